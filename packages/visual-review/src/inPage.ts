@@ -74,6 +74,15 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
     }
   };
   let answered = 0;
+  const undo: (() => void)[] = [];
+  Object.assign(globalThis, {
+    endState() {
+      for (const step of undo) step();
+      for (const control of document.querySelectorAll('[data-pictured-focus]')) {
+        control.removeAttribute('data-pictured-focus');
+      }
+    },
+  });
   const rewrite = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
@@ -81,7 +90,9 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
           /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g,
           (pseudo, name: string) => instead[name] ?? pseudo,
         );
-        if (written !== rule.selectorText) {
+        const original = rule.selectorText;
+        if (written !== original) {
+          undo.push(() => (rule.selectorText = original));
           rule.selectorText = written;
           if (answers(written)) answered += 1;
         }
@@ -91,6 +102,13 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   };
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
   return answered;
+}
+
+/** Takes back what a look changed on the page: a state, or the size of the text. */
+export function endLook() {
+  const { endState } = globalThis as { endState?: () => void };
+  endState?.();
+  document.documentElement.style.fontSize = '';
 }
 
 /**

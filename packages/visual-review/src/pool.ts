@@ -50,7 +50,7 @@ export async function eachShot<S extends View>(
 function batchesOf<S extends View>(shots: readonly S[]): [index: number, shot: S][][] {
   const batches = new Map<string, [number, S][]>();
   for (const [index, shot] of shots.entries()) {
-    const name = [shot.story, shot.width, shot.look ?? 'rest'].join(' ');
+    const name = [shot.story, shot.width, shot.look === 'rtl'].join(' ');
     const batch = batches.get(name) ?? [];
     batches.set(name, batch);
     batch.push([index, shot]);

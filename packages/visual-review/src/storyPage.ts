@@ -1,7 +1,7 @@
 import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
 import { chromium } from '../../testing/src/chromium.ts';
 import { takeStill } from './camera.ts';
-import { comeToRest, partsOnPage, showState, type Part } from './inPage.ts';
+import { comeToRest, endLook, partsOnPage, showState, type Part } from './inPage.ts';
 import { motionsOnPage, type StyleFiles } from './motionOnPage.ts';
 import { motionSheet } from './motionSheet.ts';
 import type { Look, Scheme } from './modes.ts';
@@ -32,7 +32,7 @@ export interface StoryPageOptions {
   /** The style files by how their classes begin: their places are returned with a picture. */
   styles?: StyleFiles;
   /**
-   * Opens the story again for every picture, instead of showing an open one in another brand.
+   * Opens the story again for every picture, instead of showing an open one in another brand or look.
    * @default false
    */
   fresh?: boolean;
@@ -147,8 +147,8 @@ function showIn(globals: Record<string, string>): Promise<string> {
 /**
  * A window in which nothing changes but the story: frozen date, one time zone, reduced motion, and
  * no network beyond the Storybook at `url`. A story is opened again for every picture, except where
- * only brand and scheme differ from the picture before, and the story does not bring itself into
- * its state: then the open story is shown in them.
+ * only brand, scheme and look differ from the picture before, and the story does not bring itself
+ * into its state: then the open story is shown in them. Right to left it is always opened.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -188,8 +188,10 @@ export async function openStoryPage(
     } while (underWay.size > 0);
   };
 
-  /** What is open at rest and can be shown in another brand: its story and width. */
+  /** What is open and can be shown in another brand or look: its story and width. */
   let open: string | undefined;
+  /** The brand and scheme that it is shown in. */
+  let dressed = '';
   /** What is open at rest and can show another story: all of its view but the story. */
   let setting: string | undefined;
 
@@ -205,6 +207,9 @@ export async function openStoryPage(
     await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
   };
 
+  const forceColours = (look: Look) =>
+    page.emulateMedia({ forcedColors: look === 'forced-colours' ? 'active' : 'none' });
+
   const load = async ({
     story,
     brand,
@@ -218,7 +223,7 @@ export async function openStoryPage(
     external.clear();
     underWay.clear();
     await page.setViewportSize({ width, height: heightAt(width) });
-    await page.emulateMedia({ forcedColors: look === 'forced-colours' ? 'active' : 'none' });
+    await forceColours(look);
     const direction = look === 'rtl' ? 'rtl' : 'ltr';
     // The accessibility check has its own suite, and takes its time.
     const globals = `brand:${brand};scheme:${scheme};direction:${direction};language:${language};a11y.manual:!true`;
@@ -231,19 +236,25 @@ export async function openStoryPage(
   /** Shows the story of a shot, in its brand and scheme and at its width. */
   const show = async (shot: Shot) => {
     const { story, width, brand, scheme, look, plays = false } = shot;
-    const reusable = !fresh && !plays && look === 'rest' ? `${story} ${width}` : undefined;
+    const reusable = fresh || plays || look === 'rtl' ? undefined : `${story} ${width}`;
     if (reusable === undefined || reusable !== open) {
       await load(shot);
     } else {
       open = undefined;
-      const problem = await withTimeout(
-        page.evaluate(showIn, { brand, scheme }),
-        'It is not shown in another brand.',
-      );
-      if (problem !== '') throw new Error(problem);
+      await page.evaluate(endLook);
+      await forceColours(look);
+      if (dressed !== `${brand} ${scheme}`) {
+        const problem = await withTimeout(
+          page.evaluate(showIn, { brand, scheme }),
+          'It is not shown in another brand.',
+        );
+        if (problem !== '') throw new Error(problem);
+      }
       await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
     }
-    open = reusable;
+    dressed = `${brand} ${scheme}`;
+    // The sheet of its motion takes the place of the story.
+    open = look === 'motion' ? undefined : reusable;
   };
 
   /** Brings the page into the look of a shot. Returns whether that shows anything. */
