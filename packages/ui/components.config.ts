@@ -56,7 +56,9 @@ export const componentTests = (name: string, root: string, dependencies: string[
       name,
       root,
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: [join(import.meta.dirname, 'src/testing/setup.ts')],
+      setupFiles: ['setup', 'allCode'].map((name) =>
+        join(import.meta.dirname, `src/testing/${name}.ts`),
+      ),
       browser: {
         enabled: true,
         headless: true,
