@@ -18,9 +18,8 @@ class LongestFirst extends BaseSequencer {
 /** Every package with tests is a project; each keeps its own settings in its own folder. */
 export default defineConfig({
   test: {
-    // Vitest would leave a processor idle, and many of the server's tests only wait: with three a
-    // third of the time was unused.
-    maxWorkers: 4,
+    // Vitest would leave a processor idle, and many of the server's tests only wait.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: ['tokens', 'packages/*/vitest.config.ts', 'apps/server', 'apps/web', 'scripts'],
   },
