@@ -28,8 +28,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Takes a picture of a page, as a PNG: without a caret, every animation at its end. Playwright's own
- * pictures are packed as small as PNGs can be, which takes longer than all the rest.
+ * Takes a picture of a page, as a PNG: without a caret, every animation at its end. It is packed
+ * quickly, where Playwright's own are packed small.
  */
 export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}): Promise<Buffer> {
   const session = await sessionOf(page);

@@ -28,7 +28,8 @@ export function sizeAtRest(): { width: number; height: number } {
   }
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
+    // One that stands still has no end, and finishing it throws.
+    else if (animation.playbackRate !== 0) animation.finish();
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {
