@@ -52,10 +52,6 @@ test(
       await page.goto('/my-bets', { waitUntil: 'commit' });
       await expect(skeleton).toBeVisible();
       await expect(page.locator('[data-frame="header"]')).toBeVisible();
-      // Chromium warns of a typeface that is preloaded and not used within seconds.
-      const typefaces = () =>
-        page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-      await expect.poll(typefaces).toBe(true);
     });
 
     await test.step('while the code of the page and of the header is loading', async () => {

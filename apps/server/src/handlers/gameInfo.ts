@@ -35,12 +35,13 @@ export const gameInfoEndpoint = ({ db, shared }: Services) =>
     };
     const clockOf = ({ now, since }: NonNullable<Awaited<ReturnType<typeof find>>>) =>
       new Date(now.getTime() + since());
-    const current = await shared.get(
-      `round:${gametype}`,
-      find,
-      // From the moment of its draw the next one is answered.
-      (known) => known !== undefined && clockOf(known) < known.round.drawsAt,
-    );
-    if (current === undefined) throw new Refusal(503, 'ROUND_NOT_READY');
-    return { data: roundInfoReply({ round: current.round, now: clockOf(current) }) };
+    const ahead = (known: Awaited<ReturnType<typeof find>>) =>
+      known !== undefined && clockOf(known) < known.round.drawsAt;
+    // From the moment of its draw the next one is answered: also if it comes while this is answered.
+    for (;;) {
+      const current = await shared.get(`round:${gametype}`, find, ahead);
+      if (current === undefined) throw new Refusal(503, 'ROUND_NOT_READY');
+      const now = clockOf(current);
+      if (now < current.round.drawsAt) return { data: roundInfoReply({ round: current.round, now }) };
+    }
   });

@@ -4,17 +4,11 @@ import { layers } from '../../theme/layers.css';
 import { pageRule } from './pageRule';
 
 // By attributes: the first HTML, in which no class has a name yet, draws the same frame.
-const skeleton = (name: string, rule: GlobalStyleRule, part = '') =>
-  globalStyle(`[data-frame="${name}"]${part}`, { '@layer': { [layers.layout]: rule } });
+const skeleton = (name: string, rule: GlobalStyleRule) =>
+  globalStyle(`[data-frame="${name}"]`, { '@layer': { [layers.layout]: rule } });
 
 const background = vars.color.surface;
 
 skeleton('header', { background, blockSize: vars.size.header });
 skeleton('page', { ...pageRule, gap: vars.space.xl });
 skeleton('card', { background, blockSize: '24rem' });
-
-// Unseen, and drawn by a site alone: it uses the typefaces that a site preloads before there is any text.
-const { body, heading } = vars.font.family;
-skeleton('type', { position: 'absolute', visibility: 'hidden' });
-skeleton('type', { content: '"Aa"', fontFamily: body }, '::before');
-skeleton('type', { content: '"Aa"', fontFamily: heading }, '::after');
