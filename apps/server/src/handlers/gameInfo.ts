@@ -42,6 +42,7 @@ export const gameInfoEndpoint = ({ db, shared }: Services) =>
       const current = await shared.get(`round:${gametype}`, find, ahead);
       if (current === undefined) throw new Refusal(503, 'ROUND_NOT_READY');
       const now = clockOf(current);
-      if (now < current.round.drawsAt) return { data: roundInfoReply({ round: current.round, now }) };
+      if (now < current.round.drawsAt)
+        return { data: roundInfoReply({ round: current.round, now }) };
     }
   });
