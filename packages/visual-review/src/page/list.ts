@@ -35,7 +35,6 @@ function itemRow(state: State, item: ReportItem, { onSelect }: ListEvents) {
       type: 'button',
       class: 'row',
       'data-standing': mark,
-      'aria-current': item.key === state.selected ? 'true' : undefined,
       title: `${item.title} · ${item.name}`,
     },
     el('span', { class: 'dot', 'aria-hidden': 'true' }),
@@ -65,30 +64,48 @@ function rowAt(state: State, row: Row, at: number, all: number, events: ListEven
   );
 }
 
-/** Puts the rows in sight into the page. */
+/** The rows in the page, by their place, and the list that they are of. */
+let drawn: { rows: readonly Row[]; inPage: Map<number, HTMLElement> } | undefined;
+
+/** The rows in sight, and some around them. */
+function sight({ scrollTop, clientHeight }: HTMLElement, all: number) {
+  const first = Math.max(0, Math.floor(scrollTop / ROW) - MARGIN);
+  return { first, last: Math.min(all, Math.ceil((scrollTop + clientHeight) / ROW) + MARGIN) };
+}
+
+/** Puts the rows in sight into the page. Of the same list, those that are in it stay. */
 export function drawRows(state: State, events: ListEvents) {
   const list = byId('list');
-  const { rows } = rowsOf(state);
-  if (rows.length === 0) {
-    list.replaceChildren(el('p', { class: 'none' }, 'Nothing to show here.'));
-    return;
-  }
-  const first = Math.max(0, Math.floor(list.scrollTop / ROW) - MARGIN);
-  const last = Math.ceil((list.scrollTop + list.clientHeight) / ROW) + MARGIN;
+  const { rows, rowOf } = rowsOf(state);
   const focused = document.activeElement?.closest('#list') !== null;
-  list.replaceChildren(
-    el(
-      'ul',
-      { style: `block-size:${rows.length * ROW}px` },
-      ...rows
-        .slice(first, last)
-        .map((row, at) => rowAt(state, row, first + at, rows.length, events)),
-    ),
-  );
-  // The focus stays in the list when its row was drawn again.
-  if (focused && document.activeElement === document.body) {
-    list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  if (drawn?.rows !== rows) {
+    drawn = { rows, inPage: new Map() };
+    list.replaceChildren(
+      rows.length === 0
+        ? el('p', { class: 'none' }, 'Nothing to show here.')
+        : el('ul', { style: `block-size:${rows.length * ROW}px` }),
+    );
   }
+  const { inPage } = drawn;
+  const { first, last } = sight(list, rows.length);
+  for (const [at, row] of inPage) {
+    if (at >= first && at < last) continue;
+    row.remove();
+    inPage.delete(at);
+  }
+  for (const [index, row] of rows.slice(first, last).entries()) {
+    const at = first + index;
+    if (inPage.has(at)) continue;
+    const made = rowAt(state, row, at, rows.length, events);
+    const [place] = list.children;
+    place?.insertBefore(made, place.children[index] ?? null);
+    inPage.set(at, made);
+  }
+  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  const current = inPage.get(rowOf.get(state.selected ?? '') ?? -1)?.querySelector('button');
+  current?.setAttribute('aria-current', 'true');
+  // The focus stays in the list when its row was drawn again.
+  if (focused && document.activeElement === document.body) current?.focus({ preventScroll: true });
 }
 
 /** Scrolls the list so that the chosen row is in sight, with the name of its group where it is the first. */
