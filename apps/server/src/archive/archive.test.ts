@@ -22,6 +22,7 @@ import { placeBets } from '../wingo/bets';
 import { betsPage } from '../wingo/history';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { statisticsOf } from '../wingo/statistics';
+import { settledBetsPage } from '../wingo/winnings';
 import { ledgerMonths, putBackMonth, takeOutMonth, takeOutOlder, type Archive } from './archive';
 
 const START = 100n * USDT;
@@ -167,6 +168,21 @@ test('pages and spans of a history count from the first bet that is here', async
       expect(total).toBe(4);
     }
   }
+});
+
+test('a history says from when on it is here, to members of whose bets some are not', async () => {
+  const [first = '', second = ''] = await playForMonths();
+  expect((await historyOf(member)).archivedBefore).toBeUndefined();
+  await takeOutMonth(archive, first);
+  const kept = new Date(`${second}-01T00:00:00Z`);
+  expect((await historyOf(member)).archivedBefore).toEqual(kept);
+  const wins = (from?: Date) =>
+    settledBetsPage(db, member, { listed: 'wins', from }, PAGE).then((page) => page.archivedBefore);
+  expect(await wins()).toEqual(kept);
+  expect(await wins(new Date(kept.getTime() - 1))).toEqual(kept);
+  expect(await wins(kept), 'from then on nothing is missing').toBeUndefined();
+  const newcomer = await memberWith(db, START);
+  expect((await historyOf(newcomer)).archivedBefore).toBeUndefined();
 });
 
 test('a month that was put back is as it was', async () => {

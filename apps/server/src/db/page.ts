@@ -6,6 +6,8 @@ export interface Page<Row> {
   rows: Row[];
   /** How many records the whole history has. */
   total: number;
+  /** The records before it are archived: in no page, and not counted. Undefined when there are none. */
+  archivedBefore?: Date | undefined;
 }
 
 /** Which part of a history: rows `(page - 1) * size` and on. */

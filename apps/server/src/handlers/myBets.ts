@@ -16,7 +16,8 @@ const receiptOf = (receipt: Receipt | undefined) =>
 
 export const myBetsEndpoint = ({ db, receipts: signer }: Services) =>
   memberEndpoint(myBets, async ({ gametype, page }, { member }) => {
-    const { rows, total } = await betsPage(db, member, gametype, { page, size: ROWS_PER_PAGE });
+    const request = { page, size: ROWS_PER_PAGE };
+    const { rows, total, archivedBefore } = await betsPage(db, member, gametype, request);
     const receipts = receiptsOfRecords(rows, signer);
     return {
       data: rows.map((bet, index) => ({
@@ -30,6 +31,6 @@ export const myBetsEndpoint = ({ db, receipts: signer }: Services) =>
         bet_at: bet.placedAt.getTime(),
         ...receiptOf(receipts[index]),
       })),
-      pagination: paginate(total, page),
+      pagination: paginate(total, page, ROWS_PER_PAGE, archivedBefore),
     };
   });

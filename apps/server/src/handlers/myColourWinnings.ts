@@ -14,7 +14,7 @@ export const myColourWinningsEndpoint = ({ db }: Services) =>
   memberEndpoint(
     myColourWinnings,
     async ({ page, size, gametype: game, outcome, from, before }, { member }) => {
-      const { rows, total } = await settledBetsPage(
+      const { rows, total, archivedBefore } = await settledBetsPage(
         db,
         member,
         {
@@ -36,7 +36,7 @@ export const myColourWinningsEndpoint = ({ db }: Services) =>
             roundNumber: bet.roundNumber,
             result: { number: bet.digit, color: colorText(bet.digit) },
           })),
-          pagination: paginate(total, page, size),
+          pagination: paginate(total, page, size, archivedBefore),
         },
       };
     },

@@ -215,6 +215,13 @@ export async function betTotals(db: Queryable, of: BetsOf, step = STEP): Promise
   return sumOf(last, since);
 }
 
+/** The first moment whose bets are here. */
+async function firstKept(db: Queryable): Promise<Date> {
+  const rows = await db.query<{ at: Date }>(sql`
+    select min(month) at time zone 'UTC' as at from ledger_month where archived_at is null`);
+  return one(rows).at;
+}
+
 /**
  * A page of a member's bets, newest first, read between the marks that are nearest to it. Bets of archived
  * months are in no list.
@@ -240,10 +247,12 @@ export async function betPage<Row extends object>(
   ]);
   const oldest = countOf(listed, earlier.bets > archived.bets ? earlier : archived);
   const total = Math.max(countOf(listed, upTo) - oldest, 0);
+  const kept = countOf(listed, archived) > 0 ? await firstKept(db) : undefined;
+  const archivedBefore = kept && from && from >= kept ? undefined : kept;
   /** The newest of the page is the one with this number, from the oldest of all on. */
   const newest = oldest + total - (page - 1) * size;
   const rowCount = Math.min(size, newest - oldest);
-  if (rowCount <= 0) return { rows: [], total };
+  if (rowCount <= 0) return { rows: [], total, archivedBefore };
   const count = COUNTS[listed];
   const rows = await db.query<Row>(sql`
     with above as (
@@ -260,5 +269,5 @@ export async function betPage<Row extends object>(
     where ${CONDITIONS[listed]}
     order by bet.id desc
     limit ${rowCount} offset coalesce((select count from above), ${all}) - ${newest}`);
-  return { rows, total };
+  return { rows, total, archivedBefore };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, ROWS_PER_PAGE } from './fields';
+import { count, instant, ROWS_PER_PAGE } from './fields';
 
 /** The arguments of a message, by name. */
 const params = v.record(v.string(), v.union([v.string(), v.number()]));
@@ -41,18 +41,26 @@ export const pagination = v.object({
   currentPage: count,
   totalPages: count,
   totalRecords: count,
+  /** The records before it are archived: in no page, and not counted. Absent when there are none. */
+  archived_before: v.optional(instant),
 });
 export type Pagination = v.InferOutput<typeof pagination>;
 
-/** The pagination of a history with so many records; an empty history has no page. */
+/**
+ * The pagination of a history with so many records; an empty history has no page.
+ *
+ * @param archivedBefore the moment before which there are only archived records. @default there are none
+ */
 export const paginate = (
   totalRecords: number,
   currentPage: number,
   size = ROWS_PER_PAGE,
+  archivedBefore?: Date,
 ): Pagination => ({
   currentPage,
   totalPages: Math.ceil(totalRecords / size),
   totalRecords,
+  ...(archivedBefore && { archived_before: archivedBefore.getTime() }),
 });
 
 /** A page of a history. */

@@ -104,4 +104,16 @@ describe('income', () => {
       total: 11,
     });
   });
+
+  it('a history says before when it is archived', () => {
+    const pagination = paginate(0, 1, 10, new Date(MOMENT));
+    const data = { winnings: [], pagination };
+    expect(toSettledBets(decode(myColourWinnings.response, success({ data })))).toEqual({
+      rows: [],
+      current: 1,
+      pages: 0,
+      total: 0,
+      archivedBefore: MOMENT,
+    });
+  });
 });

@@ -12,4 +12,5 @@ export const toPage = <WireRow, Row>(
   current: pagination.currentPage,
   pages: pagination.totalPages,
   total: pagination.totalRecords,
+  ...(pagination.archived_before !== undefined && { archivedBefore: pagination.archived_before }),
 });

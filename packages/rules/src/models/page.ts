@@ -7,4 +7,6 @@ export interface HistoryPage<Row> {
   readonly pages: number;
   /** How many rows there are on all pages. */
   readonly total: number;
+  /** What is before this moment is archived, in no page. Epoch ms; absent when there is no such row. */
+  readonly archivedBefore?: number | undefined;
 }

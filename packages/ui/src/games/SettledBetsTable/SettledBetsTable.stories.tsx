@@ -47,6 +47,19 @@ export const Empty: Story = {
   },
 };
 
+/** Older bets are not here any more. */
+export const Archived: Story = {
+  args: {
+    page: {
+      rows: settledBets,
+      current: 1,
+      pages: 1,
+      total: settledBets.length,
+      archivedBefore: Date.UTC(2026, 0),
+    },
+  },
+};
+
 export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
 
 export const Stress: Story = {
