@@ -2,48 +2,27 @@ import {
   Amount,
   Badge,
   BetAmount,
-  BetButton,
   BetFeed,
   Button,
   FactList,
   FigureTable,
-  FullHash,
   GameArt,
   GameTile,
-  Grid,
   Inline,
   Leaderboard,
   LiveBoard,
   NumberBall,
-  Notice,
-  Slider,
   SoundFields,
   StatusIcon,
-  Stack,
   Switch,
   Text,
   TextField,
-  VerifyLink,
   type BetFeedProps,
 } from '@platform/ui';
-import { Bomb, Gem } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Lines, Panel, Row } from './pictures';
 import type { Guidance } from './types';
 
-const HASH = '9f2c4a6b8d0e9f2c4a6b8d0e9f2c4a6b8d0e9f2c4a6b8d0e9f2c4a6b8d0e9f2c';
-
 const nothing = () => {};
-
-const cells = (contents: readonly ReactNode[]) => (
-  <Grid minColumn={44} gap="s">
-    {contents.map((content, index) => (
-      <Button key={index} tone="neutral">
-        {content}
-      </Button>
-    ))}
-  </Grid>
-);
 
 const PLAYS: BetFeedProps['plays'] = [
   {
@@ -65,16 +44,18 @@ const PLAYS: BetFeedProps['plays'] = [
     at: 0,
   },
 ];
+
 const LEADERS = [
   { player: 'A•••a', amount: 1_204_560_000n },
   { player: null, amount: 980_000_000n },
 ];
+
 const RESULTS = ([3, 5, 8, 0, 2] as const).map((number, index) => ({
   roundNumber: `202601050100${40 - index}`,
   number,
 }));
 
-/** What the games share, the demo games, and the proof that draws are fair. */
+/** What the games share, and what others play. */
 export const games: Record<string, Guidance> = {
   BetAmount: {
     good: {
@@ -246,279 +227,6 @@ export const games: Record<string, Guidance> = {
       text: 'Made-up wins are a lie, and visitors notice.',
     },
   },
-  CrashBoard: {
-    good: {
-      picture: <Text size="xl">2.41x</Text>,
-      text: 'Let the game announce the start and the crash, and leave the numbers between to the eye.',
-    },
-    bad: {
-      picture: <Notice tone="warning">2.41x, 2.42x, 2.43x, 2.44x</Notice>,
-      text: 'In a live region, a screen reader would speak without a pause until the crash.',
-    },
-  },
-  CrashGame: {
-    good: {
-      picture: (
-        <Row>
-          <Text size="xl">2.41x</Text>
-          <BetButton>Cash Out</BetButton>
-        </Row>
-      ),
-      text: 'Keep it a demo: its crash points are made in the browser, and they favour the player.',
-    },
-    bad: {
-      picture: (
-        <Row>
-          <Text size="xl">2.41x</Text>
-          <BetButton>Cash out 24.10 USDT</BetButton>
-        </Row>
-      ),
-      text: 'With money behind it, rounds have to come from a server that proves them.',
-    },
-  },
-  BetButton: {
-    good: {
-      picture: <BetButton>Bet</BetButton>,
-      text: 'One button, in one place, whose word says what the press does now.',
-    },
-    bad: {
-      picture: (
-        <Inline>
-          <BetButton>Bet</BetButton>
-          <BetButton>Cash Out</BetButton>
-        </Inline>
-      ),
-      text: 'Only one of the two can ever be pressed, and the hand has to find it in time.',
-    },
-  },
-  DemoGame: {
-    good: {
-      picture: (
-        <Panel title="Dice">
-          <Text size="s" tone="muted">
-            Demo: played for fun, no money is moved.
-          </Text>
-        </Panel>
-      ),
-      text: 'Keep the word that it is a demo in sight during the game, not only before.',
-    },
-    bad: {
-      picture: (
-        <Panel title="Dice">
-          <Row>
-            <Text>Balance</Text>
-            <Amount value={1_000_000_000n} unit />
-          </Row>
-        </Panel>
-      ),
-      text: 'Without the word demo, a balance looks like money that can be withdrawn.',
-    },
-  },
-  DemoHistoryTable: {
-    good: {
-      picture: (
-        <Row>
-          <Text>Roll over 50.00</Text>
-          <Text numeric>73.12</Text>
-        </Row>
-      ),
-      text: 'What was bet on, what came of it, and the stake: enough to follow the demo balance.',
-    },
-    bad: {
-      picture: (
-        <Row>
-          <Text>Roll over 50.00</Text>
-          <VerifyLink roundNumber="20260105010042" href="#verify" />
-        </Row>
-      ),
-      text: 'There is nothing to verify: the browser has made up the roll itself.',
-    },
-  },
-  DiceBoard: {
-    good: {
-      picture: (
-        <Stack gap="s">
-          <Text>Roll over 50.00</Text>
-          <Slider label="Roll over" defaultValue={50} />
-          <Row>
-            <Text>Pays 1.96x</Text>
-            <Text>Chance 50.00%</Text>
-          </Row>
-        </Stack>
-      ),
-      text: 'Chance and pay-out move along with the target: what one gains, the other loses.',
-    },
-    bad: {
-      picture: (
-        <Stack gap="s">
-          <Text>Luck</Text>
-          <Slider label="Luck" defaultValue={90} />
-        </Stack>
-      ),
-      text: 'A control whose effect is not written beside it is a guess.',
-    },
-  },
-  DiceGame: {
-    good: {
-      picture: (
-        <Stack gap="s">
-          <BetAmount defaultValue={1_000_000n} />
-          <BetButton>Roll</BetButton>
-        </Stack>
-      ),
-      text: 'Pass a demo balance. Each roll is a press of its own.',
-    },
-    bad: {
-      picture: (
-        <Row>
-          <Text>Auto: 1,000 rolls</Text>
-          <BetButton>Start</BetButton>
-        </Row>
-      ),
-      text: 'Rolls that no one watches make a loss without a decision.',
-    },
-  },
-  MinesGame: {
-    good: {
-      picture: (
-        <Row>
-          <Text>Next cell: 1.24x</Text>
-          <BetButton>Cash Out</BetButton>
-        </Row>
-      ),
-      text: 'Show what the next cell would raise it to beside what can be taken now.',
-    },
-    bad: {
-      picture: <BetButton>Open all cells</BetButton>,
-      text: 'A press that loses for certain is not offered.',
-    },
-  },
-  MinesGrid: {
-    good: {
-      picture: cells(['', <Gem key="gem" aria-hidden />, '', <Bomb key="mine" aria-hidden />, '']),
-      text: 'Open cells differ by their picture and their name, not by colour alone.',
-    },
-    bad: {
-      picture: cells(['1', '2', '3', '4', '5']),
-      text: 'Twenty-five stops of the Tab key. The grid is one stop, and the arrows go around in it.',
-    },
-  },
-  PlinkoBoard: {
-    good: {
-      picture: (
-        <Inline>
-          {['5.6x', '2.1x', '0.5x', '2.1x', '5.6x'].map((pays, index) => (
-            <Text key={index} numeric>
-              {pays}
-            </Text>
-          ))}
-        </Inline>
-      ),
-      text: 'Give it the buckets that are really paid: it draws what it gets.',
-    },
-    bad: {
-      picture: (
-        <Inline>
-          <Text size="l">1000x</Text>
-          <Text size="xs">0.2x</Text>
-          <Text size="l">1000x</Text>
-        </Inline>
-      ),
-      text: 'Buckets larger than their chance mislead, whatever the small print says.',
-    },
-  },
-  PlinkoGame: {
-    good: {
-      picture: (
-        <Stack gap="s">
-          <BetAmount defaultValue={1_000_000n} />
-          <BetButton>Drop a ball</BetButton>
-        </Stack>
-      ),
-      text: 'Several balls may fall at once; where each lands is announced once.',
-    },
-    bad: {
-      picture: <Notice tone="warning">Rows: 16 (was 8). Three balls are on their way.</Notice>,
-      text: 'A board that changes under falling balls changes what they pay. It waits until the last has landed.',
-    },
-  },
-  FairRoundDialog: {
-    good: {
-      picture: <FullHash label="Commitment to the seed" value={HASH} copyable />,
-      text: 'Show the commitment while bets are open, so that players can keep it.',
-    },
-    bad: {
-      picture: <Text>This round is fair.</Text>,
-      text: 'Nothing is proven before the draw. Say what is fixed, not what will come of it.',
-    },
-  },
-  FairnessGuide: {
-    good: {
-      picture: (
-        <Lines
-          of={[
-            '1. Before betting opens, the seed is fixed and its hash is public.',
-            '2. After it has closed, a public beacon decides with it.',
-          ]}
-        />
-      ),
-      text: 'The order of events in words that players use, then how to check it without the site.',
-    },
-    bad: {
-      picture: <Lines of={['Certified RNG', 'Bank-grade encryption', '100% fair']} />,
-      text: 'A seal asks for trust. The guide shows why none is needed.',
-    },
-  },
-  VerificationSteps: {
-    good: {
-      picture: (
-        <Stack gap="s">
-          <Text>Seed: agrees</Text>
-          <Text tone="danger">Result: differs</Text>
-        </Stack>
-      ),
-      text: 'Say in words whether a step agrees. The first one that differs is open.',
-    },
-    bad: {
-      picture: (
-        <Inline>
-          <StatusIcon status="success" />
-          <StatusIcon status="success" />
-          <StatusIcon status="failed" />
-        </Inline>
-      ),
-      text: 'Which step failed, and what was expected?',
-    },
-  },
-  VerifyDialog: {
-    good: {
-      picture: (
-        <Notice tone="success">
-          The result follows from the seed that was fixed before betting and from the beacon.
-        </Notice>
-      ),
-      text: 'A verdict that claims exactly what was recomputed.',
-    },
-    bad: {
-      picture: <Notice tone="success">Everything is fine.</Notice>,
-      text: 'Checked by whom, and compared with what?',
-    },
-  },
-  PlayPanel: {
-    good: {
-      picture: (
-        <Stack>
-          <Button wide>Continue Wingo 3 Min</Button>
-          <Amount value={-9_600_000n} decimals={3} signed unit />
-        </Stack>
-      ),
-      text: 'Name the game that goes on, and say how the day went, also when it went badly.',
-    },
-    bad: {
-      picture: <Button wide>Win it back</Button>,
-      text: 'Never urge a player to play on after a loss.',
-    },
-  },
   SettledBetsTable: {
     good: {
       picture: (
@@ -560,26 +268,6 @@ export const games: Record<string, Guidance> = {
         />
       ),
       text: 'Winnings without the stakes behind them are no profit.',
-    },
-  },
-  VerifyLink: {
-    good: {
-      picture: (
-        <Row>
-          <NumberBall number={7} size="small" />
-          <VerifyLink roundNumber="20260105010042" href="#verify" />
-        </Row>
-      ),
-      text: 'In every row of a round that is over. Screen readers hear the number of the round with it.',
-    },
-    bad: {
-      picture: (
-        <Row>
-          <Text>Betting closes in 12 s</Text>
-          <VerifyLink roundNumber="20260105010043" href="#verify" />
-        </Row>
-      ),
-      text: 'A round that runs has no seed to check yet. Use a FairRoundDialog.',
     },
   },
 };

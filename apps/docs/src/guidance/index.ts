@@ -1,7 +1,9 @@
 import { account } from './account';
 import { actions } from './actions';
 import { data } from './data';
+import { demo } from './demo';
 import { display } from './display';
+import { fairness } from './fairness';
 import { fields } from './fields';
 import { games } from './games';
 import { landing } from './landing';
@@ -18,7 +20,9 @@ export const guidance: Readonly<Record<string, Guidance | undefined>> = {
   ...account,
   ...actions,
   ...data,
+  ...demo,
   ...display,
+  ...fairness,
   ...fields,
   ...games,
   ...landing,
