@@ -1,113 +1,14 @@
-import {
-  checkFolder,
-  OperatorError,
-  type Publication,
-  type Version,
-} from '@platform/tokens/browser';
+import { checkFolder } from '@platform/tokens/browser';
+import { axeViolations } from '@platform/ui/testing';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { decode, encode } from '../foundations/bytes';
 import { repository as ground } from '../foundations/repository';
-import { axeViolations, renderUi } from '@platform/ui/testing';
-import { png, webp } from '../../../../tokens/src/testing/photos';
-import { withFiles } from './draft';
 import type { Keeper } from './kept';
-import type { Operate } from './PublishPanel';
-import type { ShownFacts } from './shown';
-import { Studio } from './Studio';
-import { withFonts } from './testing/withFonts';
+import { button, openStudio, SCREEN, shownIn, step } from './testing/openStudio';
 
-/** A screen as Storybook serves one, so far as the Studio looks. */
-const SCREEN =
-  '<html data-brand="default"><body><div id="storybook-root"><p>Play</p></div></body></html>';
-let src = '';
-beforeAll(() => {
-  src = URL.createObjectURL(new Blob([SCREEN], { type: 'text/html' }));
-});
-afterAll(() => URL.revokeObjectURL(src));
 beforeEach(() => page.viewport(1440, 900));
-
-const open = (keeper?: Keeper) =>
-  renderUi(
-    <Studio
-      ground={ground}
-      brand="ember"
-      screens={[{ id: 'one', label: 'One', src }]}
-      keeper={keeper}
-    />,
-  );
-
-/** Before this moment the server below plans nothing. */
-const SERVER_NOW = '2026-11-24T08:00:00Z';
-
-/** A server in memory: what it was asked, and what it answers. */
-function fakeServer() {
-  const asked: unknown[] = [];
-  const versions: Version[] = [];
-  let served: number | null = null;
-  let publications: Publication[] = [];
-  const published = (number: number, serves_from: string, state: Publication['state']) => ({
-    number,
-    serves_from,
-    state,
-    rollback: false,
-    author: 'Mira',
-    note: '',
-    cancelled_by: null,
-  });
-  const operate: Operate = (access) => ({
-    history: async () => {
-      if (access.token !== 'right')
-        throw new OperatorError('Send the BRANDS_TOKEN of this server.');
-      return { number: served, versions, publications };
-    },
-    draft: async (id, request) => {
-      asked.push(['draft', id, Object.keys(request.files), request.author, request.note]);
-      const { author, note } = request;
-      const version = { number: 1, hash: '', author, note, made_at: SERVER_NOW };
-      versions.unshift(version);
-      return { ...version, isNew: true, problems: [], notes: [] };
-    },
-    publish: async (id, { number, at }) => {
-      asked.push(['publish', id, number, ...(at === undefined ? [] : [at])]);
-      if (at !== undefined && at <= SERVER_NOW) throw new OperatorError(`${at} is past.`);
-      if (at === undefined) served = number;
-      const serves_from = at ?? SERVER_NOW;
-      publications.unshift(published(number ?? 0, serves_from, at ? 'planned' : 'served'));
-      return { serves_from };
-    },
-    rollBack: async (id) => {
-      asked.push(['rollback', id]);
-      served = null;
-      publications = [];
-      return { number: null, cancelled: 0 };
-    },
-    cancel: async (id, { at }) => {
-      asked.push(['cancel', id, ...(at === undefined ? [] : [at])]);
-      publications = publications.map((row) =>
-        at === undefined || row.serves_from === at ? { ...row, state: 'cancelled' } : row,
-      );
-      return { cancelled: 1 };
-    },
-    preview: async () => ({
-      address: 'http://ember.localhost:4000/preview?token=x',
-      expires_at: '2026-11-25T08:00:00Z',
-    }),
-  });
-  return { operate, asked };
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const step = (ramp: string, name: RegExp) =>
-  page.getByRole('region', { name: ramp }).getByRole('button', { name });
-
-/** A variable of the screen in the frame. */
-function shownIn(variable: string) {
-  const { contentDocument } = document.querySelector('iframe') ?? {};
-  const root = contentDocument?.documentElement;
-  return root && getComputedStyle(root).getPropertyValue(variable);
-}
 
 /** What the page hands to the reader, instead of saving it. */
 function downloads() {
@@ -127,13 +28,7 @@ function downloads() {
 
 test('a brand that is not valid is listed, and the others open', async () => {
   const problems = ['tokens/brands/novice/logo.svg:1: the file is missing. Add it.', 'Another.'];
-  renderUi(
-    <Studio
-      ground={{ ...ground, refused: [{ id: 'novice', problems }] }}
-      brand="novice"
-      screens={[{ id: 'one', label: 'One', src }]}
-    />,
-  );
+  openStudio({ ground: { ...ground, refused: [{ id: 'novice', problems }] }, brand: 'novice' });
   await expect
     .element(page.getByText('novice: tokens/brands/novice/logo.svg:1: the file is missing.'))
     .toHaveTextContent('And 1 more.');
@@ -141,7 +36,7 @@ test('a brand that is not valid is listed, and the others open', async () => {
 });
 
 test('the screens are shown as people of another colour sight see them', async () => {
-  open();
+  openStudio();
   const filter = () => {
     const root = document.querySelector('iframe')?.contentDocument?.documentElement;
     return root && getComputedStyle(root).filter;
@@ -158,7 +53,7 @@ describe('a colour is changed with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
   /** Opens the accent, and makes it a step lighter. */
   async function lighten() {
-    open();
+    openStudio();
     const nine = step('Accent ramp', /^Accent 9/);
     nine.element().focus();
     await userEvent.keyboard('{Enter}');
@@ -189,7 +84,7 @@ describe('a colour is changed with the keyboard', () => {
   });
 
   test('what is not a colour stays in the field with its reason, and out of the brand', async () => {
-    open();
+    openStudio();
     await userEvent.click(step('Accent ramp', /^Accent 9/));
     const field = page.getByRole('textbox', { name: 'Colour' });
     await userEvent.fill(field, 'url(https://evil.example)');
@@ -204,7 +99,7 @@ describe('a colour is changed with the keyboard', () => {
   });
 
   test('a size beyond its bounds is refused with the words of brand check', async () => {
-    open();
+    openStudio();
     await userEvent.click(step('Radius', /^card/));
     const field = page.getByRole('spinbutton', { name: 'Value in px' });
     await userEvent.fill(field, '4000');
@@ -215,7 +110,7 @@ describe('a colour is changed with the keyboard', () => {
 });
 
 test('low contrast is reported first, and fixed by one press', async () => {
-  open();
+  openStudio();
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('Passes brand check');
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
@@ -228,7 +123,7 @@ test('low contrast is reported first, and fixed by one press', async () => {
 });
 
 test('a colour outside sRGB is reported and clamped', async () => {
-  open();
+  openStudio();
   await userEvent.click(step('Spark ramp', /^Spark 9/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
   const checks = page.getByRole('region', { name: 'Checks' });
@@ -238,7 +133,7 @@ test('a colour outside sRGB is reported and clamped', async () => {
 });
 
 test('a brand of one colour is downloaded as a folder that passes, and for Figma', async () => {
-  open();
+  openStudio();
   await userEvent.click(button('From a colour'));
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'New Wave');
   await userEvent.fill(page.getByRole('textbox', { name: /^Its colour/ }), '#0f766e');
@@ -265,7 +160,7 @@ test('a brand of one colour is downloaded as a folder that passes, and for Figma
 });
 
 test('a token file is opened over the draft; a hostile one is refused in place', async () => {
-  open();
+  openStudio();
   const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
   if (!input) throw new Error('There is no way to open a file.');
   const give = (content: string) =>
@@ -279,116 +174,6 @@ test('a token file is opened over the draft; a hostile one is refused in place',
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-describe('a brand with a typeface and a picture of its own', () => {
-  const content = { hero: { headline: 'Hot at {brand}', picture: { alt: 'A fire' } } };
-  const [first, ...others] = [...ground.folders].sort((one) => (one.id === 'ember' ? -1 : 1));
-  if (!first) throw new Error('There is no brand.');
-  const files = new Map<string, string | Uint8Array>([
-    ['content.json', JSON.stringify(content)],
-    ['hero.png', png(1600, 1200)],
-  ]);
-  const ember = withFiles(withFonts(first), files);
-
-  const openOwn = () =>
-    renderUi(
-      <Studio
-        ground={{ ...ground, folders: [ember, ...others] }}
-        brand="ember"
-        screens={[{ id: 'one', label: 'One', src }]}
-      />,
-    );
-
-  /** What the page in the frame was told, from the first time on. */
-  function listen() {
-    const told: ShownFacts[] = [];
-    const emit = (_: string, { globals }: { globals: { facts: ShownFacts } }) =>
-      void told.push(globals.facts);
-    const frame = () => document.querySelector('iframe')?.contentWindow;
-    const attach = () => {
-      const shown = frame();
-      if (shown) Object.assign(shown, { __STORYBOOK_ADDONS_CHANNEL__: { emit } });
-    };
-    return { told, attach };
-  }
-
-  /** The sheet of typefaces in the frame. */
-  const faces = () =>
-    document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
-
-  test('says on its pages what is typed, and shows the picture that is chosen', async () => {
-    openOwn();
-    const { told, attach } = listen();
-    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
-    attach();
-    await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
-    const text = page.getByRole('textbox', { name: 'All of content.json' });
-    await userEvent.fill(text, JSON.stringify({ hero: { ...content.hero, headline: '' } }));
-    await expect.element(text).toHaveAccessibleDescription(/content\.json:1: 'hero\.headline'/);
-    await userEvent.fill(
-      text,
-      JSON.stringify({ hero: { ...content.hero, headline: 'Burn with {brand}' } }),
-    );
-    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBe('Burn with {brand}');
-    await expect.element(text).not.toHaveAccessibleDescription();
-
-    const picture = page.getByRole('img', { name: 'The picture of the landing page' });
-    const before = picture.element().getAttribute('src');
-    const file = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
-    if (!file) throw new Error('There is no way to choose a picture.');
-    await userEvent.upload(file, new File([webp(1200, 900).slice()], 'Fire.WEBP'));
-    await expect.poll(() => told.at(-1)?.content?.hero?.picture?.width).toBe(1200);
-    await expect.poll(() => picture.element().getAttribute('src')).not.toBe(before);
-    await userEvent.upload(file, new File(['none'], 'fire.png'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
-
-    // A brand that says nothing of its own has no such file.
-    await userEvent.fill(text, '');
-    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBeUndefined();
-  });
-
-  test('is shown in them, and a picture that replaces the first is shown next', async () => {
-    openOwn();
-    const { told, attach } = listen();
-    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
-    attach();
-    const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
-    if (!input) throw new Error('There is no way to open a file.');
-    const give = (name: string, bytes: Uint8Array) =>
-      userEvent.upload(input, new File([bytes.slice()], name));
-    await give('hero.webp', webp(1200, 900));
-    await expect
-      .poll(() => told.at(-1)?.content?.hero)
-      .toMatchObject({ headline: 'Hot at {brand}', picture: { alt: 'A fire', width: 1200 } });
-    await give(
-      'content.json',
-      encode(JSON.stringify({ hero: { ...content.hero, text: 'Hotter' } })),
-    );
-    await expect.poll(() => told.at(-1)?.content?.hero?.text).toBe('Hotter');
-    // A colour says nothing new, and loads no font again.
-    const count = told.length;
-    const sheet = faces()?.firstChild;
-    await userEvent.click(step('Radius', /^card/));
-    await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
-    await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
-    expect(told).toHaveLength(count);
-    expect(faces()?.firstChild).toBe(sheet);
-  });
-
-  test('can be written in its own typeface, beside those of the platform', async () => {
-    openOwn();
-    await userEvent.click(step('Typefaces', /^heading/));
-    const select = page.getByRole('combobox', { name: 'Typeface' });
-    await expect.element(select).toHaveValue('Oxanium Variable');
-    await userEvent.selectOptions(select, 'Acme Sans');
-    await expect
-      .poll(() => shownIn('--platform-font-family-heading'))
-      .toBe("'Acme Sans','Acme Sans Fallback',system-ui,sans-serif");
-    await expect.element(select).toHaveValue('Acme Sans');
-    await userEvent.selectOptions(select, 'Sora');
-    await expect.poll(() => shownIn('--platform-font-family-heading')).toContain('Sora Variable');
-  });
-});
-
 test('the work outlives a reload', async () => {
   const held = new Map<string, string>();
   const keeper: Keeper = {
@@ -396,18 +181,18 @@ test('the work outlives a reload', async () => {
     setItem: (key, text) => void held.set(key, text),
     removeItem: (key) => void held.delete(key),
   };
-  const { unmount } = open(keeper);
+  const { unmount } = openStudio({ keeper });
   await userEvent.click(step('Radius', /^card/));
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
   await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
   unmount();
-  open(keeper);
+  openStudio({ keeper });
   await expect.element(step('Radius', /^card/)).toHaveTextContent('27 px');
 });
 
 test('a phone shows one part at a time', async () => {
   await page.viewport(390, 844);
-  open();
+  openStudio();
   await expect.element(page.getByRole('region', { name: 'Accent ramp' })).toBeVisible();
   expect(page.getByRole('region', { name: 'Checks' }).elements()).toEqual([]);
   await userEvent.click(button('Checks'));
@@ -417,7 +202,7 @@ test('a phone shows one part at a time', async () => {
 
 test('on a phone the turn to the checks says how much is to be fixed', async () => {
   await page.viewport(390, 844);
-  open();
+  openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#6b7280');
   const turn = button(/^Checks \d+ to fix$/);
@@ -430,7 +215,7 @@ test('on a phone the turn to the checks says how much is to be fixed', async () 
 });
 
 test('each brand opens in its own scheme, until the reader turns to the other', async () => {
-  renderUi(<Studio ground={ground} brand="lagoon" screens={[{ id: 'one', label: 'One', src }]} />);
+  openStudio({ brand: 'lagoon' });
   const shown = () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset;
   await expect.poll(() => shown()?.['scheme']).toBe('light');
   const brands = page.getByRole('combobox', { name: 'Begin with the brand' });
@@ -443,16 +228,12 @@ test('each brand opens in its own scheme, until the reader turns to the other', 
 });
 
 test('a game that the brand has not is not among its screens; brand.json decides, as text too', async () => {
-  renderUi(
-    <Studio
-      ground={ground}
-      brand="ember"
-      screens={[
-        { id: 'landing', label: 'Landing', src },
-        { id: 'dice', label: 'Dice', src, game: 'dice' },
-      ]}
-    />,
-  );
+  openStudio({
+    screens: [
+      { id: 'landing', label: 'Landing', src: SCREEN },
+      { id: 'dice', label: 'Dice', src: SCREEN, game: 'dice' },
+    ],
+  });
   const dice = page.getByRole('tab', { name: 'Dice' });
   await expect.element(dice).toBeVisible();
   await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
@@ -466,7 +247,7 @@ test('a game that the brand has not is not among its screens; brand.json decides
 });
 
 test('a download that would not pass is asked about first', async () => {
-  open();
+  openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');
   await expect
@@ -483,142 +264,8 @@ test('a download that would not pass is asked about first', async () => {
   expect([...files.keys()]).toEqual(['ember.zip']);
 });
 
-/** Opens the panel and gives it a token. */
-async function connect(token: string) {
-  const server = fakeServer();
-  renderUi(
-    <Studio
-      ground={ground}
-      brand="ember"
-      screens={[{ id: 'one', label: 'One', src }]}
-      operate={server.operate}
-    />,
-  );
-  await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
-  await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
-  await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
-  await userEvent.click(button('Connect'));
-  return server;
-}
-
-describe('on a running server', () => {
-  test('a wrong token is said, and can be corrected', async () => {
-    await connect('wrong');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Send the BRANDS_TOKEN');
-    await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
-    await userEvent.click(button('Connect'));
-    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
-  });
-
-  test('a draft is kept, shared, published and rolled back, each said', async () => {
-    const { asked } = await connect('right');
-    await userEvent.fill(page.getByRole('textbox', { name: /^What is different/ }), 'For spring');
-    await userEvent.click(button('Keep as a version'));
-    await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
-    await userEvent.click(button('Share version 1'));
-    await expect
-      .element(page.getByRole('link', { name: /Open the preview/ }))
-      .toHaveAttribute('href', 'http://ember.localhost:4000/preview?token=x');
-    await userEvent.click(button('Publish version 1'));
-    await userEvent.click(button(/^Publish$/));
-    await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-    await userEvent.click(button('Roll back'));
-    await userEvent.click(
-      page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }),
-    );
-    await expect.element(page.getByText(/^ember is served from its folder at/)).toBeVisible();
-    expect(asked).toEqual([
-      ['draft', 'ember', expect.arrayContaining(['brand.json']), 'Mira', 'For spring'],
-      ['publish', 'ember', 1],
-      ['rollback', 'ember'],
-    ]);
-  });
-});
-
-describe('publishing at a time', () => {
-  const dialog = page.getByRole('alertdialog', { name: 'Publish version 1 of ember?' });
-  const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-
-  /** Keeps version 1, asks to publish it, and chooses a moment by the clock of the reader. */
-  async function choose(day: string, time: string) {
-    const server = await connect('right');
-    await userEvent.click(button('Keep as a version'));
-    await userEvent.click(button('Publish version 1'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), day);
-    await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), time);
-    return server;
-  }
-
-  test('a version is planned for a moment, listed with its time zone, and taken back', async () => {
-    const { asked } = await choose('12/1/2026', '09:30');
-    const at = new Date(2026, 11, 1, 9, 30);
-    const text = /1 Dec 2026, 09:30 \S+/;
-    await expect.element(dialog).toHaveTextContent(/Served from 1 Dec 2026, 09:30 \S+ on\./);
-    expect(await axeViolations()).toEqual([]);
-    await confirm();
-    const planned = page.getByRole('region', { name: 'What is planned' });
-    await expect.element(planned.getByRole('listitem')).toHaveTextContent(text);
-    await expect.element(page.getByText(/^Version 1 is served from 1 Dec 2026/)).toBeVisible();
-    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
-    await userEvent.click(button('Take back what is planned'));
-    await expect.poll(() => planned.elements()).toEqual([]);
-    await expect
-      .element(page.getByRole('region', { name: 'What was published' }))
-      .toHaveTextContent(/taken back, was planned for 1 Dec 2026, 09:30/);
-    expect(asked.slice(1)).toEqual([
-      ['publish', 'ember', 1, at.toISOString()],
-      ['cancel', 'ember'],
-    ]);
-  });
-
-  test('of two that are planned, one is taken back', async () => {
-    const { asked } = await choose('12/1/2026', '09:30');
-    await confirm();
-    await userEvent.click(button('Publish version 1'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/2/2026');
-    await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), '10:00');
-    await confirm();
-    const planned = page.getByRole('region', { name: 'What is planned' });
-    await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(2);
-    await expect.element(button('Take back all that is planned')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-    await userEvent.click(button(/^Take back what is planned for 1 Dec 2026, 09:30/));
-    await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(1);
-    await expect.element(planned).toHaveTextContent(/planned for 2 Dec 2026, 10:00/);
-    await expect.element(page.getByText(/^What was planned for 1 Dec 2026/)).toBeVisible();
-    expect(asked.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
-  });
-
-  test('what is missing is said before the server is asked', async () => {
-    const { asked } = await choose('12/1/2026', '');
-    await confirm();
-    await expect
-      .element(dialog.getByLabelText('Time', { exact: true }))
-      .toHaveAccessibleDescription('Write it as 09:30.');
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '');
-    await confirm();
-    await expect
-      .element(dialog.getByRole('textbox', { name: 'Day' }))
-      .toHaveAccessibleDescription('Choose the day.');
-    expect(asked.slice(1)).toEqual([]);
-  });
-
-  test('a refusal is shown in the words of the server, and the moment stays to be corrected', async () => {
-    await choose('11/1/2025', '09:30');
-    await confirm();
-    const past = `${new Date(2025, 10, 1, 9, 30).toISOString()} is past.`;
-    await expect.element(dialog.getByText(past)).toBeVisible();
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/1/2026');
-    await confirm();
-    await expect.element(page.getByRole('region', { name: 'What is planned' })).toBeVisible();
-  });
-});
-
 test('axe finds no violation', async () => {
-  open();
+  openStudio();
   await userEvent.click(step('Accent ramp', /^Accent 9/));
   expect(await axeViolations()).toEqual([]);
 });

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { png, webp } from '../../../../tokens/src/testing/photos';
+import { encode } from '../foundations/bytes';
+import { repository as ground } from '../foundations/repository';
+import { withFiles } from './draft';
+import type { ShownFacts } from './shown';
+import { openStudio, shownIn, step } from './testing/openStudio';
+import { withFonts } from './testing/withFonts';
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe('a brand with a typeface and a picture of its own', () => {
+  const content = { hero: { headline: 'Hot at {brand}', picture: { alt: 'A fire' } } };
+  const [first, ...others] = [...ground.folders].sort((one) => (one.id === 'ember' ? -1 : 1));
+  if (!first) throw new Error('There is no brand.');
+  const files = new Map<string, string | Uint8Array>([
+    ['content.json', JSON.stringify(content)],
+    ['hero.png', png(1600, 1200)],
+  ]);
+  const ember = withFiles(withFonts(first), files);
+
+  const openOwn = () => openStudio({ ground: { ...ground, folders: [ember, ...others] } });
+
+  /** What the page in the frame was told, from the first time on. */
+  function listen() {
+    const told: ShownFacts[] = [];
+    const emit = (_: string, { globals }: { globals: { facts: ShownFacts } }) =>
+      void told.push(globals.facts);
+    const frame = () => document.querySelector('iframe')?.contentWindow;
+    const attach = () => {
+      const shown = frame();
+      if (shown) Object.assign(shown, { __STORYBOOK_ADDONS_CHANNEL__: { emit } });
+    };
+    return { told, attach };
+  }
+
+  /** The sheet of typefaces in the frame. */
+  const faces = () =>
+    document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
+
+  test('says on its pages what is typed, and shows the picture that is chosen', async () => {
+    openOwn();
+    const { told, attach } = listen();
+    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
+    attach();
+    await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
+    const text = page.getByRole('textbox', { name: 'All of content.json' });
+    await userEvent.fill(text, JSON.stringify({ hero: { ...content.hero, headline: '' } }));
+    await expect.element(text).toHaveAccessibleDescription(/content\.json:1: 'hero\.headline'/);
+    await userEvent.fill(
+      text,
+      JSON.stringify({ hero: { ...content.hero, headline: 'Burn with {brand}' } }),
+    );
+    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBe('Burn with {brand}');
+    await expect.element(text).not.toHaveAccessibleDescription();
+
+    const picture = page.getByRole('img', { name: 'The picture of the landing page' });
+    const before = picture.element().getAttribute('src');
+    const file = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
+    if (!file) throw new Error('There is no way to choose a picture.');
+    await userEvent.upload(file, new File([webp(1200, 900).slice()], 'Fire.WEBP'));
+    await expect.poll(() => told.at(-1)?.content?.hero?.picture?.width).toBe(1200);
+    await expect.poll(() => picture.element().getAttribute('src')).not.toBe(before);
+    await userEvent.upload(file, new File(['none'], 'fire.png'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
+
+    // A brand that says nothing of its own has no such file.
+    await userEvent.fill(text, '');
+    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBeUndefined();
+  });
+
+  test('is shown in them, and a picture that replaces the first is shown next', async () => {
+    openOwn();
+    const { told, attach } = listen();
+    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
+    attach();
+    const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
+    if (!input) throw new Error('There is no way to open a file.');
+    const give = (name: string, bytes: Uint8Array) =>
+      userEvent.upload(input, new File([bytes.slice()], name));
+    await give('hero.webp', webp(1200, 900));
+    await expect
+      .poll(() => told.at(-1)?.content?.hero)
+      .toMatchObject({ headline: 'Hot at {brand}', picture: { alt: 'A fire', width: 1200 } });
+    await give(
+      'content.json',
+      encode(JSON.stringify({ hero: { ...content.hero, text: 'Hotter' } })),
+    );
+    await expect.poll(() => told.at(-1)?.content?.hero?.text).toBe('Hotter');
+    // A colour says nothing new, and loads no font again.
+    const count = told.length;
+    const sheet = faces()?.firstChild;
+    await userEvent.click(step('Radius', /^card/));
+    await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
+    await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
+    expect(told).toHaveLength(count);
+    expect(faces()?.firstChild).toBe(sheet);
+  });
+
+  test('can be written in its own typeface, beside those of the platform', async () => {
+    openOwn();
+    await userEvent.click(step('Typefaces', /^heading/));
+    const select = page.getByRole('combobox', { name: 'Typeface' });
+    await expect.element(select).toHaveValue('Oxanium Variable');
+    await userEvent.selectOptions(select, 'Acme Sans');
+    await expect
+      .poll(() => shownIn('--platform-font-family-heading'))
+      .toBe("'Acme Sans','Acme Sans Fallback',system-ui,sans-serif");
+    await expect.element(select).toHaveValue('Acme Sans');
+    await userEvent.selectOptions(select, 'Sora');
+    await expect.poll(() => shownIn('--platform-font-family-heading')).toContain('Sora Variable');
+  });
+});

@@ -1,0 +1,134 @@
+import { axeViolations } from '@platform/ui/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeServer } from './testing/fakeServer';
+import { button, openStudio } from './testing/openStudio';
+
+beforeEach(() => page.viewport(1440, 900));
+
+/** Opens the panel and gives it a token. */
+async function connect(token: string) {
+  const server = fakeServer();
+  openStudio({ operate: server.operate });
+  await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
+  await userEvent.click(button('Connect'));
+  return server;
+}
+
+describe('on a running server', () => {
+  test('a wrong token is said, and can be corrected', async () => {
+    await connect('wrong');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Send the BRANDS_TOKEN');
+    await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
+    await userEvent.click(button('Connect'));
+    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
+  });
+
+  test('a draft is kept, shared, published and rolled back, each said', async () => {
+    const { asked } = await connect('right');
+    await userEvent.fill(page.getByRole('textbox', { name: /^What is different/ }), 'For spring');
+    await userEvent.click(button('Keep as a version'));
+    await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
+    await userEvent.click(button('Share version 1'));
+    await expect
+      .element(page.getByRole('link', { name: /Open the preview/ }))
+      .toHaveAttribute('href', 'http://ember.localhost:4000/preview?token=x');
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(button(/^Publish$/));
+    await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(button('Roll back'));
+    await userEvent.click(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }),
+    );
+    await expect.element(page.getByText(/^ember is served from its folder at/)).toBeVisible();
+    expect(asked).toEqual([
+      ['draft', 'ember', expect.arrayContaining(['brand.json']), 'Mira', 'For spring'],
+      ['publish', 'ember', 1],
+      ['rollback', 'ember'],
+    ]);
+  });
+});
+
+describe('publishing at a time', () => {
+  const dialog = page.getByRole('alertdialog', { name: 'Publish version 1 of ember?' });
+  const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+
+  /** Keeps version 1, asks to publish it, and chooses a moment by the clock of the reader. */
+  async function choose(day: string, time: string) {
+    const server = await connect('right');
+    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), day);
+    await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), time);
+    return server;
+  }
+
+  test('a version is planned for a moment, listed with its time zone, and taken back', async () => {
+    const { asked } = await choose('12/1/2026', '09:30');
+    const at = new Date(2026, 11, 1, 9, 30);
+    const text = /1 Dec 2026, 09:30 \S+/;
+    await expect.element(dialog).toHaveTextContent(/Served from 1 Dec 2026, 09:30 \S+ on\./);
+    expect(await axeViolations()).toEqual([]);
+    await confirm();
+    const planned = page.getByRole('region', { name: 'What is planned' });
+    await expect.element(planned.getByRole('listitem')).toHaveTextContent(text);
+    await expect.element(page.getByText(/^Version 1 is served from 1 Dec 2026/)).toBeVisible();
+    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
+    await userEvent.click(button('Take back what is planned'));
+    await expect.poll(() => planned.elements()).toEqual([]);
+    await expect
+      .element(page.getByRole('region', { name: 'What was published' }))
+      .toHaveTextContent(/taken back, was planned for 1 Dec 2026, 09:30/);
+    expect(asked.slice(1)).toEqual([
+      ['publish', 'ember', 1, at.toISOString()],
+      ['cancel', 'ember'],
+    ]);
+  });
+
+  test('of two that are planned, one is taken back', async () => {
+    const { asked } = await choose('12/1/2026', '09:30');
+    await confirm();
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/2/2026');
+    await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), '10:00');
+    await confirm();
+    const planned = page.getByRole('region', { name: 'What is planned' });
+    await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(button('Take back all that is planned')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(button(/^Take back what is planned for 1 Dec 2026, 09:30/));
+    await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(1);
+    await expect.element(planned).toHaveTextContent(/planned for 2 Dec 2026, 10:00/);
+    await expect.element(page.getByText(/^What was planned for 1 Dec 2026/)).toBeVisible();
+    expect(asked.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
+  });
+
+  test('what is missing is said before the server is asked', async () => {
+    const { asked } = await choose('12/1/2026', '');
+    await confirm();
+    await expect
+      .element(dialog.getByLabelText('Time', { exact: true }))
+      .toHaveAccessibleDescription('Write it as 09:30.');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '');
+    await confirm();
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Day' }))
+      .toHaveAccessibleDescription('Choose the day.');
+    expect(asked.slice(1)).toEqual([]);
+  });
+
+  test('a refusal is shown in the words of the server, and the moment stays to be corrected', async () => {
+    await choose('11/1/2025', '09:30');
+    await confirm();
+    const past = `${new Date(2025, 10, 1, 9, 30).toISOString()} is past.`;
+    await expect.element(dialog.getByText(past)).toBeVisible();
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/1/2026');
+    await confirm();
+    await expect.element(page.getByRole('region', { name: 'What is planned' })).toBeVisible();
+  });
+});
