@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
-import { launchBrowser, shoot, takeStill } from '@platform/visual-review';
+import { launchBrowser, resize, shoot, takeStill } from '@platform/visual-review';
 import { chromium } from '../../testing/src/chromium.ts';
 import { exampleSession, fillWithExamples } from './exampleSite.ts';
 import { addressOf, fileOf, indexPage, pageNamed, posesOf, SIDES } from './pictureJob.ts';
@@ -50,7 +50,7 @@ async function take(page: Page, side: Side, pose: Pose): Promise<Buffer> {
   const shown = pageNamed(name);
   const fullPage = shown.dialog === undefined;
   const { origin } = new URL(side.address);
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
   await page.emulateMedia({ colorScheme: scheme });
   await page.context().addCookies([{ name: 'scheme', value: scheme, url: origin }]);
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -28,7 +28,24 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Takes a picture of a page, as a PNG: without a caret, every animation at its end. It is packed
+ * Sets the size of a page's window, in CSS pixels, also for the pictures. After one, Chromium goes back to
+ * the size that its session has set. Without any, Playwright's setting would be lost until the next page,
+ * which would take three times as long to load.
+ */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const session = await sessionOf(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...size,
+    screenWidth: size.width,
+    screenHeight: size.height,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+}
+
+/**
+ * Takes a picture of a page whose size was set by `resize`, as a PNG: without a caret, every animation at its end. It is packed
  * quickly, where Playwright's own are packed small.
  */
 export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}): Promise<Buffer> {

@@ -1,4 +1,4 @@
-export { shoot, takeStill } from './camera.ts';
+export { resize, shoot, takeStill } from './camera.ts';
 export { largestStep } from './compare.ts';
 export { withLock } from './lock.ts';
 export { eachShot } from './pool.ts';

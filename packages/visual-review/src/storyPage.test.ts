@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
-import { takeStill } from './camera.ts';
+import { shoot, takeStill } from './camera.ts';
 import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
 import { fixtureStorybook } from './testing/fixture.ts';
 
@@ -60,4 +60,19 @@ test('a visit is always to a page that was loaded for it', async () => {
     1,
   ]);
   expect(await browse('ui--a')).toEqual(['A in ember', 1]);
+});
+
+test('a picture leaves the window as it is', async () => {
+  const window = (page: Page) =>
+    page.evaluate(() => [innerWidth, innerHeight, screen.width, screen.height]);
+  for (const width of [320, 1280]) {
+    const view = { story: 'ui--a', brand: 'ember', width };
+    const [before, after] = await stories.visit(view, async (page) => {
+      const size = await window(page);
+      await shoot(page);
+      return [size, await window(page)];
+    });
+    expect(before?.[0]).toBe(width);
+    expect(after).toEqual(before);
+  }
 });

@@ -1,6 +1,6 @@
 import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
 import { chromium } from '../../testing/src/chromium.ts';
-import { takeStill } from './camera.ts';
+import { resize, takeStill } from './camera.ts';
 import { comeToRest, endLook, partsOnPage, showState, type Part } from './inPage.ts';
 import { motionsOnPage, type StyleFiles } from './motionOnPage.ts';
 import { motionSheet } from './motionSheet.ts';
@@ -222,7 +222,7 @@ export async function openStoryPage(
     setting = undefined;
     external.clear();
     underWay.clear();
-    await page.setViewportSize({ width, height: heightAt(width) });
+    await resize(page, { width, height: heightAt(width) });
     await forceColours(look);
     const direction = look === 'rtl' ? 'rtl' : 'ltr';
     // The accessibility check has its own suite, and takes its time.
