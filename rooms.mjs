@@ -588,10 +588,18 @@ export const rooms = [
   {
     // Where designers edit a brand beside the screens, keep it while the window is open, and publish it.
     name: 'studio',
-    path: '^packages/studio/src/(index\\.ts$|studio/(?!.*\\.(test|stories)\\.))',
+    path: '^packages/studio/src/(index\\.ts$|studio/(?!testing/|.*\\.(test|stories)\\.))',
     imports: ['studio/foundations', 'tokens', 'ui/entry', 'ui/theme'],
     packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
     capabilities: ['network', 'storage'],
+  },
+  {
+    // Opens the Studio for its tests, and stands for a server.
+    name: 'studio/testing',
+    path: '^packages/studio/src/studio/testing/',
+    imports: ['studio', 'studio/foundations', 'tokens', 'ui/testing'],
+    packages: [...REACT, '^vitest/browser$'],
+    capabilities: [],
   },
   {
     name: 'studio/stories',
