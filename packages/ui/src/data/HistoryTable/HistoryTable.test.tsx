@@ -61,14 +61,6 @@ test('[HIST-06] an empty history says so', () => {
   expect(getByText('No data found')).toBeVisible();
 });
 
-test('rows that are archived are not passed over in silence, also where no other is left', () => {
-  const archivedBefore = Date.UTC(2026, 0, 1, 12);
-  const { getByText } = renderUi(table({ page: { ...pageOf(0), archivedBefore } }));
-  expect(getByText(/^Entries before/)).toHaveTextContent(
-    'Entries before 01 Jan 2026, 12:00 PM are archived. Support can look them up.',
-  );
-});
-
 test('[HIST-07] a failed call shows its error and can be tried again', async () => {
   const onRetry = vi.fn();
   const { getByRole, queryByRole } = renderUi(

@@ -1,14 +1,9 @@
 'use client';
 
-import { historyTable } from '@platform/messages/historyTable';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps } from '../../internal/mergeProps';
-import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { useTexts } from '../../theme/Messages';
-import { rich } from '../../theme/rich';
-import { DateTime } from '../DateTime/DateTime';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Pagination } from '../Pagination/Pagination';
@@ -97,16 +92,6 @@ function Rows<Row>({
   ));
 }
 
-/** Says that the history begins earlier than its last row. */
-function Archived({ before }: { before: number }) {
-  const text = useTexts(historyTable);
-  return (
-    <Text size="s" tone="muted">
-      {rich(text.archived, { date: <DateTime value={before} /> })}
-    </Text>
-  );
-}
-
 /**
  * The rows of a history, page by page, and everything that can happen to it: loading, empty, failed.
  *
@@ -187,15 +172,8 @@ export function HistoryTable<Row>({
         </table>
       )}
       {!failed && page && onPageChange && (
-        <Pagination
-          current={page.current}
-          pages={page.pages}
-          total={page.total}
-          onPageChange={onPageChange}
-          slotProps={slotProps?.pagination}
-        />
+        <Pagination {...page} onPageChange={onPageChange} slotProps={slotProps?.pagination} />
       )}
-      {!failed && page?.archivedBefore !== undefined && <Archived before={page.archivedBefore} />}
     </div>
   );
 }

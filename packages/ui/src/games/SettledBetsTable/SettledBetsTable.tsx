@@ -19,6 +19,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
 import { BetChip } from '../wingo/BetChip/BetChip';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
+import { ArchivedNote } from './ArchivedNote';
 import * as styles from './SettledBetsTable.css';
 
 type Texts = TextsOf<typeof settledBetsTable>;
@@ -125,22 +126,32 @@ const headerOnPhone = ({ id }: { id: string }) =>
  * **When not to use it:** for the bets on one game, with those that wait for their draw, use
  * `MyBetsTable`; for one bet, `BetDetails`.
  */
-export function SettledBetsTable({ onDetails, texts, slotProps, ...rest }: SettledBetsTableProps) {
+export function SettledBetsTable({
+  page,
+  onDetails,
+  texts,
+  slotProps,
+  ...rest
+}: SettledBetsTableProps) {
   const text = useTexts(settledBetsTable, texts);
   return (
-    <HistoryTable
-      {...rest}
-      phone="table"
-      columns={[...columns(text), ...(onDetails ? [detailsColumn(text, onDetails)] : [])]}
-      rowKey={({ id }) => id}
-      slotProps={mergeSlots(
-        {
-          row: (bet: SettledBet) => ({ 'data-outcome': isWin(bet) ? 'won' : 'lost' }),
-          header: headerOnPhone,
-          cell: (_: SettledBet, column) => cellOnPhone(column),
-        },
-        slotProps,
-      )}
-    />
+    <>
+      <HistoryTable
+        {...rest}
+        page={page && { ...page, archivedBefore: undefined }}
+        phone="table"
+        columns={[...columns(text), ...(onDetails ? [detailsColumn(text, onDetails)] : [])]}
+        rowKey={({ id }) => id}
+        slotProps={mergeSlots(
+          {
+            row: (bet: SettledBet) => ({ 'data-outcome': isWin(bet) ? 'won' : 'lost' }),
+            header: headerOnPhone,
+            cell: (_: SettledBet, column) => cellOnPhone(column),
+          },
+          slotProps,
+        )}
+      />
+      <ArchivedNote page={page} />
+    </>
   );
 }

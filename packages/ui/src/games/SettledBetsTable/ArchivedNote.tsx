@@ -1,0 +1,21 @@
+import { historyTable } from '@platform/messages/historyTable';
+import type { HistoryPage } from '@platform/rules/models';
+import { Text } from '../../primitives/Text/Text';
+import { useTexts } from '../../theme/Messages';
+import { rich } from '../../theme/rich';
+import { DateTime } from '../../data/DateTime/DateTime';
+
+export interface ArchivedNoteProps {
+  page: HistoryPage<unknown> | undefined;
+}
+
+/** Says that a history begins earlier than its last row, where that is so. */
+export function ArchivedNote({ page }: ArchivedNoteProps) {
+  const text = useTexts(historyTable);
+  if (page?.archivedBefore === undefined) return null;
+  return (
+    <Text size="s" tone="muted">
+      {rich(text.archived, { date: <DateTime value={page.archivedBefore} /> })}
+    </Text>
+  );
+}
