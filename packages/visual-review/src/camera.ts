@@ -45,8 +45,8 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /**
- * Takes a picture of a page whose size was set by `resize`, as a PNG: without a caret, every animation at its end. It is packed
- * quickly, where Playwright's own are packed small.
+ * Takes a picture of a page whose size was set by `resize`, as a PNG: without a caret, every animation
+ * at its end. It is packed quickly, where Playwright's own are packed small.
  */
 export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}): Promise<Buffer> {
   const session = await sessionOf(page);

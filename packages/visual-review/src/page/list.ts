@@ -87,6 +87,7 @@ export function drawRows(state: State, events: ListEvents) {
     );
   }
   const { inPage } = drawn;
+  const [place] = list.children;
   const { first, last } = sight(list, rows.length);
   for (const [at, row] of inPage) {
     if (at >= first && at < last) continue;
@@ -97,7 +98,6 @@ export function drawRows(state: State, events: ListEvents) {
     const at = first + index;
     if (inPage.has(at)) continue;
     const made = rowAt(state, row, at, rows.length, events);
-    const [place] = list.children;
     place?.insertBefore(made, place.children[index] ?? null);
     inPage.set(at, made);
   }

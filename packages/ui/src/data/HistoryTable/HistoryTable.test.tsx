@@ -94,6 +94,14 @@ test('while the next page loads the rows stay readable', () => {
   expect(getByRole('table').parentElement).toHaveAttribute('data-state', 'loading');
 });
 
+test('the page controls take from a page what they show, and no row becomes an attribute', () => {
+  const page = { ...pageOf(6), archivedBefore: 0 };
+  const { getByRole } = renderUi(table({ page, onPageChange: () => {} }));
+  const names = getByRole('navigation', { name: 'Pagination' }).getAttributeNames();
+  expect(names).not.toContain('rows');
+  expect(names).not.toContain('archivedbefore');
+});
+
 test('at 768 px rows are cards with their labels, and still a table to screen readers', async () => {
   await browser.viewport(768, 800);
   const { getByRole } = renderUi(table({}));

@@ -172,7 +172,13 @@ export function HistoryTable<Row>({
         </table>
       )}
       {!failed && page && onPageChange && (
-        <Pagination {...page} onPageChange={onPageChange} slotProps={slotProps?.pagination} />
+        <Pagination
+          current={page.current}
+          pages={page.pages}
+          total={page.total}
+          onPageChange={onPageChange}
+          slotProps={slotProps?.pagination}
+        />
       )}
     </div>
   );

@@ -126,19 +126,12 @@ const headerOnPhone = ({ id }: { id: string }) =>
  * **When not to use it:** for the bets on one game, with those that wait for their draw, use
  * `MyBetsTable`; for one bet, `BetDetails`.
  */
-export function SettledBetsTable({
-  page,
-  onDetails,
-  texts,
-  slotProps,
-  ...rest
-}: SettledBetsTableProps) {
+export function SettledBetsTable({ onDetails, texts, slotProps, ...rest }: SettledBetsTableProps) {
   const text = useTexts(settledBetsTable, texts);
   return (
     <>
       <HistoryTable
         {...rest}
-        page={page && { ...page, archivedBefore: undefined }}
         phone="table"
         columns={[...columns(text), ...(onDetails ? [detailsColumn(text, onDetails)] : [])]}
         rowKey={({ id }) => id}
@@ -151,7 +144,7 @@ export function SettledBetsTable({
           slotProps,
         )}
       />
-      <ArchivedNote page={page} />
+      <ArchivedNote page={rest.page} />
     </>
   );
 }
