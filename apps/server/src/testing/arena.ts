@@ -234,8 +234,8 @@ export class Arena {
   async close(): Promise<void> {
     for (const server of this.#places) server.ending = true;
     await Promise.all(this.#places.map(({ process }) => process.end('SIGKILL')));
-    await this.database.drop();
     await this.folder.remove();
+    await this.database.drop();
   }
 
   #at(place: number): Place {

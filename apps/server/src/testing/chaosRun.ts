@@ -167,9 +167,10 @@ class Chaos {
         select pid from pg_stat_activity
         where datname is not null and pid <> pg_backend_pid()`);
       const victim = backends[randomInt(Math.max(backends.length, 1))]?.pid ?? 0;
-      // One that dies without a word makes PostgreSQL end all others, and recover from its log.
       if (victim > 0) kill(victim, 'SIGKILL');
-      return 'crashed the database: killed one of its processes';
+      const from = Date.now();
+      await this.#restarted(victim);
+      return `crashed the database: killed one of its processes; it was back after ${seconds(Date.now() - from)}`;
     },
     async () => {
       const ms = this.#between(1_000, 5_000);
@@ -189,6 +190,20 @@ class Chaos {
       return `lost ${this.lostAnswers - before} answers on their way to members in ${seconds(ms)}`;
     },
   ];
+
+  /**
+   * Waits until PostgreSQL has noticed that a process died, ended all others, and recovered from its
+   * log. Before that, answers on their way look like a recovery.
+   */
+  async #restarted(victim: number): Promise<void> {
+    const query = sql`select from pg_stat_activity where pid = ${victim}`;
+    await until(() =>
+      this.admin.query(query).then(
+        (rows) => rows.length === 0 || undefined,
+        () => undefined,
+      ),
+    );
+  }
 
   /**
    * Waits while the database is away, and measures how the servers say so. What is too short to be
@@ -366,7 +381,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     return await report(chaos, db);
   } finally {
     enough.abort();
-    await arena.close();
+    // After a failure the database may be away. The folder goes, and all its databases with it.
+    await arena.close().catch(() => undefined);
     await chaos.close();
     await admin.close();
     await postgres.stop();
