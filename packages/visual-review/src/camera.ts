@@ -54,7 +54,9 @@ export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}):
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    ...(fullPage && { captureBeyondViewport: true, clip: { x: 0, y: 0, ...size, scale: 1 } }),
+    // Only where it is needed: now and then such a picture shows what is in a frame at another size.
+    ...(fullPage &&
+      size && { captureBeyondViewport: true, clip: { x: 0, y: 0, ...size, scale: 1 } }),
   });
   return Buffer.from(data, 'base64');
 }

@@ -12,12 +12,18 @@ export async function comeToRest() {
   await new Promise((painted) => requestAnimationFrame(painted));
 }
 
+/** As `comeToRest`, in a frame of the page: one that is not shown lays nothing out. */
+export async function comeToRestInFrame() {
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+}
+
 /**
  * Ends what moves, hides the caret, and measures the page.
  *
- * @returns the size of the whole page, in CSS pixels
+ * @returns the size of the whole page, in CSS pixels, if there is more of it than the window shows
  */
-export function sizeAtRest(): { width: number; height: number } {
+export function sizeAtRest(): { width: number; height: number } | undefined {
   const hiding = globalThis as unknown as { noCaret?: CSSStyleSheet };
   if (!hiding.noCaret) {
     hiding.noCaret = new CSSStyleSheet();
@@ -32,10 +38,9 @@ export function sizeAtRest(): { width: number; height: number } {
     else if (animation.playbackRate !== 0) animation.finish();
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
-  return {
-    width: Math.max(scrollWidth, document.body.scrollWidth),
-    height: Math.max(scrollHeight, document.body.scrollHeight),
-  };
+  const width = Math.max(scrollWidth, document.body.scrollWidth);
+  const height = Math.max(scrollHeight, document.body.scrollHeight);
+  return width > innerWidth || height > innerHeight ? { width, height } : undefined;
 }
 
 /**

@@ -26,11 +26,14 @@ export const USAGE = `Usage
 Options
   --only PATTERN     stories whose id matches, e.g. 'primitives-button--*' (may be repeated)
   --brands A,B       only these brands
-  --workers N        pages that take pictures at the same time
+  --workers N        pages that take pictures at the same time (two for each core)
   --all              with --base: every picture, also of what the changes do not reach
   --times N          with --stable: how often each picture is taken (2)
 
 Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong.`;
+
+/** A page waits half of the time: for the next frame, and for Storybook to say that nothing moves. */
+const PAGES_PER_CORE = 2;
 
 const ARGUMENTS = {
   base: { type: 'string' },
@@ -70,7 +73,10 @@ export function readOptions(argv: string[]): Options {
   const takes = times === undefined ? 2 : wholeNumber('times', times);
   if (takes < 2)
     throw new InputError('--times takes a whole number from 2: one picture shows nothing.');
-  const count = workers === undefined ? availableParallelism() : wholeNumber('workers', workers);
+  const count =
+    workers === undefined
+      ? PAGES_PER_CORE * availableParallelism()
+      : wholeNumber('workers', workers);
   return {
     task,
     only,

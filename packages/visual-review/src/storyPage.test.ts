@@ -2,10 +2,18 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { shoot, takeStill } from './camera.ts';
+import type { Shot } from './shots.ts';
 import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
 import { fixtureStorybook } from './testing/fixture.ts';
 
-const STORIES = { 'ui--a': 'A in BRAND', 'ui--b': 'B in BRAND', 'ui--c': 'throws' };
+const STORIES = {
+  'ui--a': 'A in BRAND',
+  'ui--b': 'B in BRAND',
+  'ui--c': 'throws',
+  'ui--late': 'late <b>text</b>',
+  'ui--framed':
+    '<iframe src="iframe.html?id=ui--late&globals=brand:BRAND;scheme:dark;direction:ltr"></iframe>',
+};
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveFolder>>;
@@ -31,12 +39,55 @@ const look = (page: Page) =>
 const browse = (story: string, brand = 'ember') =>
   stories.browse({ story, brand, width: 320 }, look);
 
-test('stories are browsed in one page, which another brand or a failure loads again', async () => {
+test('stories are browsed in one page, which a failure loads again', async () => {
   expect(await browse('ui--a')).toEqual(['A in ember', 1]);
   expect(await browse('ui--b')).toEqual(['B in ember', 2]);
-  expect(await browse('ui--a', 'aurora')).toEqual(['A in aurora', 1]);
+  expect(await browse('ui--a', 'aurora')).toEqual(['A in aurora', 3]);
   await expect(browse('ui--c', 'aurora')).rejects.toThrow('No such button');
   expect(await browse('ui--b', 'aurora')).toEqual(['B in aurora', 1]);
+});
+
+test('a story begins anew at another width and in another direction, and in nothing else', async () => {
+  const takeIn = async (changed: Partial<Shot>) => {
+    const [page] = browser.contexts().flatMap((context) => context.pages());
+    await page?.evaluate(() => Object.assign(globalThis, { asked: [] }));
+    const shot: Shot = {
+      story: 'ui--a',
+      brand: 'ember',
+      scheme: 'dark',
+      width: 320,
+      look: 'rest',
+      ...changed,
+    };
+    expect(await stories.take(shot)).toHaveProperty('png');
+    return page?.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  };
+  const both = ['updateGlobals', 'forceRemount'];
+  await browse('ui--b');
+  expect(await takeIn({})).toEqual(['setCurrentStory']);
+  expect(await takeIn({ plays: true })).toEqual(['forceRemount']);
+  expect(await takeIn({ brand: 'aurora' })).toEqual(['updateGlobals']);
+  expect(await takeIn({ brand: 'aurora', scheme: 'light' })).toEqual(['updateGlobals']);
+  expect(await takeIn({ look: 'rtl' })).toEqual(both);
+  expect(await takeIn({})).toEqual(both);
+  expect(await takeIn({ width: 1280 })).toEqual(['forceRemount']);
+});
+
+test('a story in a frame of another is waited for', async () => {
+  const shot: Shot = {
+    story: 'ui--framed',
+    brand: 'ember',
+    scheme: 'dark',
+    width: 320,
+    look: 'rest',
+  };
+  for (const fresh of [true, false]) {
+    const others = await openStoryPage(browser, server.url, { fresh });
+    const frame = () => browser.contexts().at(-1)?.pages()[0]?.frames()[1];
+    expect(await others.take(shot)).toHaveProperty('png');
+    expect(await frame()?.evaluate(() => document.body.textContent)).toBe('late text');
+    await others.close();
+  }
 });
 
 test.each([

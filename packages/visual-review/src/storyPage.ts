@@ -1,7 +1,21 @@
-import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  chromium as playwright,
+  type Browser,
+  type Frame,
+  type Page,
+  type Request,
+} from 'playwright';
 import { chromium } from '../../testing/src/chromium.ts';
 import { resize, takeStill } from './camera.ts';
-import { comeToRest, endLook, partsOnPage, showState, type Part } from './inPage.ts';
+import {
+  comeToRest,
+  comeToRestInFrame,
+  endLook,
+  partsOnPage,
+  showState,
+  type Part,
+} from './inPage.ts';
 import { motionsOnPage, type StyleFiles } from './motionOnPage.ts';
 import { motionSheet } from './motionSheet.ts';
 import type { Look, Scheme } from './modes.ts';
@@ -32,7 +46,7 @@ export interface StoryPageOptions {
   /** The style files by how their classes begin: their places are returned with a picture. */
   styles?: StyleFiles;
   /**
-   * Opens the story again for every picture, instead of showing an open one in another brand or look.
+   * Loads the page again for every picture.
    * @default false
    */
   fresh?: boolean;
@@ -44,8 +58,8 @@ export interface StoryPage {
   /** Does something on the page of a story, once that has come to rest. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   /**
-   * As `visit`, but where only the story differs from the one before, it is shown in the open page, which
-   * takes less time. What one visit leaves on the page is there at the next.
+   * As `visit`, but in the open page, which takes less time. What one visit leaves on the page is there at
+   * the next.
    */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -65,10 +79,10 @@ interface Outcome {
   detail: string;
 }
 
-/** What the page of a story is asked: how it ended, once it has, and to show another. */
+/** What the page of a story is asked: how it ended, once it has, also after Storybook is asked for something. */
 interface StoryWindow {
   storyOutcome: Promise<Outcome>;
-  showStory: (id: string) => Promise<Outcome>;
+  outcomeAfter: (event: string, detail: object) => Promise<Outcome>;
 }
 
 /** The one instant at which all stories live. */
@@ -89,9 +103,9 @@ function listenToStorybook() {
   const nextOutcome = () => new Promise<Outcome>((resolve) => (end = resolve));
   Object.assign(globalThis, {
     storyOutcome: nextOutcome(),
-    showStory(id: string) {
+    outcomeAfter(event: string, detail: object) {
       const outcome = nextOutcome();
-      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      channel.emit(event, detail);
       return outcome;
     },
   } satisfies StoryWindow);
@@ -117,38 +131,11 @@ function listenToStorybook() {
 }
 
 /**
- * Runs in the page: shows the open story in another brand and scheme, as the toolbar does.
- * @returns why that failed; an empty text when it did not
- */
-function showIn(globals: Record<string, string>): Promise<string> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      on: (event: string, listener: (detail: unknown) => void) => void;
-      off: (event: string, listener: (detail: unknown) => void) => void;
-      emit: (event: string, detail: object) => void;
-    };
-  };
-  return new Promise((resolve) => {
-    const listeners = ['storyRendered', 'storyErrored', 'storyThrewException'].map(
-      (event) =>
-        [
-          event,
-          (detail: unknown) => {
-            for (const [name, listener] of listeners) channel.off(name, listener);
-            resolve(event === 'storyRendered' ? '' : `${event}: ${JSON.stringify(detail ?? null)}`);
-          },
-        ] as const,
-    );
-    for (const [name, listener] of listeners) channel.on(name, listener);
-    channel.emit('updateGlobals', { globals });
-  });
-}
-
-/**
  * A window in which nothing changes but the story: frozen date, one time zone, reduced motion, and
- * no network beyond the Storybook at `url`. A story is opened again for every picture, except where
- * only brand, scheme and look differ from the picture before, and the story does not bring itself
- * into its state: then the open story is shown in them. Right to left it is always opened.
+ * no network beyond the Storybook at `url`. The page is loaded once, and Storybook shows one story
+ * after the other in it, as for a click in its sidebar. A story begins anew at every width and in every
+ * direction, and where it brings itself into its state. Another brand, scheme or look it is shown in as
+ * it is. After a failure the page is loaded again.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -180,28 +167,50 @@ export async function openStoryPage(
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
 
+  /** A story may show another in a frame, as the Studio does, or a page of its own. */
+  const restInFrame = async (frame: Frame) => {
+    try {
+      if (frame.url().startsWith(`${url}/iframe.html`)) {
+        await frame.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome);
+      }
+      await frame.evaluate(comeToRestInFrame);
+    } catch (error) {
+      // One that is gone meanwhile is in no picture.
+      if (!frame.isDetached()) throw error;
+    }
+  };
+
   /** Code that a component fetches on demand arrives after its story has ended, and may ask for more. */
   const arrive = async () => {
     do {
       while (underWay.size > 0) await page.waitForTimeout(PATIENCE.arrivalMs);
+      for (const frame of page.frames().slice(1)) await restInFrame(frame);
       await page.evaluate(comeToRest);
     } while (underWay.size > 0);
   };
 
-  /** What is open and can be shown in another brand or look: its story and width. */
-  let open: string | undefined;
-  /** The brand and scheme that it is shown in. */
-  let dressed = '';
-  /** What is open at rest and can show another story: all of its view but the story. */
-  let setting: string | undefined;
+  /** What the page shows; nothing, when the next story needs a new page. */
+  let shown: Required<View> | undefined;
 
-  /** Throws unless the story finishes; then waits until it is at rest. */
+  /** Throws unless the story finishes. */
   const finish = async (outcome: Promise<Outcome>) => {
     const { event, detail } = await withTimeout(
       outcome,
       'It never finishes: its play function or its rendering hangs.',
     );
     if (event !== 'storyFinished') throw new Error(`${event}: ${messageIn(detail)}`);
+  };
+
+  /** Asks Storybook for something that renders a story. */
+  const ask = (event: string, detail: object) =>
+    finish(
+      page.evaluate(
+        ([name, what]) => (globalThis as unknown as StoryWindow).outcomeAfter(name, what),
+        [event, detail] as const,
+      ),
+    );
+
+  const rest = async () => {
     // The pointer is at the corner of a new page, and what is there would be hovered over.
     await page.mouse.move(-1, -1);
     await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
@@ -210,51 +219,71 @@ export async function openStoryPage(
   const forceColours = (look: Look) =>
     page.emulateMedia({ forcedColors: look === 'forced-colours' ? 'active' : 'none' });
 
-  const load = async ({
-    story,
+  const complete = (view: View): Required<View> => ({
+    scheme: 'dark',
+    look: 'rest',
+    language: 'en',
+    ...view,
+  });
+  const globalsOf = ({ brand, scheme, look, language }: Required<View>) => ({
     brand,
-    width,
-    scheme = 'dark',
-    look = 'rest',
-    language = 'en',
-  }: View) => {
-    open = undefined;
-    setting = undefined;
+    scheme,
+    direction: look === 'rtl' ? 'rtl' : 'ltr',
+    language,
+  });
+
+  /** Shows a story in a new page. */
+  const load = async (view: Required<View>) => {
+    shown = undefined;
     external.clear();
     underWay.clear();
+    const { story, width, look } = view;
     await resize(page, { width, height: heightAt(width) });
     await forceColours(look);
-    const direction = look === 'rtl' ? 'rtl' : 'ltr';
     // The accessibility check has its own suite, and takes its time.
-    const globals = `brand:${brand};scheme:${scheme};direction:${direction};language:${language};a11y.manual:!true`;
+    const globals = Object.entries({ ...globalsOf(view), 'a11y.manual': '!true' })
+      .map((one) => one.join(':'))
+      .join(';');
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
     await finish(page.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome));
+    await rest();
+    shown = view;
   };
 
-  /** Shows the story of a shot, in its brand and scheme and at its width. */
-  const show = async (shot: Shot) => {
-    const { story, width, brand, scheme, look, plays = false } = shot;
-    const reusable = fresh || plays || look === 'rtl' ? undefined : `${story} ${width}`;
-    if (reusable === undefined || reusable !== open) {
-      await load(shot);
-    } else {
-      open = undefined;
-      await page.evaluate(endLook);
-      await forceColours(look);
-      if (dressed !== `${brand} ${scheme}`) {
-        const problem = await withTimeout(
-          page.evaluate(showIn, { brand, scheme }),
-          'It is not shown in another brand.',
-        );
-        if (problem !== '') throw new Error(problem);
-      }
-      await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
+  /**
+   * Shows a story in the open page, if there is one.
+   *
+   * @param again whether the story begins anew, also where it can be shown as it is
+   */
+  const show = async (view: Required<View>, again: boolean) => {
+    const before = shown;
+    if (!before || fresh) {
+      await load(view);
+      return;
     }
-    dressed = `${brand} ${scheme}`;
-    // The sheet of its motion takes the place of the story.
-    open = look === 'motion' ? undefined : reusable;
+    // Until the story is at rest: after a failure the next one is loaded.
+    shown = undefined;
+    const { story, width, look } = view;
+    const [old, globals] = [globalsOf(before), globalsOf(view)];
+    const begins =
+      again ||
+      story !== before.story ||
+      width !== before.width ||
+      globals.direction !== old.direction;
+    await page.evaluate(endLook);
+    await forceColours(look);
+    if (width !== before.width) await resize(page, { width, height: heightAt(width) });
+    if (!isDeepStrictEqual(old, globals)) await ask('updateGlobals', { globals });
+    if (begins) {
+      external.clear();
+      await (story === before.story
+        ? ask('forceRemount', { storyId: story })
+        : ask('setCurrentStory', { storyId: story, viewMode: 'story' }));
+    }
+    await rest();
+    shown = view;
   };
 
   /** Brings the page into the look of a shot. Returns whether that shows anything. */
@@ -264,6 +293,8 @@ export async function openStoryPage(
         document.documentElement.style.fontSize = '200%';
       });
     } else if (look === 'motion') {
+      // The sheet takes the place of the story.
+      shown = undefined;
       await page.setContent(motionSheet(await page.evaluate(motionsOnPage, styles)));
     } else if (look === 'hover' || look === 'focus' || look === 'pressed') {
       if ((await page.evaluate(showState, look)) === 0) return false;
@@ -275,9 +306,9 @@ export async function openStoryPage(
   };
 
   return {
-    async take(shot, known) {
+    async take({ plays = false, ...shot }, known) {
       try {
-        await show(shot);
+        await show(complete(shot), plays);
         if (!(await dress(shot.look))) return { nothing: true };
         const taken = await takeStill(page, { known });
         const [address] = external;
@@ -285,27 +316,17 @@ export async function openStoryPage(
         if ('problem' in taken) return taken;
         return { ...taken, parts: await page.evaluate(partsOnPage, Object.keys(styles)) };
       } catch (error) {
-        open = undefined;
+        shown = undefined;
         return { problem: (error as Error).message };
       }
     },
     async visit(view, work) {
-      await load(view);
+      await load(complete(view));
+      shown = undefined;
       return work(page);
     },
-    async browse({ story, ...others }, work) {
-      const wanted = JSON.stringify(others);
-      const isOpen = wanted === setting;
-      // Until the story is at rest: after a failure the next one is loaded.
-      setting = undefined;
-      if (isOpen) {
-        await finish(
-          page.evaluate((id) => (globalThis as unknown as StoryWindow).showStory(id), story),
-        );
-      } else {
-        await load({ story, ...others });
-      }
-      setting = wanted;
+    async browse(view, work) {
+      await show(complete(view), true);
       return work(page);
     },
     close: () => context.close(),

@@ -9,7 +9,10 @@ import type { Sources } from '../sources.ts';
 /** A new empty folder outside the repository. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
 
-/** The body of each story, by id. The body 'throws' is a story whose play function fails. */
+/**
+ * The body of each story, by id. The body 'throws' is a story whose play function fails, and one that
+ * begins with 'late' takes half a second to load.
+ */
 export type FixtureStories = Record<string, string>;
 
 /** A preview as small as can be: it shows a body and announces it as Storybook does. */
@@ -21,35 +24,34 @@ const preview = (stories: FixtureStories) => `<!doctype html>
 <body></body>
 <script type="module">
   const listeners = {};
-  const channel = {
-    on: (event, listener) => (listeners[event] = listener),
-    off: () => undefined,
-    emit: (event, { globals, storyId }) => {
-      if (event === 'setCurrentStory') {
-        open(storyId);
-      } else {
-        show(globals.brand, globals.scheme);
-        listeners.storyRendered();
-      }
-    },
-  };
-  globalThis.__STORYBOOK_ADDONS_CHANNEL__ = channel;
-  const query = new URLSearchParams(location.search);
-  const global = (name) => new RegExp(name + ':([a-z]+)').exec(query.get('globals'))[1];
   const stories = ${JSON.stringify(stories).replaceAll('<', '\\u003c')};
-  let body;
-  const show = (brand, scheme) => {
-    const html = body.replaceAll('BRAND', brand).replaceAll('SCHEME', scheme);
-    document.body.innerHTML = html.replaceAll('DIRECTION', global('direction'));
+  const query = new URLSearchParams(location.search);
+  const globals = Object.fromEntries(
+    query.get('globals').split(';').map((one) => one.split(':')),
+  );
+  let story = query.get('id');
+  const render = () => {
+    const body = stories[story];
+    document.body.innerHTML = body
+      .replaceAll('BRAND', globals.brand)
+      .replaceAll('SCHEME', globals.scheme)
+      .replaceAll('DIRECTION', globals.direction);
     for (const script of document.querySelectorAll('body script')) new Function(script.text)();
-  };
-  const open = (story) => {
-    body = stories[story];
-    show(global('brand'), global('scheme'));
     if (body === 'throws') listeners.playFunctionThrewException({ message: 'No such button' });
     else listeners.storyFinished({ status: 'success' });
   };
-  open(query.get('id'));
+  globalThis.asked = [];
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
+    on: (event, listener) => (listeners[event] = listener),
+    emit: (event, detail) => {
+      asked.push(event);
+      if (event === 'updateGlobals') Object.assign(globals, detail.globals);
+      else story = detail.storyId;
+      render();
+    },
+  };
+  if (stories[story].startsWith('late')) setTimeout(render, 500);
+  else render();
 </script>`;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
