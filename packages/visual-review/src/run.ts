@@ -66,7 +66,7 @@ function refuseNone(shots: readonly MadeShot[], { storybook }: Snapshot, { only 
 const storeFolder = ({ cache, browser }: Run) => join(cache, recipeOf(browser));
 
 interface Taking {
-  /** Opens each story again. */
+  /** Loads the page for every picture. */
   fresh?: boolean;
   /** The picture of the other side. */
   known?: (shot: MadeShot) => Buffer | undefined;
@@ -196,8 +196,8 @@ export interface Stability {
 
 /**
  * Pictures one side several times and names the shots that differ. No picture comes from an earlier
- * run. The first take shows open stories in other brands, as a review does, and the others open each
- * story again, every second one in reverse order: so it also shows that both give the same.
+ * run. The first take shows all stories in one page, as a review does, and the others load the page
+ * for every picture, every second one in reverse order: so it also shows that both give the same.
  */
 export async function unstableShots(
   snapshot: Snapshot,

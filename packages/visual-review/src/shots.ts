@@ -10,7 +10,7 @@ export type { Story };
 export interface Shot extends Mode {
   /** As in the address of the story: `primitives-button--default`. */
   story: string;
-  /** The story brings itself into its state, and has to be opened again for every picture. */
+  /** The story brings itself into its state, and is mounted again for every picture. */
   plays?: boolean;
 }
 

@@ -10,6 +10,7 @@ const STORIES = {
   'ui--a': 'A in BRAND',
   'ui--b': 'B in BRAND',
   'ui--c': 'throws',
+  'ui--torn': '<img alt="" src="missing.png">',
   'ui--late': 'late <b>text</b>',
   'ui--framed':
     '<iframe src="iframe.html?id=ui--late&globals=brand:BRAND;scheme:dark;direction:ltr"></iframe>',
@@ -47,7 +48,7 @@ test('stories are browsed in one page, which a failure loads again', async () =>
   expect(await browse('ui--b', 'aurora')).toEqual(['B in aurora', 1]);
 });
 
-test('a story begins anew at another width and in another direction, and in nothing else', async () => {
+test('a story is mounted again at another width and in another direction, and in nothing else', async () => {
   const takeIn = async (changed: Partial<Shot>) => {
     const [page] = browser.contexts().flatMap((context) => context.pages());
     await page?.evaluate(() => Object.assign(globalThis, { asked: [] }));
@@ -71,6 +72,16 @@ test('a story begins anew at another width and in another direction, and in noth
   expect(await takeIn({ look: 'rtl' })).toEqual(both);
   expect(await takeIn({})).toEqual(both);
   expect(await takeIn({ width: 1280 })).toEqual(['forceRemount']);
+});
+
+test('a page whose requests were broken off is loaded again, as its fonts may never come', async () => {
+  await browse('ui--a');
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const page of pages) await page.route('**/missing.png', (route) => route.abort());
+  expect(await browse('ui--torn')).toEqual(['', 1]);
+  expect(await browse('ui--b')).toEqual(['B in ember', 1]);
+  expect(await browse('ui--a')).toEqual(['A in ember', 2]);
+  for (const page of pages) await page.unroute('**/missing.png');
 });
 
 test('a story in a frame of another is waited for', async () => {

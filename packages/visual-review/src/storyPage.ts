@@ -133,9 +133,9 @@ function listenToStorybook() {
 /**
  * A window in which nothing changes but the story: frozen date, one time zone, reduced motion, and
  * no network beyond the Storybook at `url`. The page is loaded once, and Storybook shows one story
- * after the other in it, as for a click in its sidebar. A story begins anew at every width and in every
- * direction, and where it brings itself into its state. Another brand, scheme or look it is shown in as
- * it is. After a failure the page is loaded again.
+ * after the other in it, as for a click in its sidebar. At another width or in another direction a story
+ * is mounted again, and so is one that brings itself into its state. In another brand, scheme or look it
+ * is shown as it is. After a failure the page is loaded again.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -165,7 +165,12 @@ export async function openStoryPage(
     if (origin !== url && !['data:', 'blob:'].includes(protocol)) external.add(request.url());
   });
   page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  /** Whether a file did not arrive. The fonts of a page stay as they are then, also for later stories. */
+  let isBroken = false;
+  page.on('requestfailed', (request) => {
+    underWay.delete(request);
+    isBroken = true;
+  });
 
   /** A story may show another in a frame, as the Studio does, or a page of its own. */
   const restInFrame = async (frame: Frame) => {
@@ -247,6 +252,8 @@ export async function openStoryPage(
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
+    // What the page before had asked for has failed by now.
+    isBroken = false;
     await finish(page.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome));
     await rest();
     shown = view;
@@ -255,11 +262,11 @@ export async function openStoryPage(
   /**
    * Shows a story in the open page, if there is one.
    *
-   * @param again whether the story begins anew, also where it can be shown as it is
+   * @param again whether the story is mounted again, also where it can be shown as it is
    */
   const show = async (view: Required<View>, again: boolean) => {
     const before = shown;
-    if (!before || fresh) {
+    if (!before || fresh || isBroken) {
       await load(view);
       return;
     }
@@ -267,7 +274,7 @@ export async function openStoryPage(
     shown = undefined;
     const { story, width, look } = view;
     const [old, globals] = [globalsOf(before), globalsOf(view)];
-    const begins =
+    const mounts =
       again ||
       story !== before.story ||
       width !== before.width ||
@@ -276,13 +283,15 @@ export async function openStoryPage(
     await forceColours(look);
     if (width !== before.width) await resize(page, { width, height: heightAt(width) });
     if (!isDeepStrictEqual(old, globals)) await ask('updateGlobals', { globals });
-    if (begins) {
+    if (mounts) {
       external.clear();
       await (story === before.story
         ? ask('forceRemount', { storyId: story })
         : ask('setCurrentStory', { storyId: story, viewMode: 'story' }));
     }
     await rest();
+    // A story that was replaced before all was there has broken off its requests.
+    if (isBroken) await load(view);
     shown = view;
   };
 

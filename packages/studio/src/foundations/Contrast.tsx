@@ -1,16 +1,12 @@
 import { CONTRAST_PAIRS, type ContrastPair } from '@platform/tokens/contrast';
-import { useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './foundations.css';
 import { contrastOf } from './measure';
 import { colorAt } from './tokens';
+import { useMeasured } from './useMeasured';
 
 /** A pair as in the components, and its contrast here. */
 function MeasuredPair({ front, back, least }: ContrastPair) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const [ratio, setRatio] = useState(0);
-  useLayoutEffect(() => {
-    if (ref.current) setRatio(contrastOf(ref.current));
-  }, []);
+  const [ref, ratio] = useMeasured<HTMLSpanElement, number>(contrastOf, 0);
   const isText = least === 4.5;
   const colors = { color: colorAt(front), background: colorAt(back) };
   return (

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Heading, Text } from '@platform/ui';
 import * as styles from './foundations.css';
 import type { Token } from './tokens';
+import { useMeasured } from './useMeasured';
 
 export interface FoundationProps {
   title: string;
@@ -26,11 +27,11 @@ export function Foundation({ title, intro, actions, children }: FoundationProps)
 
 /** What the variable holds here, under the brand and scheme of the page. */
 function LiveValue({ variable }: { variable: string }) {
-  const ref = useRef<HTMLElement>(null);
-  const [value, setValue] = useState('');
-  useLayoutEffect(() => {
-    if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(variable));
-  }, [variable]);
+  const valueOn = useCallback(
+    (element: HTMLElement) => getComputedStyle(element).getPropertyValue(variable),
+    [variable],
+  );
+  const [ref, value] = useMeasured(valueOn, '');
   return (
     <code ref={ref} className={styles.value}>
       {value}

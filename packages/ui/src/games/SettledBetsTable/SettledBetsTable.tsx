@@ -17,9 +17,9 @@ import { mergeSlots } from '../../internal/mergeProps';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
+import { ArchivedNote } from '../ArchivedNote';
 import { BetChip } from '../wingo/BetChip/BetChip';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
-import { ArchivedNote } from './ArchivedNote';
 import * as styles from './SettledBetsTable.css';
 
 type Texts = TextsOf<typeof settledBetsTable>;

@@ -70,6 +70,14 @@ export const Loading: Story = { args: { page: undefined } };
 
 export const Empty: Story = { args: { page: { rows: [], current: 1, pages: 0, total: 0 } } };
 
+/** Older bets are not here any more. */
+export const Archived: Story = {
+  args: {
+    verifyHref,
+    page: { rows, current: 1, pages: 1, total: rows.length, archivedBefore: Date.UTC(2024, 0) },
+  },
+};
+
 export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
 
 /** Where nothing can be verified. */

@@ -60,6 +60,13 @@ test('(A4) each bet whose round is over leads to its verification', () => {
   ]);
 });
 
+test('bets that are archived are not passed over in silence', () => {
+  const { getByText } = renderUi(
+    <MyBetsTable page={{ ...page, archivedBefore: Date.UTC(2026, 0, 1, 12) }} />,
+  );
+  expect(getByText(/^Entries before/)).toHaveTextContent('Entries before 01 Jan 2026, 12:00 PM');
+});
+
 test('[API-38] a bet of which only the payout is known says no more than that', () => {
   const rows = [bet('1', { state: null }), bet('2', { state: 'won', received: parseUsdt('19.6') })];
   const { getAllByRole } = renderUi(

@@ -11,6 +11,7 @@ import {
 } from '../../../data/HistoryTable/HistoryTable';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { ArchivedNote } from '../../ArchivedNote';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
@@ -86,11 +87,14 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
 export function MyBetsTable({ verifyHref, texts, ...rest }: MyBetsTableProps) {
   const text = useTexts(myBetsTable, texts);
   return (
-    <HistoryTable
-      {...rest}
-      caption={text.caption}
-      columns={[...columns(text), ...(verifyHref ? [proofColumn(text.proof, verifyHref)] : [])]}
-      rowKey={({ id }) => id}
-    />
+    <>
+      <HistoryTable
+        {...rest}
+        caption={text.caption}
+        columns={[...columns(text), ...(verifyHref ? [proofColumn(text.proof, verifyHref)] : [])]}
+        rowKey={({ id }) => id}
+      />
+      <ArchivedNote page={rest.page} />
+    </>
   );
 }

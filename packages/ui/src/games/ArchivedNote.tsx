@@ -1,9 +1,9 @@
 import { historyTable } from '@platform/messages/historyTable';
 import type { HistoryPage } from '@platform/rules/models';
-import { Text } from '../../primitives/Text/Text';
-import { useTexts } from '../../theme/Messages';
-import { rich } from '../../theme/rich';
-import { DateTime } from '../../data/DateTime/DateTime';
+import { Text } from '../primitives/Text/Text';
+import { useTexts } from '../theme/Messages';
+import { rich } from '../theme/rich';
+import { DateTime } from '../data/DateTime/DateTime';
 
 export interface ArchivedNoteProps {
   page: HistoryPage<unknown> | undefined;
