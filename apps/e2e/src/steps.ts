@@ -77,6 +77,7 @@ export async function signIn(
 /** Goes to an address without reloading the document, as Back and Forward do. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
-    history.pushState(null, '', to);
+    // The router tells entries of the history apart by their keys.
+    history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RequireSession } from './RequireSession';
+
+vi.mock('@platform/api/react', () => ({ useSession: () => ({ signedIn: false }) }));
+
+afterEach(cleanup);
+
+test('[ROUTE-01] a visitor who asks for a page for members again before the landing page is shown is led there, too', async () => {
+  let arrive!: () => void;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const Landing = lazy(async () => {
+    await arrival;
+    return { default: () => <h1>Landing</h1> };
+  });
+  window.history.replaceState(null, '', '/dashboard');
+  const { findByRole } = render(
+    <BrowserRouter>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<Landing />} />
+          <Route element={<RequireSession />}>
+            <Route path="*" element={null} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await act(async () => {
+    // As the router writes it: another entry of the history, with the same address.
+    window.history.pushState({ key: 'second' }, '', '/dashboard');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await act(async () => arrive());
+  await findByRole('heading', { name: 'Landing' });
+  expect(window.location.pathname).toBe('/');
+});
