@@ -4,6 +4,7 @@ import { Text } from '../primitives/Text/Text';
 import { useTexts } from '../theme/Messages';
 import { rich } from '../theme/rich';
 import { DateTime } from '../data/DateTime/DateTime';
+import * as styles from './archivedNote.css';
 
 export interface ArchivedNoteProps {
   page: HistoryPage<unknown> | undefined;
@@ -14,7 +15,7 @@ export function ArchivedNote({ page }: ArchivedNoteProps) {
   const text = useTexts(historyTable);
   if (page?.archivedBefore === undefined) return null;
   return (
-    <Text size="s" tone="muted">
+    <Text size="s" tone="muted" className={styles.note}>
       {rich(text.archived, { date: <DateTime value={page.archivedBefore} /> })}
     </Text>
   );
