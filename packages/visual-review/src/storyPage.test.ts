@@ -16,6 +16,8 @@ const STORIES = {
     '<iframe src="iframe.html?id=ui--late&globals=brand:BRAND;scheme:dark;direction:ltr"></iframe>',
 };
 
+const SHOT: Shot = { story: 'ui--a', brand: 'ember', scheme: 'dark', width: 320, look: 'rest' };
+
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveFolder>>;
 let stories: StoryPage;
@@ -52,15 +54,7 @@ test('a story is mounted again at another width and in another direction, and in
   const takeIn = async (changed: Partial<Shot>) => {
     const [page] = browser.contexts().flatMap((context) => context.pages());
     await page?.evaluate(() => Object.assign(globalThis, { asked: [] }));
-    const shot: Shot = {
-      story: 'ui--a',
-      brand: 'ember',
-      scheme: 'dark',
-      width: 320,
-      look: 'rest',
-      ...changed,
-    };
-    expect(await stories.take(shot)).toHaveProperty('png');
+    expect(await stories.take({ ...SHOT, ...changed })).toHaveProperty('png');
     return page?.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
   };
   const both = ['updateGlobals', 'forceRemount'];
@@ -85,17 +79,10 @@ test('a page whose requests were broken off is loaded again, as its fonts may ne
 });
 
 test('a story in a frame of another is waited for', async () => {
-  const shot: Shot = {
-    story: 'ui--framed',
-    brand: 'ember',
-    scheme: 'dark',
-    width: 320,
-    look: 'rest',
-  };
   for (const fresh of [true, false]) {
     const others = await openStoryPage(browser, server.url, { fresh });
     const frame = () => browser.contexts().at(-1)?.pages()[0]?.frames()[1];
-    expect(await others.take(shot)).toHaveProperty('png');
+    expect(await others.take({ ...SHOT, story: 'ui--framed' })).toHaveProperty('png');
     expect(await frame()?.evaluate(() => document.body.textContent)).toBe('late text');
     await others.close();
   }

@@ -292,7 +292,7 @@ export async function openStoryPage(
     await rest();
     // A story that was replaced before all was there has broken off its requests.
     if (isBroken) await load(view);
-    shown = view;
+    else shown = view;
   };
 
   /** Brings the page into the look of a shot. Returns whether that shows anything. */
