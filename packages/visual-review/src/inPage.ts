@@ -19,6 +19,22 @@ export async function comeToRestInFrame() {
 }
 
 /**
+ * Hides what is in frames and shows it again. How Chromium rounds the places in a frame that is shown
+ * smaller depends on what it showed there before, unless that was nothing.
+ */
+export async function repaintFrames() {
+  const frames = [...document.querySelectorAll('iframe')];
+  if (frames.length === 0) return;
+  const painted = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const before = frames.map(({ style }) => style.visibility);
+  for (const { style } of frames) style.visibility = 'hidden';
+  await painted();
+  frames.forEach(({ style }, index) => (style.visibility = before[index] ?? ''));
+  await painted();
+}
+
+/**
  * Ends what moves, hides the caret, and measures the page.
  *
  * @returns the size of the whole page, in CSS pixels, if there is more of it than the window shows

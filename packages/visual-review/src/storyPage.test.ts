@@ -88,6 +88,25 @@ test('a story in a frame of another is waited for', async () => {
   }
 });
 
+test('what is in a frame is painted from nothing for a picture', async () => {
+  const others = await openStoryPage(browser, server.url);
+  const framed = { ...SHOT, story: 'ui--framed' };
+  await others.take(framed);
+  const page = browser.contexts().at(-1)?.pages()[0];
+  await page?.evaluate(() => {
+    const visibilities: string[] = [];
+    Object.assign(globalThis, { visibilities });
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    frame.style.visibility = 'inherit';
+    new MutationObserver(() => visibilities.push(frame.style.visibility)).observe(frame, {
+      attributeFilter: ['style'],
+    });
+  });
+  expect(await others.take(framed)).toHaveProperty('png');
+  expect(await page?.evaluate('visibilities.slice(-2)')).toEqual(['hidden', 'inherit']);
+  await others.close();
+});
+
 test.each([
   ['as the one before the change, once', 'A', 'A', 1],
   ['another than that, until two are the same', 'A', 'BCC', 3],

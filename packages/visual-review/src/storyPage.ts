@@ -12,6 +12,7 @@ import {
   comeToRest,
   comeToRestInFrame,
   endLook,
+  repaintFrames,
   partsOnPage,
   showState,
   type Part,
@@ -319,6 +320,7 @@ export async function openStoryPage(
       try {
         await show(complete(shot), plays);
         if (!(await dress(shot.look))) return { nothing: true };
+        await page.evaluate(repaintFrames);
         const taken = await takeStill(page, { known });
         const [address] = external;
         if (address) return { problem: `It requests ${address}.` };
