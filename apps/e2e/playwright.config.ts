@@ -24,8 +24,7 @@ const desktop: Use = {
  * Journeys run on a phone with one brand and on a desktop with another. A journey that is the same on
  * both is tagged with the screen it runs on, '@phone' or '@desktop'. They use the real server. Those
  * that wait for real draws, up to a minute for each, are tagged '@draw' too and run one after the
- * other, beside the others. With more workers the run takes longer, and each journey several times as
- * long.
+ * other on each screen, beside the others: they leave the processors to them.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -33,7 +32,8 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 3,
+  // One for each project below.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
