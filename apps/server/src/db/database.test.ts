@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { Proxy } from '../testing/proxy';
 import { openDatabase } from './database';
@@ -46,6 +46,19 @@ test('two transactions that wait for each other are both done in the end', async
   expect(runs).toBe(3);
   await db.close();
 });
+
+test.each(['date', 'timestamp'])(
+  'a %s is refused, as it names no moment without a time zone',
+  async (type) => {
+    const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
+    const select = sql`select ${raw(`'2026-09-01'::${type}`)} as at`;
+    await expect(db.query(select)).rejects.toThrow(`a ${type} without a time zone`);
+    expect(await db.query(sql`select '2026-09-01'::timestamp at time zone 'UTC' as at`)).toEqual([
+      { at: new Date('2026-09-01T00:00:00Z') },
+    ]);
+    await db.close();
+  },
+);
 
 describe('(D15) nothing waits for a database without limit:', () => {
   let proxy: Proxy;

@@ -9,6 +9,17 @@ const INT8_OID = 20;
 const parsers = new pg.TypeOverrides();
 // Every bigint column is money or an id: a JavaScript number would round it, a string would not add.
 parsers.setTypeParser(INT8_OID, BigInt);
+/** The types of a time without its zone. */
+const ZONELESS_OIDS = { date: 1082, timestamp: 1114 };
+// The driver would take them for the machine's own time, which is another moment in every zone.
+for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
+  parsers.setTypeParser(oid, (value: string) => {
+    throw new TypeError(
+      `The database returned '${value}', a ${type} without a time zone. ` +
+        "Select it as text, or with 'at time zone' as a timestamptz.",
+    );
+  });
+}
 
 /** Anything that runs SQL: a database, or the transaction a domain verb was handed. */
 export interface Queryable {

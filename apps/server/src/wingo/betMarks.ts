@@ -218,7 +218,7 @@ export async function betTotals(db: Queryable, of: BetsOf, step = STEP): Promise
 /** The first moment whose bets are here. */
 async function firstKept(db: Queryable): Promise<Date> {
   const rows = await db.query<{ at: Date }>(sql`
-    select min(month) at time zone 'UTC' as at from ledger_month where archived_at is null`);
+    select min(month)::timestamp at time zone 'UTC' as at from ledger_month where archived_at is null`);
   return one(rows).at;
 }
 
