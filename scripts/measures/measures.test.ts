@@ -80,7 +80,7 @@ describe.each(Object.entries(MEASURES))('in the language %s', (language, measure
     expect(matrices.length).toBeGreaterThan(100);
     await eachShot(
       matrices.map(({ id }) => ({ story: id, brand: 'default', width: 320, language })),
-      { browser, storybook, workers: availableParallelism() },
+      { browser, storybook, workers: 2 * availableParallelism() },
       (page, view) =>
         page.browse(view, async (shown) => {
           const cells = shown.locator(`:lang(${language}) ${CELLS}`);
