@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { eachShot, launchBrowser, storiesIn } from '@platform/visual-review';
 import type { Browser, Page } from 'playwright';
@@ -80,7 +79,7 @@ describe.each(Object.entries(MEASURES))('in the language %s', (language, measure
     expect(matrices.length).toBeGreaterThan(100);
     await eachShot(
       matrices.map(({ id }) => ({ story: id, brand: 'default', width: 320, language })),
-      { browser, storybook, workers: 2 * availableParallelism() },
+      { browser, storybook },
       (page, view) =>
         page.browse(view, async (shown) => {
           const cells = shown.locator(`:lang(${language}) ${CELLS}`);

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
+import { USUAL_WORKERS } from './pool.ts';
 
 /** What to do: compare two trees, compare one tree with itself, or show the last report. */
 export type Task = { kind: 'compare'; base: string } | { kind: 'stable' } | { kind: 'review' };
@@ -31,9 +31,6 @@ Options
   --times N          with --stable: how often each picture is taken (2)
 
 Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong.`;
-
-/** A page waits half of the time: for the next frame, and for Storybook to say that nothing moves. */
-const PAGES_PER_CORE = 2;
 
 const ARGUMENTS = {
   base: { type: 'string' },
@@ -73,10 +70,7 @@ export function readOptions(argv: string[]): Options {
   const takes = times === undefined ? 2 : wholeNumber('times', times);
   if (takes < 2)
     throw new InputError('--times takes a whole number from 2: one picture shows nothing.');
-  const count =
-    workers === undefined
-      ? PAGES_PER_CORE * availableParallelism()
-      : wholeNumber('workers', workers);
+  const count = workers === undefined ? USUAL_WORKERS : wholeNumber('workers', workers);
   return {
     task,
     only,

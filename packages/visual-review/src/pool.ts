@@ -1,13 +1,20 @@
+import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { openStoryPage, type StoryPage, type StoryPageOptions, type View } from './storyPage.ts';
+
+/** Two for each processor: a page waits half of the time, for the next frame and for Storybook. */
+export const USUAL_WORKERS = 2 * availableParallelism();
 
 export interface PoolOptions extends StoryPageOptions {
   browser: Browser;
   /** The folder of a built Storybook. */
   storybook: string;
-  /** How many pages work at the same time. */
-  workers: number;
+  /**
+   * How many pages work at the same time.
+   * @default two for each processor
+   */
+  workers?: number;
   /** Called after every shot. */
   onProgress?: (done: number, all: number) => void;
 }
@@ -15,7 +22,7 @@ export interface PoolOptions extends StoryPageOptions {
 /** Does something with every shot, on several pages side by side. Rejects when the work does. */
 export async function eachShot<S extends View>(
   shots: readonly S[],
-  { browser, storybook, workers, onProgress, styles, fresh }: PoolOptions,
+  { browser, storybook, workers = USUAL_WORKERS, onProgress, styles, fresh }: PoolOptions,
   work: (page: StoryPage, shot: S, index: number) => Promise<void>,
 ): Promise<void> {
   if (shots.length === 0) return;

@@ -12,8 +12,8 @@ import {
   comeToRest,
   comeToRestInFrame,
   endLook,
-  repaintFrames,
   partsOnPage,
+  repaintFrames,
   showState,
   type Part,
 } from './inPage.ts';
