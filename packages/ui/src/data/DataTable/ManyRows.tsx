@@ -25,22 +25,26 @@ const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
  * A table's columns are as wide as what is drawn of them, so they would change while it scrolls: they
- * keep the widths that they have when the box gets its width.
+ * keep the widths that they have when the first rows are drawn, and when the box gets another width.
  */
-function useKeptWidths(box: RefObject<HTMLElement | null>, columns: string): void {
+function useKeptWidths(
+  box: RefObject<HTMLElement | null>,
+  columns: string,
+  rowsAreDrawn: boolean,
+): void {
   useLayoutEffect(() => {
-    const table = box.current?.querySelector('table');
-    if (!box.current || !table) return;
+    const element = box.current;
+    const table = element?.querySelector('table');
+    if (!rowsAreDrawn || !element || !table) return;
     const headers = [...table.querySelectorAll<HTMLElement>('thead th')];
     const release = () => {
       table.style.tableLayout = '';
       for (const header of headers) header.style.width = '';
     };
     let known = 0;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
-      if (width === known) return;
-      known = width;
+    const keep = () => {
+      if (element.clientWidth === known) return;
+      known = element.clientWidth;
       release();
       if (getComputedStyle(table).display !== 'table') return;
       const widths = headers.map((header) => header.getBoundingClientRect().width);
@@ -48,13 +52,16 @@ function useKeptWidths(box: RefObject<HTMLElement | null>, columns: string): voi
         header.style.width = `${widths[index]}px`;
       });
       table.style.tableLayout = 'fixed';
-    });
-    observer.observe(box.current);
+    };
+    // Now: the rows may have been scrolled before an observer is called.
+    keep();
+    const observer = new ResizeObserver(keep);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       release();
     };
-  }, [box, columns]);
+  }, [box, columns, rowsAreDrawn]);
 }
 
 interface Sizes {
@@ -113,8 +120,6 @@ function useFocusedRow(box: RefObject<HTMLElement | null>): number {
 export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRowsProps<Item>) {
   const focused = useFocusedRow(box);
   const { height, gap } = useSizes(box);
-  useKeptWidths(box, columns.map(({ id }) => id).join());
-
   // eslint-disable-next-line react-hooks/incompatible-library -- for React's compiler, which is not used
   const virtual = useVirtualizer({
     count: rows.length,
@@ -128,6 +133,9 @@ export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRo
       return [...drawn, focused].toSorted((a, b) => a - b);
     },
   });
+
+  const items = virtual.getVirtualItems();
+  useKeptWidths(box, columns.map(({ id }) => id).join(), items.length > 0);
 
   // What was measured before, as rows, is not true of cards.
   useLayoutEffect(() => virtual.measure(), [virtual, height]);
@@ -153,7 +161,7 @@ export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRo
     const key = next === 0 ? 'before' : last ? 'after' : 'between';
     drawn.push(<tr key={`room ${key}`} aria-hidden style={{ height }} />);
   };
-  for (const item of virtual.getVirtualItems()) {
+  for (const item of items) {
     const row = rows[item.index] as Item;
     addRoom(item.start, item.index, false);
     drawn.push(
