@@ -1,3 +1,4 @@
+import sora from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
 import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { MenuItem } from '../../primitives/Menu/MenuItem';
@@ -265,6 +266,22 @@ test('columns keep the widths of the first rows when they scroll in the moment t
   renderUi(withLongName());
   await expect.poll(namesAtTheEnd).toContain('very long name');
   expect(orderWidth()).toBe(before);
+});
+
+test('columns of many rows get other widths when a font arrives', async () => {
+  renderUi(
+    <>
+      <style>{'td, th { font-family: Late, monospace !important }'}</style>
+      {withLongName()}
+    </>,
+  );
+  await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
+  const before = orderWidth();
+  const font = new FontFace('Late', `url(${sora})`);
+  document.fonts.add(font);
+  await font.load();
+  await expect.poll(orderWidth).not.toBe(before);
+  document.fonts.delete(font);
 });
 
 test('a row with the focus stays drawn when it is scrolled out of sight', async () => {

@@ -25,7 +25,8 @@ const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
  * A table's columns are as wide as what is drawn of them, so they would change while it scrolls: they
- * keep the widths that they have when the first rows are drawn, and when the box gets another width.
+ * keep the widths that they have when the first rows are drawn, when the box gets another width, and
+ * when a font arrives.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,
@@ -57,8 +58,14 @@ function useKeptWidths(
     keep();
     const observer = new ResizeObserver(keep);
     observer.observe(element);
+    const keepAgain = () => {
+      known = 0;
+      keep();
+    };
+    document.fonts.addEventListener('loadingdone', keepAgain);
     return () => {
       observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', keepAgain);
       release();
     };
   }, [box, columns, rowsAreDrawn]);
