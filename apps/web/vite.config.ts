@@ -26,7 +26,7 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
 /** What every call is made of. */
 const CALLS = sources(
   'packages/rules/src/fields',
-  ...['fields', 'reply', 'problemMessage', 'utc', 'text', 'credentials', 'auth'].map(
+  ...['fields', 'reply', 'problemMessage', 'utc', 'text', 'credentials', 'auth', 'twofactor'].map(
     (name) => `packages/api/src/contract/${name}.ts`,
   ),
   'packages/api/src/domain/form.ts',
@@ -36,20 +36,29 @@ const CALLS = sources(
 );
 
 /**
- * What is loaded together, in a file each: the first paint; what makes any call; what dialogs, pages
- * with tables, and forms are made of; outcomes and names; what is seen of rounds; and what every member
- * needs, with what fetches and keeps answers. What visitors load comes before what members load, who
- * need both. What else more than one page needs is a file by itself. Left alone, the builder makes a
- * hundred files of a hundred bytes, and a phone fetches no more than six at a time.
+ * What is loaded together, in a file each: the first paint; what makes any call and says how it came
+ * out; dialogs; forms; what visitors and members are shown; what every member needs; and their bets.
+ * What visitors load comes before what members load, who need both. What else more than one page needs
+ * is a file by itself. Left alone, the builder makes a hundred files of a hundred bytes, and a browser
+ * fetches no more than six at a time: on a slow phone six small files take as long as 30 kB.
  */
 const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
-  // Both the calls and the tables read amounts, and tables, dialogs, fields and accordions merge props:
-  // none of them waits for the code of another.
-  { name: 'shared', test: /rules.src.money|ui.src.internal.mergeProps/ },
   {
     name: 'calls',
-    test: new RegExp(`node_modules.*valibot|${CALLS.source}`),
+    test: new RegExp(
+      [
+        'node_modules.*(valibot|@internationalized.string)',
+        // Both the calls and the tables read amounts; tables, dialogs, fields and accordions merge props.
+        'rules.src.money',
+        'ui.src.internal.mergeProps',
+        'messages.dist.[\\w-]+.formatter',
+        // The dialogs of visitors need no other names.
+        'messages.dist.[\\w-]+.dialogTitles',
+        CALLS.source,
+        sources('apps/web/src/app/useOutcome.ts', 'apps/web/src/app/serverMessages.ts').source,
+      ].join('|'),
+    ),
   },
   // What dialogs, menus and the accordion of the sidebar share: no page waits for a dialog's code.
   {
@@ -62,59 +71,70 @@ const CHUNKS = [
     includeDependenciesRecursively: true,
   },
   {
-    name: 'table',
-    test: sources(
-      'packages/ui/src/data/HistoryTable/HistoryTable.tsx',
-      'packages/ui/src/data/historyColumns/columnKinds.tsx',
-      'packages/ui/src/layout/PageHeader',
-      'packages/ui/src/layout/PageSection',
-      'packages/ui/src/layout/Card',
-      'packages/ui/src/primitives/Badge',
-      'packages/api/src/domain/page.ts',
-      'apps/web/src/app/usePaged.ts',
-      'apps/web/src/app/usePage.ts',
+    name: 'tabs',
+    test: sources('packages/ui/src/primitives/Tabs/Tabs.tsx'),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'form',
+    test: new RegExp(
+      [
+        'messages.dist.[\\w-]+.problems',
+        'lucide-react.*(minus|plus)',
+        sources(
+          'packages/ui/src/layout/Form/Form.tsx',
+          'packages/ui/src/internal/problems.ts',
+          ...['TextField', 'AmountField', 'Switch'].map(
+            (name) => `packages/ui/src/primitives/${name}/${name}.tsx`,
+          ),
+        ).source,
+      ].join('|'),
     ),
     includeDependenciesRecursively: true,
   },
-  // Visitors ask for public values, and do not fetch what members need with that.
+  {
+    name: 'passwords',
+    test: sources('packages/ui/src/account/newPassword'),
+    includeDependenciesRecursively: true,
+  },
   {
     name: 'queries',
     test: sources('packages/api/src/react/useQuery.ts'),
     includeDependenciesRecursively: true,
   },
+  // Tables, names of games and bets, and the rules of rounds.
   {
-    name: 'rounds',
-    test: sources(
-      'packages/api/src/contract/fairness.ts',
-      'packages/api/src/domain/fairness.ts',
-      'packages/rules/src/wingo',
+    name: 'lists',
+    test: new RegExp(
+      [
+        'messages.dist.[\\w-]+.betNames',
+        sources(
+          'packages/ui/src/data/HistoryTable/HistoryTable.tsx',
+          'packages/ui/src/data/historyColumns/columnKinds.tsx',
+          'packages/ui/src/layout/PageHeader',
+          'packages/ui/src/layout/PageSection',
+          'packages/ui/src/layout/Card',
+          'packages/ui/src/primitives/Badge',
+          'packages/api/src/domain/page.ts',
+          'packages/api/src/contract/fairness.ts',
+          'packages/api/src/domain/fairness.ts',
+          'packages/rules/src/wingo',
+          'apps/web/src/app/usePaged.ts',
+          'apps/web/src/app/usePage.ts',
+          'apps/web/src/titles.ts',
+        ).source,
+      ].join('|'),
     ),
-  },
-  {
-    name: 'form',
-    test: sources(
-      'packages/ui/src/layout/Form/Form.tsx',
-      'packages/ui/src/primitives/TextField/TextField.tsx',
-    ),
     includeDependenciesRecursively: true,
   },
-  // How a call came out, in words.
-  {
-    name: 'outcomes',
-    test: sources('apps/web/src/app/useOutcome.ts', 'apps/web/src/app/serverMessages.ts'),
-    includeDependenciesRecursively: true,
-  },
-  // The dialogs of visitors need no other names.
-  { name: 'dialogTitles', test: /messages.dist.[\w-]+.dialogTitles/ },
-  {
-    name: 'titles',
-    test: new RegExp(`messages.dist.[\\w-]+.betNames|${sources('apps/web/src/titles.ts').source}`),
-    includeDependenciesRecursively: true,
-  },
-  // What visitors and members see of rounds while they are played.
+  // What the landing page shows below its first paint, and members on their pages.
   {
     name: 'plays',
-    test: sources('apps/web/src/landing/LiveResults.tsx'),
+    test: sources(
+      'apps/web/src/landing/LiveResults.tsx',
+      'packages/api/src/domain/round.ts',
+      'packages/ui/src/landing/PromoBanner',
+    ),
     includeDependenciesRecursively: true,
   },
   {
@@ -124,33 +144,40 @@ const CHUNKS = [
   },
   {
     name: 'member',
-    test: sources(
-      ...['DisplayChoice', 'MemberNotices', 'Notifications'].map(
-        (name) => `apps/web/src/app/${name}.tsx`,
-      ),
-      'apps/web/src/app/useDepositCheck.ts',
-      'apps/web/src/app/listOf.ts',
-      'packages/api/src/react/usePreference.ts',
-      'packages/ui/src/shell/AppHeader/AppHeader.tsx',
-      ...['useMutation', 'useProfile', 'useBalances', 'useSettledBets', 'intentsOf'].map(
-        (name) => `packages/api/src/react/${name}.ts`,
-      ),
-      'packages/api/src/contract/game.ts',
+    test: new RegExp(
+      `lucide-react.*(lock-keyhole|log-out|receipt-text)|${
+        sources(
+          ...['DisplayChoice', 'MemberNotices', 'Notifications', 'InDisplayCurrency'].map(
+            (name) => `apps/web/src/app/${name}.tsx`,
+          ),
+          ...['failedOf', 'listOf', 'useDepositCheck', 'useSound'].map(
+            (name) => `apps/web/src/app/${name}.ts`,
+          ),
+          'apps/web/src/menus/links.ts',
+          'packages/ui/src/data/Amount/ConvertedAmount.tsx',
+          'packages/ui/src/shell/AppHeader/AppHeader.tsx',
+          ...[
+            ...['intentsOf', 'useBalances', 'useCurrencyRates', 'useMutation', 'useMyBets'],
+            ...['usePreference', 'useProfile', 'useSettledBets'],
+          ].map((name) => `packages/api/src/react/${name}.ts`),
+          ...['funds', 'income', 'security', 'support', 'team', 'tree'].map(
+            (name) => `packages/api/src/domain/${name}.ts`,
+          ),
+          ...['fund', 'fundIncome', 'game', 'support', 'user'].map(
+            (name) => `packages/api/src/contract/${name}.ts`,
+          ),
+        ).source
+      }`,
     ),
     includeDependenciesRecursively: true,
   },
-  // What shows balances, also in another currency: the head of members, their pages and dialogs.
   {
-    name: 'balances',
-    test: new RegExp(
-      `lucide-react.*lock-keyhole|${
-        sources(
-          'packages/ui/src/data/Amount/ConvertedAmount.tsx',
-          'packages/api/src/react/useCurrencyRates.ts',
-          'apps/web/src/app/InDisplayCurrency.tsx',
-          'apps/web/src/app/failedOf.ts',
-        ).source
-      }`,
+    name: 'bets',
+    test: sources(
+      'apps/web/src/app/PlayNow.tsx',
+      'apps/web/src/histories/SettledBets.tsx',
+      'packages/api/src/react/useBetStatistics.ts',
+      'packages/ui/src/games/ArchivedNote.tsx',
     ),
     includeDependenciesRecursively: true,
   },

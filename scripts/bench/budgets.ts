@@ -7,7 +7,7 @@ const LANDING = { js: 115_000, css: 14_000 };
 /** What a visitor or member may have loaded with any other page or dialog: the landing page included. */
 const TOTAL_JS = 144_000;
 /** How many files each of them, and the member's header and sidebar, may add: browsers fetch six at a time. */
-const FILES = 30;
+const FILES = 20;
 
 /** What is above its budget in a language. */
 function tooHeavyIn(language: LanguageTag): Weight[] {
