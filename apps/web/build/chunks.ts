@@ -1,0 +1,165 @@
+import { sources } from './sources.ts';
+
+/** What every call is made of. */
+const CALLS = sources(
+  'packages/rules/src/fields',
+  ...['fields', 'reply', 'problemMessage', 'utc', 'text', 'credentials', 'auth', 'twofactor'].map(
+    (name) => `packages/api/src/contract/${name}.ts`,
+  ),
+  'packages/api/src/domain/form.ts',
+  'packages/api/src/domain/account.ts',
+  'packages/api/src/domain/message.ts',
+  'packages/api/src/react/useAction.ts',
+);
+
+/**
+ * What is loaded together, in a file each: the first paint; what makes any call and says how it came
+ * out; dialogs; forms; what visitors and members are shown; what every member needs; and their bets.
+ * What visitors load comes before what members load, who need both. What else more than one page needs
+ * is a file by itself. Left alone, the builder makes a hundred files of a hundred bytes, and a browser
+ * fetches no more than six at a time: on a slow phone six small files take as long as 30 kB.
+ */
+export const CHUNKS = [
+  { name: 'main', tags: ['$initial' as const] },
+  {
+    name: 'calls',
+    test: new RegExp(
+      [
+        'node_modules.*(valibot|@internationalized.string)',
+        // Both the calls and the tables read amounts; tables, dialogs, fields and accordions merge props.
+        'rules.src.money',
+        'ui.src.internal.mergeProps',
+        'messages.dist.[\\w-]+.formatter',
+        // The dialogs of visitors need no other names.
+        'messages.dist.[\\w-]+.dialogTitles',
+        CALLS.source,
+        sources('apps/web/src/app/useOutcome.ts', 'apps/web/src/app/serverMessages.ts').source,
+      ].join('|'),
+    ),
+  },
+  // What dialogs, menus and the accordion of the sidebar share: no page waits for a dialog's code.
+  {
+    name: 'radix',
+    test: /node_modules.*@radix-ui.(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+)).dist/,
+  },
+  {
+    name: 'dialog',
+    test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'tabs',
+    test: sources('packages/ui/src/primitives/Tabs/Tabs.tsx'),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'form',
+    test: new RegExp(
+      [
+        'messages.dist.[\\w-]+.problems',
+        'lucide-react.*icons.(minus|plus)\\.',
+        sources(
+          'packages/ui/src/layout/Form/Form.tsx',
+          'packages/ui/src/internal/problems.ts',
+          ...['TextField', 'AmountField', 'Switch'].map(
+            (name) => `packages/ui/src/primitives/${name}/${name}.tsx`,
+          ),
+        ).source,
+      ].join('|'),
+    ),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'passwords',
+    test: sources('packages/ui/src/account/newPassword'),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'queries',
+    test: sources('packages/api/src/react/useQuery.ts'),
+    includeDependenciesRecursively: true,
+  },
+  // Tables, names of games and bets, and the rules of rounds.
+  {
+    name: 'lists',
+    test: new RegExp(
+      [
+        'messages.dist.[\\w-]+.betNames',
+        sources(
+          'packages/ui/src/data/HistoryTable/HistoryTable.tsx',
+          'packages/ui/src/data/historyColumns/columnKinds.tsx',
+          'packages/ui/src/layout/PageHeader',
+          'packages/ui/src/layout/PageSection',
+          'packages/ui/src/layout/Card',
+          'packages/ui/src/primitives/Badge',
+          'packages/api/src/domain/page.ts',
+          'packages/api/src/contract/fairness.ts',
+          'packages/api/src/domain/fairness.ts',
+          'packages/rules/src/wingo',
+          'apps/web/src/app/usePaged.ts',
+          'apps/web/src/app/usePage.ts',
+          'apps/web/src/titles.ts',
+        ).source,
+      ].join('|'),
+    ),
+    includeDependenciesRecursively: true,
+  },
+  // What the landing page shows below its first paint, and members on their pages.
+  {
+    name: 'plays',
+    test: sources(
+      'apps/web/src/landing/LiveResults.tsx',
+      'packages/api/src/domain/round.ts',
+      'packages/ui/src/landing/PromoBanner',
+    ),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'menus',
+    test: sources('apps/web/src/app/DisplayMenu.tsx'),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'member',
+    test: new RegExp(
+      `lucide-react.*icons.(lock-keyhole|log-out|receipt-text)\\.|${
+        sources(
+          ...['DisplayChoice', 'MemberNotices', 'Notifications', 'InDisplayCurrency'].map(
+            (name) => `apps/web/src/app/${name}.tsx`,
+          ),
+          ...['failedOf', 'listOf', 'useDepositCheck', 'useSound'].map(
+            (name) => `apps/web/src/app/${name}.ts`,
+          ),
+          'apps/web/src/menus/links.ts',
+          'packages/ui/src/data/Amount/ConvertedAmount.tsx',
+          'packages/ui/src/shell/AppHeader/AppHeader.tsx',
+          ...[
+            ...['intentsOf', 'useBalances', 'useCurrencyRates', 'useMutation', 'useMyBets'],
+            ...['usePreference', 'useProfile', 'useSettledBets'],
+          ].map((name) => `packages/api/src/react/${name}.ts`),
+          ...['funds', 'income', 'security', 'support', 'team', 'tree'].map(
+            (name) => `packages/api/src/domain/${name}.ts`,
+          ),
+          ...['fund', 'fundIncome', 'game', 'support', 'user'].map(
+            (name) => `packages/api/src/contract/${name}.ts`,
+          ),
+        ).source
+      }`,
+    ),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'bets',
+    test: sources(
+      'apps/web/src/app/PlayNow.tsx',
+      'apps/web/src/histories/SettledBets.tsx',
+      'packages/api/src/react/useBetStatistics.ts',
+      'packages/ui/src/games/ArchivedNote.tsx',
+    ),
+    includeDependenciesRecursively: true,
+  },
+].map((group, index, { length }) => ({
+  includeDependenciesRecursively: false,
+  ...group,
+  priority: length - index,
+}));
