@@ -1,5 +1,5 @@
 import sora from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { MenuItem } from '../../primitives/Menu/MenuItem';
 import { axeViolations, describeConformance } from '../../testing/conformance';
@@ -268,7 +268,10 @@ test('columns keep the widths of the first rows when they scroll in the moment t
   expect(orderWidth()).toBe(before);
 });
 
-test('columns of many rows get other widths when a font arrives', async () => {
+test.each([
+  { name: 'get other widths when a font arrives', scrolled: false },
+  { name: 'keep their widths when a font arrives that a row further down needs', scrolled: true },
+])('columns of many rows $name', async ({ scrolled }) => {
   renderUi(
     <>
       <style>{'td, th { font-family: Late, monospace !important }'}</style>
@@ -277,11 +280,16 @@ test('columns of many rows get other widths when a font arrives', async () => {
   );
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   const before = orderWidth();
+  if (scrolled) await expect.poll(namesAtTheEnd).toContain('very long name');
   const font = new FontFace('Late', `url(${sora})`);
+  onTestFinished(() => void document.fonts.delete(font));
   document.fonts.add(font);
-  await font.load();
-  await expect.poll(orderWidth).not.toBe(before);
-  document.fonts.delete(font);
+  const arrived = new Promise((resolve) => {
+    document.fonts.addEventListener('loadingdone', resolve, { once: true });
+  });
+  await Promise.all([font.load(), arrived]);
+  if (scrolled) expect(orderWidth()).toBe(before);
+  else expect(orderWidth()).not.toBe(before);
 });
 
 test('a row with the focus stays drawn when it is scrolled out of sight', async () => {

@@ -26,7 +26,7 @@ const Row = memo(HistoryRow) as typeof HistoryRow;
 /**
  * A table's columns are as wide as what is drawn of them, so they would change while it scrolls: they
  * keep the widths that they have when the first rows are drawn, when the box gets another width, and
- * when a font arrives.
+ * when a font arrives before it is scrolled.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,
@@ -58,14 +58,16 @@ function useKeptWidths(
     keep();
     const observer = new ResizeObserver(keep);
     observer.observe(element);
-    const keepAgain = () => {
+    const keepInFont = () => {
+      // The font of a row further down would move the columns under the reader.
+      if (element.scrollTop > 0) return;
       known = 0;
       keep();
     };
-    document.fonts.addEventListener('loadingdone', keepAgain);
+    document.fonts.addEventListener('loadingdone', keepInFont);
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', keepAgain);
+      document.fonts.removeEventListener('loadingdone', keepInFont);
       release();
     };
   }, [box, columns, rowsAreDrawn]);
@@ -127,6 +129,7 @@ function useFocusedRow(box: RefObject<HTMLElement | null>): number {
 export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRowsProps<Item>) {
   const focused = useFocusedRow(box);
   const { height, gap } = useSizes(box);
+
   // eslint-disable-next-line react-hooks/incompatible-library -- for React's compiler, which is not used
   const virtual = useVirtualizer({
     count: rows.length,
