@@ -78,10 +78,10 @@ export async function balancesOf(db: Queryable, member: bigint): Promise<Balance
   return { main: balance('main'), locker: balance('locker') };
 }
 
-/** What is held in a round's escrow now. */
+/** What is held in a round's escrow now. A round without bets may have none. */
 export async function escrowOf(db: Queryable, round: bigint): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(
     sql`select balance from account where owner = ${round} and kind = 'escrow'`,
   );
-  return one(rows).balance;
+  return rows[0]?.balance ?? 0n;
 }

@@ -11,7 +11,7 @@ import { testDatabase, type TestDatabase } from '../testing/database';
 import { membersWith } from '../testing/people';
 import { voidRound } from '../draw/drawRounds';
 import { drawRounds } from '../testing/draws';
-import { drawAs, openRound, reachDraw, readRound } from '../testing/rounds';
+import { drawAs, openRound, reachDraw, readRound, rewrite } from '../testing/rounds';
 import { placeBets } from './bets';
 import { closeRounds } from './rounds';
 import { SELECTIONS } from './selections';
@@ -131,6 +131,18 @@ test('a round without bets is settled without a posting', async () => {
   await settleAll();
   expect(await readRound(db, round)).toMatchObject({ state: 'settled' });
   expect(await db.query(sql`select id from transfer`)).toEqual([]);
+});
+
+test.each([
+  ['drawn', async (round: bigint) => void (await draw(round)), 'settled'],
+  ['voided', (round: bigint) => voidRound(db, round, 'no-beacon'), 'voided'],
+])('a round without bets that is %s needs no escrow', async (_, end, state) => {
+  const round = await openRound(db, 1);
+  await rewrite(db, sql`delete from account where owner = ${round} and kind = 'escrow'`);
+  await end(round);
+  await settleAll();
+  expect(await readRound(db, round)).toMatchObject({ state });
+  expect(await escrowOf(db, round)).toBe(0n);
 });
 
 test.each([
