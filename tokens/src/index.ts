@@ -23,6 +23,7 @@ export {
   isBrandFile,
   isBrandId,
   isFontFile,
+  LARGEST_BRAND_BYTES,
   LARGEST_BYTES,
   largestBytes,
   SOCIAL_FILE,
