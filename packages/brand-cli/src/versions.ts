@@ -20,9 +20,9 @@ import {
   type Publication,
   type Version,
 } from '@platform/tokens';
-import { readBrandFile } from '@platform/tokens/browser';
+import { differenceOf, readBrandFile } from '@platform/tokens/browser';
 import { InputError } from '@platform/command-line';
-import { differenceOf, shownDifference } from './difference.ts';
+import { shownDifference } from './difference.ts';
 import { touchedPages, type PictureJob, type Side } from './pictureJob.ts';
 import { accessTo } from './access.ts';
 import type { Command, Options } from './options.ts';
