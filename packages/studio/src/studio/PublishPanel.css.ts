@@ -20,4 +20,6 @@ export const line = style({
   gap: vars.space.s,
 });
 
+export const lineActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
 export const lines = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });

@@ -5,7 +5,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { repository as ground } from '../foundations/repository';
 import type { StudioScreen } from './Stage';
 import { operateServer } from './operateServer';
-import type { Operate } from './PublishPanel';
+import type { Operate } from './operate';
 import { sessionKeeper } from './sessionKeeper';
 import { Studio } from './Studio';
 
@@ -58,6 +58,7 @@ const operatePlanned: Operate = () => {
         { ...publication, number: 1, serves_from: '2026-11-24T08:00:00Z', state: 'served' },
       ],
     }),
+    files: refuse,
     draft: refuse,
     publish: refuse,
     rollBack: refuse,
