@@ -28,7 +28,7 @@ const { Component: MemberNotices } = late(
 const sidebarGroups = async () =>
   arrangeMenu((await import('../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
 
-/** Where players find help when their brand names no place of its own. */
+/** Where players find help with gambling: with the statement, which no brand takes away. */
 const GAMBLING_HELP = 'https://www.begambleaware.org/';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
@@ -75,10 +75,13 @@ export function AppFrame() {
         <Footer
           homeHref={paths.landing}
           statement={text.statement}
-          helpHref={supportUrl ?? GAMBLING_HELP}
-          helpText={supportUrl === undefined ? text.gamblingHelp : text.help}
+          helpHref={GAMBLING_HELP}
+          helpText={text.gamblingHelp}
+          links={[
+            ...(supportUrl === undefined ? [] : [{ text: text.help, href: supportUrl }]),
+            ...(footer?.links ?? []),
+          ]}
           note={footer?.text}
-          {...(footer?.links && { links: footer.links })}
         />
       }
       notice={
