@@ -37,6 +37,7 @@ export const play = styleIn('features', {
 });
 
 export const stage = styleIn('features', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.xs} ${vars.space.l}`,
@@ -49,6 +50,16 @@ export const stage = styleIn('features', {
 
 /** The draw covers the countdown. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
+
+/** Over all of the stage but its head, where the tools are. */
+export const win = styleIn('features', {
+  position: 'absolute',
+  gridRowStart: 2,
+  inset: vars.space.xs,
+  insetBlockStart: 0,
+  zIndex: 1,
+  '@media': { [TALL]: { inset: vars.space.s, insetBlockStart: 0 } },
+});
 
 export const head = styleIn('features', {
   gridColumn: '1 / -1',

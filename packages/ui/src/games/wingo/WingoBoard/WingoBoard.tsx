@@ -35,10 +35,12 @@ import {
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps } from '../../../internal/mergeProps';
 import { onDemand } from '../../../internal/onDemand';
 import { systemClock, type Clock } from '../../../internal/seams';
 import { useAtRest } from '../../../internal/useAtRest';
 import { useControlled } from '../../../internal/useControlled';
+import { useMergedRef } from '../../../internal/useMergedRef';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
@@ -60,6 +62,7 @@ import { meaningOf } from './boardKeys';
 import { SoundButton } from './SoundButton';
 import { Tools } from './Tools';
 import { useDraw } from './useDraw';
+import { useKeptFocus } from './useKeptFocus';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
@@ -114,9 +117,12 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   defaultStake?: MicroUsdt | undefined;
   /** Called with every stake that the player chooses, to be remembered. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
-  /** A round to tell the player about: in a dialog when it brought a gain, else in a line. */
+  /**
+   * A round to tell the player about: in a line, and in a dialog too when it brought a gain. The dialog
+   * stands over the countdown and the last results, and leaves everything that can be pressed.
+   */
   outcome?: RoundOutcome | undefined;
-  /** The player has seen the gain. */
+  /** The player has closed the dialog of a gain, or its time is over. */
   onOutcomeClose?: (() => void) | undefined;
   /**
    * What the player hears, when the caller remembers it.
@@ -175,7 +181,8 @@ const play = (sound: BoardSound, volume: number, set: SoundSet) =>
  * | M | turns the sound off or on |
  * | ? | shows the keys |
  *
- * They work while the focus is on the board, and not in a field.
+ * They work while the focus is on the board, and not in a field. The board keeps the focus when what had
+ * it inside goes away. To have its keys work from the start, focus it when its page opens.
  */
 export function WingoBoard({
   gameType,
@@ -204,6 +211,7 @@ export function WingoBoard({
   now = systemClock,
   texts,
   className,
+  ref,
   onKeyDown,
   ...rest
 }: WingoBoardProps) {
@@ -216,7 +224,10 @@ export function WingoBoard({
   const [helpOpen, setHelpOpen] = useState(false);
   const [proofOpen, setProofOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(root);
   const slipForm = useRef<HTMLFormElement>(null);
+  const stakeField = useRef<HTMLInputElement>(null);
   const [sound, setSound] = useControlled(givenSound, FIRST_SOUND, onSoundChange);
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
@@ -252,11 +263,16 @@ export function WingoBoard({
   }, text.failed);
 
   const pick = (chosen: WingoBet) => {
-    if (stakeProblem(stake)) return;
-    if (!oneTap) slip.add([{ bet: chosen, amount: stake }]);
-    else if (balance === undefined || stake <= balance) {
-      void slip.place([{ bet: chosen, amount: stake }]);
+    const tooMuch = oneTap && balance !== undefined && stake > balance;
+    if (tooMuch || stakeProblem(stake)) {
+      // The slip says what is wrong with it.
+      stakeField.current?.select();
+      stakeField.current?.focus();
+      return;
     }
+    const bets = [{ bet: chosen, amount: stake }];
+    if (oneTap) void slip.place(bets);
+    else slip.add(bets);
   };
 
   const commands = {
@@ -279,10 +295,10 @@ export function WingoBoard({
     // The dialogs of the board are not in it, though their events pass through.
     if (!meaning || !(event.target instanceof Node) || !board.contains(event.target)) return;
     event.preventDefault();
-    if (typeof meaning === 'string') commands[meaning]();
-    else if (!blocked) pick(meaning);
     // The next Enter places the bets: it must not press the button that had the focus.
     board.focus({ preventScroll: true });
+    if (typeof meaning === 'string') commands[meaning]();
+    else if (!blocked) pick(meaning);
   };
 
   return (
@@ -290,7 +306,8 @@ export function WingoBoard({
     <section
       aria-label={name}
       tabIndex={-1}
-      {...rest}
+      {...mergeProps<ComponentProps<'section'>>(keptFocus, rest)}
+      ref={useMergedRef(root, ref)}
       onKeyDown={pressKey}
       className={classNames(styles.root, className)}
     >
@@ -336,6 +353,14 @@ export function WingoBoard({
             </div>
             <ResultsStrip results={results} />
             <OutcomeLine outcome={told} />
+            {(atRest || gain) && (
+              <WinDialog
+                outcome={gain}
+                verifyHref={verifyHref}
+                onClose={onOutcomeClose}
+                className={styles.win}
+              />
+            )}
           </div>
           <div className={styles.controls}>
             {roundError === undefined ? (
@@ -361,6 +386,7 @@ export function WingoBoard({
                 </div>
                 <BetSlip
                   ref={slipForm}
+                  stakeRef={stakeField}
                   slip={slip}
                   stake={stake}
                   onStakeChange={setStake}
@@ -408,9 +434,6 @@ export function WingoBoard({
           open={proofOpen}
           onClose={() => setProofOpen(false)}
         />
-      )}
-      {(atRest || gain) && (
-        <WinDialog outcome={gain} verifyHref={verifyHref} onClose={onOutcomeClose} />
       )}
     </section>
   );
