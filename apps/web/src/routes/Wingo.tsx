@@ -22,6 +22,7 @@ import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { late } from '../app/late';
 import { listOf } from '../app/listOf';
 import { stakeOf } from '../app/stakeOf';
+import { TAKES_FOCUS } from '../app/useFocusRestoration';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { useSound } from '../app/useSound';
@@ -62,6 +63,7 @@ function Board({ gameType }: BoardProps) {
     <Page>
       <InDisplayCurrency>
         <WingoBoard
+          {...TAKES_FOCUS}
           gameType={gameType}
           hrefs={wingoPaths}
           round={round.data}
