@@ -9,7 +9,9 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  borderRadius: vars.radius.card,
+  // It has the focus from the start: a ring around everything would say nothing. The tool for its keys
+  // lights up instead.
+  outline: 'none',
 });
 
 export const layout = styleIn('features', {
@@ -88,7 +90,15 @@ export const controls = styleIn('features', {
 });
 
 /** A narrow board is a phone's. */
-export const keys = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
+export const keys = styleIn('features', {
+  '@container': { [NARROW]: { display: 'none' } },
+  selectors: { [`${root}:focus-visible &`]: { color: vars.color.accent.text } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [`${root}:focus-visible &`]: { color: 'Highlight' } },
+    },
+  },
+});
 
 /** Colours and sizes on one line, the numbers below. */
 export const picks = styleIn('features', {
