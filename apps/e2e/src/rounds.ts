@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 
 /**
@@ -33,4 +34,23 @@ export async function drawnRounds({ query }: PlatformServer, game: number, count
     `update wingo_round set state = 'settled' where ${ofThePast} and state = 'settling'`,
     [game],
   );
+}
+
+/** The last five digits, which a board shows, of the newest round that was drawn. */
+async function lastDrawn(server: PlatformServer): Promise<string> {
+  const [round] = await server.query<{ number: string }>(
+    'select number from wingo_round where game = 1 and result is not null order by draws_at desc limit 1',
+  );
+  return round?.number.slice(-5) ?? 'none';
+}
+
+/** Waits for a draw that has not been yet, and until a board shows it. */
+export async function nextResult(server: PlatformServer, ...boards: Page[]): Promise<void> {
+  const before = await lastDrawn(server);
+  await expect.poll(() => lastDrawn(server), { timeout: 70_000 }).not.toBe(before);
+  const number = await lastDrawn(server);
+  for (const board of boards) {
+    const newest = board.getByRole('tabpanel').getByRole('row').nth(1);
+    await expect(newest).toContainText(number, { timeout: 15_000 });
+  }
 }
