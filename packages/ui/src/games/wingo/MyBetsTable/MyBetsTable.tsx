@@ -14,6 +14,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { ArchivedNote } from '../../ArchivedNote';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
+import { CalledOff } from '../CalledOff';
 import { NumberBall } from '../NumberBall/NumberBall';
 
 type HrefOf = (roundNumber: string, bet: string) => string;
@@ -43,6 +44,12 @@ function outcomeOf({ state, received }: MyBet, text: Texts) {
   return <Badge tone={TONES[state]}>{text[state]}</Badge>;
 }
 
+/** What the round drew, or why it drew nothing. */
+function resultOf({ state, result, voidReason = null }: MyBet) {
+  if (result) return <NumberBall number={result.number} size="small" />;
+  return state === 'refunded' ? <CalledOff reason={voidReason} /> : NOTHING_YET;
+}
+
 const columns = (text: Texts): HistoryColumn<MyBet>[] => [
   {
     id: 'period',
@@ -60,8 +67,7 @@ const columns = (text: Texts): HistoryColumn<MyBet>[] => [
   {
     id: 'result',
     header: text.result,
-    cell: ({ result }) =>
-      result ? <NumberBall number={result.number} size="small" /> : NOTHING_YET,
+    cell: resultOf,
     align: 'center',
   },
   { id: 'outcome', header: text.outcome, cell: (bet) => outcomeOf(bet, text), align: 'end' },
