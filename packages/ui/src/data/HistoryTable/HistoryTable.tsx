@@ -30,8 +30,6 @@ export interface HistoryTableProps<Row>
    * @default 'No data found'
    */
   emptyText?: ReactNode;
-  /** What an empty history offers: the button that starts filling it, or that shows more of it. */
-  emptyAction?: ReactNode;
   /**
    * How rows stand on a phone (768 px or less): each as a card of labelled values, or as a table
    * still, for few short columns.
@@ -109,6 +107,7 @@ export function HistoryTable<Row>({
   rowKey,
   emptyText,
   emptyAction,
+  actions,
   phone = 'cards',
   skeletonRows = 5,
   slotProps,
@@ -179,6 +178,9 @@ export function HistoryTable<Row>({
           onPageChange={onPageChange}
           slotProps={slotProps?.pagination}
         />
+      )}
+      {!failed && page && page.total > 0 && actions && (
+        <div className={styles.actions}>{actions}</div>
       )}
     </div>
   );

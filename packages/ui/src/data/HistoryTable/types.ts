@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SlotProps } from '../../internal/mergeProps';
 import type { PaginationSlots } from '../Pagination/Pagination';
 
-/** A list call as a table sees it: what it answered, whether it is under way, and how it failed. */
+/** A list call as a table sees it: what it answered, whether it is under way, how it failed, and what is offered with it. */
 export interface HistoryList<Row> {
   /** `undefined` until the first page is there. While the next one loads, the one before. */
   page: HistoryPage<Row> | undefined;
@@ -17,6 +17,10 @@ export interface HistoryList<Row> {
   onRetry?: (() => void) | undefined;
   /** Asks for another page. Without it there are no page controls. */
   onPageChange?: ((page: number) => void) | undefined;
+  /** What an empty history offers: the button that starts filling it, or that shows more of it. */
+  emptyAction?: ReactNode;
+  /** What can be done with the whole history, below its rows while it has any: save it as a file. */
+  actions?: ReactNode;
 }
 
 /** One column of a table whose rows are of type `Row`. */

@@ -39,5 +39,8 @@ export const games = styleIn('features', {
   gap: vars.space.l,
 });
 
+/** As wide as its words need, where there is room. */
+export const span = styleIn('features', { inlineSize: 'min(100%, 24rem)' });
+
 /** As high as the chart that comes. */
 export const chart = styleIn('features', { blockSize: '20rem' });

@@ -1,6 +1,6 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import type { DemoRound } from '@platform/rules/models';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Clock, Random } from '../../internal/seams';
 import type { NamespaceMessages, TextsOf } from '../../theme/Messages';
 
@@ -34,6 +34,8 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    * @default []
    */
   earlierRounds?: readonly DemoRound[];
+  /** What can be done with the rounds, below them: save them as a file. */
+  historyActions?: ReactNode;
   /** Called for every bet that is settled, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
   /**

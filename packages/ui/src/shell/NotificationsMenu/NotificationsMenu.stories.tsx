@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { NotificationList } from '../NotificationList/NotificationList';
 import { sampleNotifications } from '../NotificationList/sampleNotifications';
@@ -16,7 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { defaultOpen: true } };
+export const Empty: Story = {
+  args: {
+    defaultOpen: true,
+    emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink>,
+  },
+};
 
 export const Unread: Story = { args: { unread: 3 } };
 

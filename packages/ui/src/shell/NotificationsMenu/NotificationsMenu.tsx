@@ -2,6 +2,7 @@
 
 import { notificationsMenu } from '@platform/messages/notificationsMenu';
 import { Bell, BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Popover, type PopoverProps } from '../../primitives/Popover/Popover';
 import { Text } from '../../primitives/Text/Text';
@@ -14,6 +15,8 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
    * @default 0
    */
   unread?: number;
+  /** What is offered while there are none: what would bring one. */
+  emptyAction?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -30,6 +33,7 @@ const MOST = 99;
  */
 export function NotificationsMenu({
   unread = 0,
+  emptyAction,
   texts,
   children,
   ...rest
@@ -62,6 +66,7 @@ export function NotificationsMenu({
           <Text size="s" tone="muted">
             {text.empty}
           </Text>
+          {emptyAction}
         </div>
       )}
     </Popover>

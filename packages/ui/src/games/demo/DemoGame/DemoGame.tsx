@@ -2,9 +2,10 @@
 
 import { demoGame } from '@platform/messages/demoGame';
 import type { DemoRound } from '@platform/rules/models';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Badge } from '../../../primitives/Badge/Badge';
+import { Button } from '../../../primitives/Button/Button';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { DemoHistoryTable } from '../DemoHistoryTable/DemoHistoryTable';
@@ -21,6 +22,8 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   panel: ReactNode;
   /** The rounds played so far, newest first. */
   rounds: readonly DemoRound[];
+  /** What can be done with the rounds, below them: save them as a file. */
+  historyActions?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -44,6 +47,7 @@ export function DemoGame({
   board,
   panel,
   rounds,
+  historyActions,
   texts,
   className,
   ...rest
@@ -55,7 +59,20 @@ export function DemoGame({
       <div className={styles.panel}>{panel}</div>
     </div>
   );
-  const history = <DemoHistoryTable rounds={rounds} />;
+  const [tab, setTab] = useState('game');
+  const toGame = useRef<HTMLButtonElement>(null);
+  const play = () => {
+    setTab('game');
+    // The button that was pressed goes with its tab.
+    toGame.current?.focus();
+  };
+  const history = (
+    <DemoHistoryTable
+      rounds={rounds}
+      actions={historyActions}
+      emptyAction={<Button onClick={play}>{text.play}</Button>}
+    />
+  );
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <p className={styles.demo}>
@@ -66,6 +83,9 @@ export function DemoGame({
       </p>
       <Tabs
         label={label}
+        value={tab}
+        onValueChange={setTab}
+        slotProps={{ tab: (id) => (id === 'game' ? { ref: toGame } : undefined) }}
         items={[
           { id: 'game', label: gameTab, content: game },
           { id: 'history', label: text.history, content: history },
