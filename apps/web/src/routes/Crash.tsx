@@ -1,6 +1,7 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
 import { CrashGame, Page, PageHeader } from '@platform/ui';
+import { DemoExport } from '../exports/gameExports';
 
 /** Aviator, played on a demo balance: no call is made. */
 export function Crash() {
@@ -8,7 +9,11 @@ export function Crash() {
   return (
     <Page>
       <PageHeader title={gameNames.aviator} />
-      <CrashGame earlierRounds={rounds} onResult={remember} />
+      <CrashGame
+        earlierRounds={rounds}
+        onResult={remember}
+        historyActions={<DemoExport name="crash-rounds" rounds={rounds} />}
+      />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useDemoHistory } from '@platform/api/react';
 import { dicePage } from '@platform/messages/dicePage';
 import { DiceGame, Page, PageHeader, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { DemoExport } from '../exports/gameExports';
 
 /** Dice, played on a demo balance: no call is made. */
 export function Dice() {
@@ -14,6 +15,7 @@ export function Dice() {
       <PageHeader title={gameNames.dice} />
       <DiceGame
         earlierRounds={rounds}
+        historyActions={<DemoExport name="dice-rounds" rounds={rounds} />}
         onResult={(round) => {
           remember(round);
           if (round.won) toasts.success(text.won);

@@ -1,6 +1,7 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
 import { MinesGame, Page, PageHeader } from '@platform/ui';
+import { DemoExport } from '../exports/gameExports';
 
 /** Mines, played on a demo balance: no call is made. */
 export function Mines() {
@@ -8,7 +9,11 @@ export function Mines() {
   return (
     <Page>
       <PageHeader title={gameNames.mines} />
-      <MinesGame earlierRounds={rounds} onResult={remember} />
+      <MinesGame
+        earlierRounds={rounds}
+        onResult={remember}
+        historyActions={<DemoExport name="mines-rounds" rounds={rounds} />}
+      />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Page, PageHeader, PlinkoGame } from '@platform/ui';
+import { DemoExport } from '../exports/gameExports';
 
 /** Plinko, played on a demo balance; its rows and difficulty are remembered in this browser. */
 export function Plinko() {
@@ -13,6 +14,7 @@ export function Plinko() {
       <PageHeader title={gameNames.plinko} />
       <PlinkoGame
         earlierRounds={rounds}
+        historyActions={<DemoExport name="plinko-rounds" rounds={rounds} />}
         onResult={remember}
         settings={{
           rows: ROWS.find((choice) => String(choice) === rows) ?? DEFAULT_ROWS,
