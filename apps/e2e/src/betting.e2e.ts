@@ -196,9 +196,10 @@ test(
         await reader.getByRole('link', { name: 'Statistics' }).click();
         await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
         await reader.getByRole('button', { name: 'Show as table' }).first().click();
-        const days = reader.getByRole('table', { name: 'Net, last 30 days' });
-        await expect(days.getByRole('row').last()).toContainText(
-          figures[2].replace(/[+]| USDT/g, ''),
+        const days = reader.getByRole('table', { name: 'By day, last 30 days' });
+        // Today's stakes, returns and net.
+        await expect(days.getByRole('row').last().getByRole('cell')).toHaveText(
+          figures.slice(0, 3).map((figure) => figure.replace(/[+]| USDT/g, '')),
         );
       }
     });

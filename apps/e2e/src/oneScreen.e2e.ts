@@ -121,3 +121,28 @@ test(
     await expect(stake).toHaveValue('2.5');
   },
 );
+
+test('the dashboard begins with play, in the first screen of a phone and of a desktop', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/dashboard');
+  await settle(page);
+  const main = page.getByRole('main');
+  const play = main.getByRole('region', { name: 'Play', exact: true });
+  await expect(play.getByRole('link', { name: 'Play Wingo 1 Min' })).toBeVisible();
+  await expect(main.getByRole('region').first()).toHaveAccessibleName('Play');
+  const others = main.locator('section').and(page.locator(':not([aria-label="Play"])'));
+  expect(await others.count()).toBeGreaterThan(2);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectInSight(page, { play });
+    const { y, height } = await boxOf(play, 'Play');
+    for (const other of await others.all()) {
+      expect((await boxOf(other, 'what is below')).y).toBeGreaterThanOrEqual(y + height);
+    }
+  }
+});
