@@ -3,6 +3,8 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 const ROOMY = '(min-width: 30rem)';
+/** Beside many bets, which scroll, it stays in sight. */
+const IN_SIGHT = { position: 'sticky', insetBlock: 0 } as const;
 const STILL = '(prefers-reduced-motion: reduce)';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -29,12 +31,12 @@ export const content = styleIn('features', {
   alignItems: 'center',
   columnGap: vars.space.m,
   minBlockSize: '100%',
+  paddingBlock: vars.space.xs,
   paddingInlineStart: vars.space.m,
   '@container': {
     [ROOMY]: {
-      gridTemplate: '"ball head details close" auto / auto auto minmax(0, 1fr) auto',
+      gridTemplate: '"ball head details close" auto / auto minmax(0, 1fr) minmax(0, 2fr) auto',
       columnGap: vars.space.xl,
-      paddingBlock: vars.space.xs,
       paddingInlineStart: vars.space.l,
     },
   },
@@ -46,7 +48,7 @@ export const ball = styleIn('features', {
   display: 'grid',
   inlineSize: '2.25rem',
   borderRadius: vars.radius.round,
-  '@container': { [ROOMY]: { inlineSize: '3.5rem' } },
+  '@container': { [ROOMY]: { ...IN_SIGHT, inlineSize: '3.5rem' } },
   selectors: {
     [`${root}[data-outcome="won"] &`]: {
       boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.success.subtle}`,
@@ -59,7 +61,14 @@ export const ball = styleIn('features', {
   },
 });
 
-export const head = styleIn('features', { gridArea: 'head', display: 'grid', minInlineSize: 0 });
+/** An amount too wide for it shrinks. */
+export const head = styleIn('features', {
+  gridArea: 'head',
+  display: 'grid',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@container': { [ROOMY]: IN_SIGHT },
+});
 
 export const title = styleIn('features', {
   display: 'flex',
@@ -68,11 +77,9 @@ export const title = styleIn('features', {
   columnGap: vars.space.s,
 });
 
-/** An amount too wide for its line shrinks. */
 export const net = styleIn('features', {
   fontFamily: vars.font.family.heading,
   lineHeight: vars.font.lineHeight.tight,
-  '@container': { [ROOMY]: { fontSize: vars.font.size.xl } },
 });
 
 export const details = styleIn('features', {
@@ -118,4 +125,8 @@ export const fact = styleIn('features', { display: 'flex', gap: vars.space.xs })
 
 export const value = styleIn('features', { color: vars.color.text.default });
 
-export const close = styleIn('features', { gridArea: 'close', alignSelf: 'start' });
+export const close = styleIn('features', {
+  ...IN_SIGHT,
+  gridArea: 'close',
+  alignSelf: 'start',
+});

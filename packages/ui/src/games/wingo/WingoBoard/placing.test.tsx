@@ -54,6 +54,24 @@ test.each([
   ).toEqual([]);
 });
 
+test.each([390, 1280])('with many bets the win stays in sight at %i px', async (width) => {
+  await browser.viewport(width, 720);
+  const [won] = wonRound.bets;
+  const bets = Array.from({ length: 12 }, (_, place) => ({ ...won, id: `B-${place}` }));
+  const { findByRole, getByRole } = renderUi(
+    sampleBoard({ outcome: { ...wonRound, bets: bets as typeof wonRound.bets } }),
+  );
+  const dialog = await findByRole('dialog', { name: 'You won!' });
+  expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  const box = dialog.getBoundingClientRect();
+  const net = [...dialog.querySelectorAll('[data-sign="gain"]')][0] as Element;
+  for (const part of [getByRole('heading', { name: 'You won!' }), net]) {
+    const { top, bottom } = part.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(box.top);
+    expect(bottom).toBeLessThanOrEqual(box.bottom);
+  }
+});
+
 test.each([
   [
     'a press',
