@@ -1,12 +1,23 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', { display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+export const root = styleIn('features', {
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
 
 export const figures = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.m,
+  // Six figures, as many in each row.
+  '@container': {
+    '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(20rem < width < 31rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 75rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 
 export const figure = styleIn('features', {

@@ -116,3 +116,35 @@ test('while they are on their way nothing is claimed', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelector('dl')?.textContent).not.toMatch(/\d/);
 });
+
+test.each([300, 390, 640, 912, 1_300])(
+  'at %i px every row of figures has as many as the others',
+  (width) => {
+    const { getAllByRole } = renderUi(<div style={{ inlineSize: width }}>{example()}</div>);
+    const rows = new Map<number, number>();
+    for (const term of getAllByRole('term')) {
+      const { top } = (term.parentElement as HTMLElement).getBoundingClientRect();
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    expect(new Set(rows.values()).size).toBe(1);
+  },
+);
+
+test('the axis of a small net has no value twice', () => {
+  const staked = parseUsdt('3');
+  const { getByText } = renderUi(
+    example({
+      statistics: {
+        ...statistics,
+        games: [],
+        days: [
+          { day: '2026-01-14', ...NOTHING },
+          { day: '2026-01-15', settled: 3, wins: 1, staked, returned: parseUsdt('1.96') },
+        ],
+      },
+    }),
+  );
+  expect(getByText('-0.2')).toBeInTheDocument();
+  expect(getByText('0')).toBeInTheDocument();
+  expect(getByText('-1')).toBeInTheDocument();
+});

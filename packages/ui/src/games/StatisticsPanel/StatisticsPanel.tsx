@@ -3,10 +3,11 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { statisticsPanel } from '@platform/messages/statisticsPanel';
 import type { BetFigures, BetStatistics } from '@platform/rules/models';
+import { toDecimal } from '@platform/rules/money';
 import { gameName } from '@platform/rules/wingo';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
-import { useAmountFormat } from '../../data/Amount/amountFormat';
+import { useAmountFormat, type ShownDecimals } from '../../data/Amount/amountFormat';
 import { BarChart } from '../../data/BarChart/BarChart';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
 import { FigureTable } from '../../data/FigureTable/FigureTable';
@@ -42,6 +43,10 @@ const netOf = ({ staked, returned }: BetFigures) => returned - staked;
 
 const money = (amount: bigint) => <Amount value={amount} decimals={3} unit />;
 
+/** As many decimals as a round number of an axis has. */
+const decimalsOf = (value: bigint) =>
+  (toDecimal(value).split('.')[1]?.length ?? 0) as ShownDecimals;
+
 const sumOf = (all: readonly BetFigures[]) => ({
   staked: all.reduce((sum, { staked }) => sum + staked, 0n),
   returned: all.reduce((sum, { returned }) => sum + returned, 0n),
@@ -69,7 +74,7 @@ function Charts({ games, days, text }: Pick<BetStatistics, 'games' | 'days'> & {
   const format = useAmountFormat();
   const shared = {
     formatValue: (value: bigint) => format(value, 3),
-    formatTick: (value: bigint) => format(value, 0),
+    formatTick: (value: bigint) => format(value, decimalsOf(value)),
   };
   return (
     <>
