@@ -86,12 +86,14 @@ export function BetFilters({
       className={classNames(styles.root, className)}
     >
       <Select
+        slotProps={{ field: { className: styles.choice } }}
         label={text.game}
         options={[{ value: EVERYTHING, label: text.allGames }, ...games]}
         value={value.game ?? EVERYTHING}
         onValueChange={(game) => change({ game: game === EVERYTHING ? null : game })}
       />
       <SegmentedControl
+        className={styles.choice}
         label={text.outcome}
         options={[
           { value: EVERYTHING, label: text.all },
@@ -104,6 +106,7 @@ export function BetFilters({
         }
       />
       <DateRangePicker
+        className={styles.dates}
         label={text.placed}
         value={value.dates}
         onValueChange={(dates) => change({ dates })}
