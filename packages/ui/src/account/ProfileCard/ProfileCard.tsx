@@ -30,6 +30,20 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   texts?: Partial<TextsOf<typeof profileCard>>;
 }
 
+/** An address that does not fit breaks before its @, rather than within a word. */
+function breakable(email: string): ReactNode {
+  const at = email.lastIndexOf('@');
+  return at < 0 ? (
+    email
+  ) : (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /**
  * The member at a glance, on the dashboard.
  *
@@ -38,7 +52,7 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);
   const facts: [label: string, value: ReactNode][] = [
-    [text.email, profile?.email],
+    [text.email, profile && breakable(profile.email)],
     [text.mobile, profile && <bdi dir="ltr">{profile.mobile}</bdi>],
     [text.joinedAt, profile && <DateTime value={profile.joinedAt} />],
     [text.package, profile && <ConvertedAmount value={profile.packageAmount} decimals={4} unit />],
