@@ -20,7 +20,9 @@ export function Notice({ tone = 'info', className, children, ...rest }: NoticePr
   const Icon = ICONS[tone];
   return (
     <div {...rest} data-tone={tone} className={classNames(styles.root, className)}>
-      <Icon aria-hidden className={styles.icon} />
+      <span aria-hidden className={styles.line}>
+        <Icon className={styles.icon} />
+      </span>
       <div className={styles.content}>{children}</div>
     </div>
   );
