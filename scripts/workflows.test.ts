@@ -69,12 +69,7 @@ describe('what the visual review tells', () => {
     const told = await tell('1', `  Button: 2 open pictures\n${VERDICT}`);
     expect(told).toMatchObject({ status: 'failure', failed: undefined });
     expect(told.body).toContain('- Button: 2 open pictures');
-    expect(await tell('1', VERDICT, false)).toEqual({
-      ...told,
-      body: expect.any(String),
-      status: undefined,
-      failed: VERDICT,
-    });
+    expect(await tell('1', VERDICT, false)).toMatchObject({ status: undefined, failed: VERDICT });
   });
 
   test.each([

@@ -15,11 +15,12 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandForHost } from './brand.ts';
 import { decodeFiles, encodeFiles, hashOfFiles } from './brandFiles.ts';
+import { faultyLine, faultyState } from './faulty.ts';
 import type { BrandFolder } from './folder.ts';
 import { LastValid } from './lastValid.ts';
 import { formatProblem } from './problem.ts';
 import { readFolder } from './readFolder.ts';
-import { BrandShelf, faultyLine, faultyState } from './shelf.ts';
+import { BrandShelf } from './shelf.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
 
