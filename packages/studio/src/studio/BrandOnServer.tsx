@@ -87,7 +87,7 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
     );
   }
 
-  const { number: served, versions, publications } = history;
+  const { number: served, publications } = history;
   const planned = publications.filter(({ state }) => state === 'planned');
   const others = publications.filter(({ state }) => state !== 'planned');
   const findings = countFindings(report);
