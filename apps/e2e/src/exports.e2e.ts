@@ -67,8 +67,8 @@ test(
 
     await test.step('My History, where the reason is shown, too', async () => {
       await page.getByRole('tab', { name: 'My History' }).click();
-      const row = page.getByRole('row').filter({ hasText: 'Refunded' });
-      await expect(row).toContainText('no public randomness came in time');
+      const reason = 'Called off, stakes returned: no public randomness came in time';
+      await expect(page.getByRole('cell', { name: reason })).toBeVisible();
       expect(await exported(page, 'wingo5Minute-bets.csv')).toEqual([
         {
           'Bet ID': expect.stringMatching(/^\d+$/),

@@ -48,8 +48,8 @@ test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () 
     ['20...10042', 'Green', '10.000', '-', 'Waiting'],
     ['20...10042', 'Green', '10.000', '7', '+19.600'],
     ['20...10042', 'Low', '10.000', '7', 'Lost'],
-    ['20...10042', 'Green', '10.000', `${OFF}: its seed could not be opened`, 'Refunded'],
-    ['20...10042', 'Green', '10.000', OFF, 'Refunded'],
+    ['20...10042', 'Green', '10.000', `${OFF}: its seed could not be opened`],
+    ['20...10042', 'Green', '10.000', OFF],
   ]);
 });
 
