@@ -102,6 +102,8 @@ export { ConvertedAmount } from './data/Amount/ConvertedAmount';
 export type { ConvertedAmountProps } from './data/Amount/ConvertedAmount';
 export { DisplayCurrencyProvider } from './data/Amount/DisplayCurrencyProvider';
 export type { DisplayCurrencyProviderProps } from './data/Amount/DisplayCurrencyProvider';
+export { MoneyProvider, useMoney } from './data/Amount/MoneyProvider';
+export type { Money, MoneyProviderProps } from './data/Amount/MoneyProvider';
 export { BarChart } from './data/BarChart/BarChart';
 export type { BarChartProps } from './data/BarChart/BarChart';
 export type { ChartSeries, ChartTone, ChartValue } from './data/charts/chartData';

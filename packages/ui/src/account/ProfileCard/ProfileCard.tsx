@@ -4,6 +4,7 @@ import { profileCard } from '@platform/messages/profileCard';
 import type { Profile } from '@platform/rules/models';
 import type { ReactNode } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { classNames } from '../../internal/classNames';
 import { Card, type CardProps } from '../../layout/Card/Card';
@@ -51,11 +52,15 @@ function breakable(email: string): ReactNode {
  */
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);
+  const money = useMoney();
   const facts: [label: string, value: ReactNode][] = [
     [text.email, profile && breakable(profile.email)],
     [text.mobile, profile && <bdi dir="ltr">{profile.mobile}</bdi>],
     [text.joinedAt, profile && <DateTime value={profile.joinedAt} />],
-    [text.package, profile && <ConvertedAmount value={profile.packageAmount} decimals={4} unit />],
+    [
+      text.package,
+      profile && <ConvertedAmount value={profile.packageAmount} decimals={4} unit {...money} />,
+    ],
   ];
   return (
     <Card
