@@ -25,7 +25,16 @@ export interface AmountFactor {
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'prefix' | 'suffix' | 'type' | 'min' | 'max' | 'step'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onValueChange'
+  | 'prefix'
+  | 'suffix'
+  | 'type'
+  | 'min'
+  | 'max'
+  | 'step'
 > {
   /**
    * The text as typed, when the caller holds it: '', '3.', '0.50'. `parseAmount` turns it into an

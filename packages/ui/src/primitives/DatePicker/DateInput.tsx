@@ -22,7 +22,10 @@ const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state
 export interface DateInputProps
   extends
     DateTextOptions,
-    Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max'> {
+    Omit<
+      TextFieldProps,
+      'value' | 'defaultValue' | 'onValueChange' | 'type' | 'prefix' | 'suffix' | 'min' | 'max'
+    > {
   /** What the calendar shows and does. It closes after `onChoose`. */
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;

@@ -16,7 +16,16 @@ const PAGE = 10;
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'type' | 'role' | 'prefix' | 'suffix' | 'min' | 'max' | 'step'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'type'
+  | 'role'
+  | 'prefix'
+  | 'suffix'
+  | 'min'
+  | 'max'
+  | 'step'
 > {
   /** The number, when the caller holds it; `null` for none. */
   value?: number | null;

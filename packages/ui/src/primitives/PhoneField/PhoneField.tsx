@@ -12,7 +12,7 @@ import * as styles from './PhoneField.css';
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
+  'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange'
 > {
   /** The number as typed, when the caller holds it. */
   value?: PhoneNumber | undefined;

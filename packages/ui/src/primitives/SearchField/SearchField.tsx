@@ -13,18 +13,10 @@ import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
-  'label' | 'type' | 'value' | 'defaultValue' | 'prefix' | 'suffix'
+  'label' | 'type' | 'prefix' | 'suffix'
 > {
   /** What is searched: 'Search currencies'. */
   label: string;
-  /** What is typed, when the caller holds it. */
-  value?: string | undefined;
-  /**
-   * What is in the field at first.
-   * @default ''
-   */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
   /**
    * What the empty field shows.
    * @default the label

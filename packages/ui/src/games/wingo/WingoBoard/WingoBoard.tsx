@@ -56,6 +56,7 @@ import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
+import { FIRST_SOUND } from '../../SoundFields/firstSound';
 import type { SoundChoice } from '../../SoundFields/SoundFields';
 import type { BoardSound, SoundSet } from '../sounds/playSound';
 import { meaningOf } from './boardKeys';
@@ -154,9 +155,6 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 const nothing = () => {};
 
 const isGain = ({ bets }: RoundOutcome) => totalsOf(bets).net > 0n;
-
-/** The volume is what a voice has in a quiet room. */
-const FIRST_SOUND: SoundChoice = { volume: 60, muted: false };
 
 /** Its code comes with the first sound, or not: then it is silent. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
