@@ -4,9 +4,9 @@ import { combobox } from '@platform/messages/combobox';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type LabelledParts } from '../../internal/Field/Field';
+import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
-import { mergeProps } from '../../internal/mergeProps';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -16,9 +16,17 @@ import * as styles from './Combobox.css';
 import { ComboboxPopup } from './ComboboxPopup';
 import { useCombobox, type ComboboxChoice } from './useCombobox';
 
+/** Props for the parts of a `Combobox`, merged with its own. */
+export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
+  /** The list of choices, when it is open. */
+  list?: SlotProps<'div'> | undefined;
+  /** A choice, by its value. */
+  option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
+}
+
 export interface ComboboxProps<Value extends string>
   extends
-    LabelledParts,
+    Omit<LabelledParts, 'slotProps'>,
     Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
   /** The chosen value, `null` for none, when the caller holds it. */
@@ -35,6 +43,11 @@ export interface ComboboxProps<Value extends string>
    * @default 'No results'
    */
   emptyText?: string;
+  /**
+   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: ComboboxSlots<Value> | undefined;
 }
 
 /**
@@ -159,6 +172,7 @@ export function Combobox<Value extends string>({
           value={value}
           optionId={optionId}
           emptyText={emptyText}
+          slotProps={slotProps}
         />
       )}
       {/* There from the start: a region that arrives with its text is not read out. */}

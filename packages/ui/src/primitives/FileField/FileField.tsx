@@ -12,9 +12,9 @@ import {
   type DragEvent,
 } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type LabelledParts } from '../../internal/Field/Field';
+import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field/Field';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
-import { mergeProps } from '../../internal/mergeProps';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButton } from '../IconButton/IconButton';
@@ -22,9 +22,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
+/** Props for the parts of a `FileField`, merged with its own. */
+export interface FileFieldSlots extends FieldSlots {
+  /** The files that were chosen. */
+  list?: SlotProps<'ul'> | undefined;
+  /** The button that removes a file. */
+  remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
+}
+
 export interface FileFieldProps
   extends
-    LabelledParts,
+    Omit<LabelledParts, 'slotProps'>,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** The files, when the caller holds them. */
   value?: readonly File[];
@@ -50,6 +58,11 @@ export interface FileFieldProps
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fileField>>;
+  /**
+   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: FileFieldSlots | undefined;
 }
 
 const NO_FILES: readonly File[] = [];
@@ -212,7 +225,7 @@ export function FileField({
         />
       </div>
       {files.length > 0 && (
-        <ul ref={list} className={styles.list}>
+        <ul {...mergeProps({ ref: list, className: styles.list }, slotProps?.list)}>
           {files.map((file) => (
             <li key={`${file.name}/${file.size}/${file.lastModified}`} className={styles.file}>
               <span className={styles.name}>
@@ -221,8 +234,10 @@ export function FileField({
               </span>
               <IconButton
                 label={text.remove({ name: file.name })}
-                disabled={disabled}
-                onClick={() => remove(file)}
+                {...mergeProps(
+                  { disabled, onClick: () => remove(file) },
+                  slotProps?.remove?.(file),
+                )}
               >
                 <X aria-hidden />
               </IconButton>

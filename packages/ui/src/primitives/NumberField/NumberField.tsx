@@ -4,6 +4,8 @@ import { numberField } from '@platform/messages/numberField';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import type { FieldSlots } from '../../internal/Field/Field';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButton } from '../IconButton/IconButton';
@@ -13,6 +15,14 @@ import * as styles from './NumberField.css';
 
 /** How many steps Page Up and Page Down go. */
 const PAGE = 10;
+
+/** Props for the parts of a `NumberField`, merged with its own. */
+export interface NumberFieldSlots extends FieldSlots {
+  /** The button for one step less. */
+  decrease?: SlotProps<'button'> | undefined;
+  /** The button for one step more. */
+  increase?: SlotProps<'button'> | undefined;
+}
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -26,6 +36,7 @@ export interface NumberFieldProps extends Omit<
   | 'min'
   | 'max'
   | 'step'
+  | 'slotProps'
 > {
   /** The number, when the caller holds it; `null` for none. */
   value?: number | null;
@@ -57,6 +68,11 @@ export interface NumberFieldProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberField>>;
+  /**
+   * Props for its parts: `{ increase: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: NumberFieldSlots | undefined;
 }
 
 /**
@@ -91,6 +107,7 @@ export function NumberField({
   onChange,
   onBlur,
   onKeyDown,
+  slotProps,
   ...rest
 }: NumberFieldProps) {
   const text = useTexts(numberField, texts);
@@ -144,6 +161,7 @@ export function NumberField({
         inputMode={min !== undefined && min >= 0 ? (decimals > 0 ? 'decimal' : 'numeric') : 'text'}
         autoComplete="off"
         {...rest}
+        slotProps={slotProps}
         role="spinbutton"
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? undefined : number.format(value)}
@@ -181,10 +199,10 @@ export function NumberField({
                 {unit}
               </span>
             )}
-            <IconButton label={text.decrease} {...button(-1)}>
+            <IconButton label={text.decrease} {...mergeProps(button(-1), slotProps?.decrease)}>
               <Minus aria-hidden />
             </IconButton>
-            <IconButton label={text.increase} {...button(1)}>
+            <IconButton label={text.increase} {...mergeProps(button(1), slotProps?.increase)}>
               <Plus aria-hidden />
             </IconButton>
           </>

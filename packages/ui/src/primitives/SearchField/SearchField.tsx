@@ -5,15 +5,23 @@ import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/dismiss';
+import type { FieldSlots } from '../../internal/Field/Field';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
+/** Props for the parts of a `SearchField`, merged with its own. */
+export interface SearchFieldSlots extends FieldSlots {
+  /** The button that clears the field, when something is typed. */
+  clear?: SlotProps<'button'> | undefined;
+}
+
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
-  'label' | 'type' | 'prefix' | 'suffix'
+  'label' | 'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
   /** What is searched: 'Search currencies'. */
   label: string;
@@ -27,6 +35,11 @@ export interface SearchFieldProps extends Omit<
    * @default true
    */
   labelHidden?: boolean;
+  /**
+   * Props for its parts: `{ clear: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: SearchFieldSlots | undefined;
 }
 
 /**
@@ -51,6 +64,7 @@ export function SearchField({
   onKeyDown,
   ref,
   className,
+  slotProps,
   ...rest
 }: SearchFieldProps) {
   const text = useTexts(searchField);
@@ -62,6 +76,7 @@ export function SearchField({
     <TextField
       autoComplete="off"
       {...rest}
+      slotProps={slotProps}
       {...keepsEscape(clearable)}
       ref={input}
       type="search"
@@ -83,12 +98,17 @@ export function SearchField({
         clearable ? (
           <IconButton
             label={text.clear}
-            disabled={rest.disabled}
-            onClick={() => {
-              change('');
-              // The button is about to go, and the focus must not go with it.
-              input.current?.focus();
-            }}
+            {...mergeProps(
+              {
+                disabled: rest.disabled,
+                onClick: () => {
+                  change('');
+                  // The button is about to go, and the focus must not go with it.
+                  input.current?.focus();
+                },
+              },
+              slotProps?.clear,
+            )}
           >
             <X aria-hidden />
           </IconButton>
