@@ -114,6 +114,10 @@ const chart = {
 /** A table of the platform whose rows are on their way: it hands its parts on. */
 const waiting = { parts: TABLE_PARTS, many: ['header'] };
 const nothing = () => {};
+const press = async (selector: string) => {
+  const element = document.querySelector(selector);
+  if (element) await userEvent.click(element);
+};
 
 /** A toast that appears by itself. */
 function Told() {
@@ -173,7 +177,7 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
   Breadcrumbs: {
     parts: ['more', 'menu'],
     many: ['link'],
-    act: () => userEvent.click(document.querySelector('button')!),
+    act: () => press('button'),
     render: (props) => (
       <Breadcrumbs
         maxItems={3}
@@ -186,7 +190,7 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
   Combobox: {
     parts: [...FIELD, 'list'],
     many: ['option'],
-    act: () => userEvent.click(document.querySelector('input')!),
+    act: () => press('input'),
     render: (props) => <Combobox options={OPTIONS} {...texts} {...props} />,
   },
   CommandMenu: {

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { Dialog, type DialogProps, type DialogSlots } from '../Dialog/Dialog';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './AlertDialog.css';
 
@@ -86,6 +87,7 @@ export function AlertDialog({
     onClose?.();
   };
   const cancel = useRef<HTMLButtonElement>(null);
+  const mergedCancel = useMergedRef(cancel, slotProps?.cancel?.ref);
   return (
     <Dialog
       {...rest}
@@ -100,7 +102,8 @@ export function AlertDialog({
         <div className={styles.actions}>
           <Button
             tone="neutral"
-            {...mergeProps({ ref: cancel, onClick: close }, slotProps?.cancel)}
+            {...mergeProps({ onClick: close }, slotProps?.cancel)}
+            ref={mergedCancel}
           >
             {cancelLabel ?? text.cancel}
           </Button>

@@ -16,8 +16,9 @@ import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
-import { IconButton } from '../IconButton/IconButton';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
@@ -110,6 +111,7 @@ export function FileField({
   const [announced, setAnnounced] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const mergedList = useMergedRef(list, slotProps?.list?.ref);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   // The native control has the files that are listed: a form sends those, and `required` asks for one.
@@ -225,22 +227,21 @@ export function FileField({
         />
       </div>
       {files.length > 0 && (
-        <ul {...mergeProps({ ref: list, className: styles.list }, slotProps?.list)}>
+        <ul {...mergeProps({ className: styles.list }, slotProps?.list)} ref={mergedList}>
           {files.map((file) => (
             <li key={`${file.name}/${file.size}/${file.lastModified}`} className={styles.file}>
               <span className={styles.name}>
                 <bdi>{file.name}</bdi>{' '}
                 <span className={styles.size}>{fileSize(file.size, language)}</span>
               </span>
-              <IconButton
+              <IconButtonSlot
+                slotProps={slotProps?.remove?.(file)}
                 label={text.remove({ name: file.name })}
-                {...mergeProps(
-                  { disabled, onClick: () => remove(file) },
-                  slotProps?.remove?.(file),
-                )}
+                disabled={disabled}
+                onClick={() => remove(file)}
               >
                 <X aria-hidden />
-              </IconButton>
+              </IconButtonSlot>
             </li>
           ))}
         </ul>

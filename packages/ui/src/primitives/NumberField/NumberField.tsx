@@ -5,10 +5,10 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import type { FieldSlots } from '../../internal/Field/Field';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import type { SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
-import { IconButton } from '../IconButton/IconButton';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { decimalsOf, numberText, rounded, stepped } from './numberText';
 import * as styles from './NumberField.css';
@@ -199,12 +199,12 @@ export function NumberField({
                 {unit}
               </span>
             )}
-            <IconButton label={text.decrease} {...mergeProps(button(-1), slotProps?.decrease)}>
+            <IconButtonSlot slotProps={slotProps?.decrease} label={text.decrease} {...button(-1)}>
               <Minus aria-hidden />
-            </IconButton>
-            <IconButton label={text.increase} {...mergeProps(button(1), slotProps?.increase)}>
+            </IconButtonSlot>
+            <IconButtonSlot slotProps={slotProps?.increase} label={text.increase} {...button(1)}>
               <Plus aria-hidden />
-            </IconButton>
+            </IconButtonSlot>
           </>
         }
       />

@@ -4,8 +4,8 @@ import { passwordField } from '@platform/messages/passwordField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldSlots } from '../../internal/Field/Field';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { IconButton } from '../IconButton/IconButton';
+import type { SlotProps } from '../../internal/mergeProps';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
@@ -54,15 +54,14 @@ export function PasswordField({ texts, slotProps, ...rest }: PasswordFieldProps)
       slotProps={slotProps}
       type={shown ? 'text' : 'password'}
       suffix={
-        <IconButton
+        <IconButtonSlot
+          slotProps={slotProps?.toggle}
           label={shown ? text.hide : text.show}
-          {...mergeProps(
-            { disabled: rest.disabled, onClick: () => setShown(!shown) },
-            slotProps?.toggle,
-          )}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
+        </IconButtonSlot>
       }
     />
   );

@@ -6,8 +6,8 @@ import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/dismiss';
 import type { FieldSlots } from '../../internal/Field/Field';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { IconButton } from '../IconButton/IconButton';
+import type { SlotProps } from '../../internal/mergeProps';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
@@ -96,22 +96,18 @@ export function SearchField({
       prefix={<Search aria-hidden className={styles.icon} />}
       suffix={
         clearable ? (
-          <IconButton
+          <IconButtonSlot
+            slotProps={slotProps?.clear}
             label={text.clear}
-            {...mergeProps(
-              {
-                disabled: rest.disabled,
-                onClick: () => {
-                  change('');
-                  // The button is about to go, and the focus must not go with it.
-                  input.current?.focus();
-                },
-              },
-              slotProps?.clear,
-            )}
+            disabled={rest.disabled}
+            onClick={() => {
+              change('');
+              // The button is about to go, and the focus must not go with it.
+              input.current?.focus();
+            }}
           >
             <X aria-hidden />
-          </IconButton>
+          </IconButtonSlot>
         ) : undefined
       }
     />
