@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium as browsers, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Examples, readComponents, readEntries, readProps, shown } from '@platform/component-index';
 import { chromium } from '../../packages/testing/src/chromium.ts';
+import { nodes } from '../../packages/testing/src/nodes.ts';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 import { root } from './buildPackage.ts';
 import { installConsumer } from './consumer.ts';
@@ -86,6 +89,13 @@ describe.concurrent('every name of the index of @platform/ui', () => {
     expect(index.filter((name) => !named.has(name))).toEqual([]);
     expect(entries['Toast']).toEqual(['Toast', 'ToastProvider', 'useToasts']);
     expect(entries['Menu']).toEqual(expect.arrayContaining(['Menu', 'MenuItem', 'MenuSeparator']));
+  });
+
+  test.each(Object.entries(nodes))('is the same in %s', async (_, node) => {
+    const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } };
+    const { stdout, stderr } = await promisify(execFile)(node, ['entries.mjs'], options);
+    expect(stderr).toBe('');
+    expect(stdout).toBe(await run('entries.mjs'));
   });
 
   test('has its types there too', () => {

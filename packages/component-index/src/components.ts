@@ -27,7 +27,7 @@ export interface Component {
   description: string;
   /** The first sentence of its docstring. */
   purpose: string;
-  /** What a screen reader finds in its first story, as YAML; empty where that was not recorded. */
+  /** What a screen reader finds in its first story, or in what that opens, as YAML. */
   tree: string;
   stories: Story[];
   /** How many tests of its own it has. */
@@ -139,7 +139,7 @@ function readComponent(root: string, stories: string): Component {
     synonyms: tags.filter((tag) => tag !== 'stable' && tag !== 'draft'),
     description,
     purpose: firstSentence(description),
-    tree: read('.aria.yml').trim(),
+    tree: (read('.open.aria.yml') || read('.aria.yml')).trim(),
     stories: readStories(source),
     tests: count(tests, /^\s*(?:test|it|describeConformance)(?:\.each|\()/gm),
   };

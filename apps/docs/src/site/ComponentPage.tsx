@@ -162,8 +162,8 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
         <>
           <h2 id="screen-readers">Screen readers</h2>
           <p>
-            What assistive technology finds in the first example, by role and name. A test compares
-            it with every build.
+            What assistive technology finds, by role and name; what opens is open. A test compares it
+            with every build.
           </p>
           <details className={styles.code}>
             <summary>Accessibility tree</summary>

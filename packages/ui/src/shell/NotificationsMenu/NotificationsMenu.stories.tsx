@@ -29,7 +29,7 @@ export const Unread: Story = { args: { unread: 3 } };
 /** More than there is room for. */
 export const ManyUnread: Story = { args: { unread: 100 } };
 
-export const WithNotifications: Story = {
+export const Open: Story = {
   args: {
     defaultOpen: true,
     unread: 2,
