@@ -24,4 +24,9 @@ describe('every component', () => {
   test.each(components)('$room/$name has a story Matrix', ({ stories }) => {
     expect(stories.map(({ name }) => name)).toContain('Matrix');
   });
+
+  test.each(components.filter(({ stories }) => stories.some(({ name }) => name === 'Open')))(
+    '$room/$name, which opens, says by which keys',
+    ({ description }) => expect(description).toMatch(/^\| Key \| Does \|$/m),
+  );
 });

@@ -126,6 +126,29 @@ test.concurrent.each(['Button', 'BrandProvider', 'useToasts'])(
   },
 );
 
+const SNIPPETS = [
+  'brands/Preview.tsx',
+  'brands/brand.css',
+  'other/button.ts',
+  'other/styles.css',
+  'vite/src/styles.ts',
+];
+
+test.concurrent('what the documentation shows beside the sites is built, with its styles', async () => {
+  const built = JSON.parse(await run('snippets.mjs', ...SNIPPETS)) as Record<string, string>;
+  const read = (name: string) => built[name] ?? '';
+  const styles = read('other/styles.css');
+  expect(read('other/button.js')).toMatch(/export\{\w+ as Button\}/);
+  expect(styles).toMatch(/\[data-brand="?aurora"?\]/);
+  // The variables of a brand are those of the package.
+  const variables = read('brands/brand.css').match(/--platform-[\w-]+/g) ?? [];
+  expect(variables.length).toBeGreaterThan(0);
+  expect(variables.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
+  expect(read('brands/Preview.css')).toMatch(/\[data-brand="?ember"?\]/);
+  // A page with Button and Dialog has more rules than one with Button.
+  expect(read('vite/src/styles.css').length).toBeGreaterThan(read('brands/Preview.css').length);
+});
+
 /** What a page loads of a component: from the index, and from its own entry. */
 type Sizes = Record<string, { index: number; own: number }>;
 

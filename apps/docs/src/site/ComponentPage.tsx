@@ -3,6 +3,7 @@ import { guidance } from '../guidance';
 import type { Advice } from '../guidance/types';
 import { Island, Live, Still } from './Island';
 import { PropsTable } from './PropsTable';
+import { SlotsTable } from './SlotsTable';
 import * as styles from './site.css';
 
 /** Bytes as `1.2 kB`. */
@@ -18,6 +19,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const STATUS = { stable: 'Stable', draft: 'Draft' };
 
+const hasSlots = ({ propTables }: ComponentFacts): boolean =>
+  propTables.some(({ slots }) => slots.length > 0);
+
 /** The sections of a component's page. */
 export function headingsOf(component: ComponentFacts): Heading[] {
   const { name, examples, whenNot, propTables, keys, tree, tokens } = component;
@@ -27,6 +31,7 @@ export function headingsOf(component: ComponentFacts): Heading[] {
     ...(guidance[name] ? [{ id: 'guidance', text: 'Do and don’t' }] : []),
     ...(whenNot ? [{ id: 'when-not', text: 'When not to use it' }] : []),
     ...(propTables.length > 0 ? [{ id: 'props', text: 'Props' }] : []),
+    ...(hasSlots(component) ? [{ id: 'slots', text: 'Slots' }] : []),
     ...(keys ? [{ id: 'keyboard', text: 'Keyboard' }] : []),
     ...(tree ? [{ id: 'screen-readers', text: 'Screen readers' }] : []),
     ...(tokens.length > 0 ? [{ id: 'tokens', text: 'Tokens' }] : []),
@@ -152,6 +157,18 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
       {propTables.map((table) => (
         <PropsTable key={table.component} table={table} />
       ))}
+      {hasSlots(component) && (
+        <>
+          <h2 id="slots">Slots</h2>
+          <p>
+            The parts that <code>slotProps</code> gives props to. Class names and styles are joined
+            with the part’s own; a handler runs before the part’s own.
+          </p>
+          {propTables.map((table) => (
+            <SlotsTable key={table.component} table={table} />
+          ))}
+        </>
+      )}
       {keys && (
         <>
           <h2 id="keyboard">Keyboard</h2>
@@ -162,8 +179,8 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
         <>
           <h2 id="screen-readers">Screen readers</h2>
           <p>
-            What assistive technology finds, by role and name; what opens is open. A test compares it
-            with every build.
+            What assistive technology finds, by role and name; what opens is open. A test compares
+            it with every build.
           </p>
           <details className={styles.code}>
             <summary>Accessibility tree</summary>

@@ -95,6 +95,10 @@ function Rows<Row>({
  *
  * **When not to use it:** for the facts of one thing, use a description list; for rows that are sorted,
  * selected or acted on, a `DataTable`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing, and the focus stays |
  */
 export function HistoryTable<Row>({
   page,

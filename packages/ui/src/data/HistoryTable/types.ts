@@ -63,6 +63,7 @@ export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
 
 /** Props for the parts of a table, merged with its own. */
 export interface HistoryTableSlots<Row> {
+  /** The table itself. */
   table?: SlotProps<'table'> | undefined;
   /** The group of the headers. */
   head?: SlotProps<'thead'> | undefined;
@@ -74,6 +75,7 @@ export interface HistoryTableSlots<Row> {
   body?: SlotProps<'tbody'> | undefined;
   /** A row, with its place on the page, from 0. */
   row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
+  /** A cell, by its row and its column. */
   cell?: ((row: Row, column: NamedColumn) => SlotProps<'td'> | undefined) | undefined;
   /** The parts of its page controls. */
   pagination?: PaginationSlots | undefined;

@@ -30,6 +30,12 @@ const MOST = 99;
 /**
  * The bell of the header, with how much is not read. Its children are the notifications, usually a
  * `NotificationList`; without any it says so.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the bell: opens the panel and goes inside |
+ * | Tab | goes through what is inside, then on with the page |
+ * | Escape | closes it and goes back to the bell |
  */
 export function NotificationsMenu({
   unread = 0,
