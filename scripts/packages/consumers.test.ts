@@ -131,6 +131,7 @@ const SNIPPETS = [
   'brands/brand.css',
   'other/button.ts',
   'other/styles.css',
+  'start/Play.tsx',
   'vite/src/styles.ts',
 ];
 
@@ -145,6 +146,7 @@ test.concurrent('what the documentation shows beside the sites is built, with it
   expect(variables.length).toBeGreaterThan(0);
   expect(variables.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
   expect(read('brands/Preview.css')).toMatch(/\[data-brand="?ember"?\]/);
+  expect(read('start/Play.js')).toMatch(/export\{\w+ as Play\}/);
   // A page with Button and Dialog has more rules than one with Button.
   expect(read('vite/src/styles.css').length).toBeGreaterThan(read('brands/Preview.css').length);
 });
