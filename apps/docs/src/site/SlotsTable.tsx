@@ -14,12 +14,12 @@ export const SlotsTable = ({ table: { component, slots } }: SlotsTableProps) =>
       <Table label={`Slots of ${component}`} head={['Slot', 'Element', 'What it is']}>
         {slots.map(({ name, type, each, description }) => (
           <tr key={name}>
-            <td className={styles.figure}>
-              <code>{name}</code>
-              {each && <span> for each {each}</span>}
+            <td>
+              <code className={styles.figure}>{name}</code>
+              {each && <div>for each {each}</div>}
             </td>
             <td>
-              <code>{type}</code>
+              <code className={styles.figure}>{type}</code>
             </td>
             <td dangerouslySetInnerHTML={{ __html: description }} />
           </tr>
