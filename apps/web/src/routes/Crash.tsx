@@ -1,6 +1,6 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
-import { CrashGame, Page, PageHeader } from '@platform/ui';
+import { CrashGame, Page } from '@platform/ui';
 import { DemoExport } from '../exports/gameExports';
 
 /** Aviator, played on a demo balance: no call is made. */
@@ -8,8 +8,8 @@ export function Crash() {
   const [rounds, remember] = useDemoHistory('crash');
   return (
     <Page>
-      <PageHeader title={gameNames.aviator} />
       <CrashGame
+        title={gameNames.aviator}
         earlierRounds={rounds}
         onResult={remember}
         historyActions={<DemoExport name="crash-rounds" rounds={rounds} />}

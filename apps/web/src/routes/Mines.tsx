@@ -1,6 +1,6 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
-import { MinesGame, Page, PageHeader } from '@platform/ui';
+import { MinesGame, Page } from '@platform/ui';
 import { DemoExport } from '../exports/gameExports';
 
 /** Mines, played on a demo balance: no call is made. */
@@ -8,8 +8,8 @@ export function Mines() {
   const [rounds, remember] = useDemoHistory('mines');
   return (
     <Page>
-      <PageHeader title={gameNames.mines} />
       <MinesGame
+        title={gameNames.mines}
         earlierRounds={rounds}
         onResult={remember}
         historyActions={<DemoExport name="mines-rounds" rounds={rounds} />}

@@ -7,8 +7,13 @@ import type { NamespaceMessages, TextsOf } from '../../theme/Messages';
 /** The props that every demo game takes. */
 export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit<
   ComponentProps<'div'>,
-  'children'
+  'children' | 'title'
 > {
+  /**
+   * The name of the game, as the heading of its page.
+   * @default undefined (none)
+   */
+  title?: ReactNode;
   /**
    * What the player has to play with, in micro-USDT.
    * @default 1000 USDT, as in the specification

@@ -6,12 +6,18 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Button } from '../../../primitives/Button/Button';
+import { Heading } from '../../../primitives/Heading/Heading';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { DemoHistoryTable } from '../DemoHistoryTable/DemoHistoryTable';
 import * as styles from './DemoGame.css';
 
-export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /**
+   * The name of the game, as the heading of its page.
+   * @default undefined (none)
+   */
+  title?: ReactNode;
   /** The name of the game, for screen readers. */
   label: string;
   /** The name of the tab with the board. */
@@ -42,6 +48,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
  * | Left, Right on the tabs | goes between the game and the history |
  */
 export function DemoGame({
+  title,
   label,
   gameTab,
   board,
@@ -75,17 +82,27 @@ export function DemoGame({
   );
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      <p className={styles.demo}>
-        <Badge tone="warning" className={styles.badge}>
-          {text.demo}
-        </Badge>
-        {text.notice}
-      </p>
+      <div className={styles.head}>
+        {title !== undefined && (
+          <Heading level={1} className={styles.title}>
+            {title}
+          </Heading>
+        )}
+        <p className={styles.demo}>
+          <Badge tone="warning" className={styles.badge}>
+            {text.demo}
+          </Badge>
+          <span>{text.notice}</span>
+        </p>
+      </div>
       <Tabs
         label={label}
         value={tab}
         onValueChange={setTab}
-        slotProps={{ tab: (id) => (id === 'game' ? { ref: toGame } : undefined) }}
+        slotProps={{
+          tab: (id) => (id === 'game' ? { ref: toGame } : undefined),
+          panel: () => ({ className: styles.tab }),
+        }}
         items={[
           { id: 'game', label: gameTab, content: game },
           { id: 'history', label: text.history, content: history },
