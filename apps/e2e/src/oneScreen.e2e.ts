@@ -168,6 +168,12 @@ for (const { title, path, parts } of DEMOS) {
       });
     }
 
+    await test.step('a bet is placed without scrolling', async () => {
+      await action.click();
+      await expect(game.getByText('1,000.0000')).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
     await test.step('at 200 % zoom the controls are in one column, and the history is not among them', async () => {
       await page.setViewportSize({ width: 640, height: 360 });
       const [, first] = Object.entries(parts(game))[0] ?? [];

@@ -27,4 +27,8 @@ export const sent = styleIn('features', {
   '@container': { '(min-width: 40rem)': { display: 'inline' } },
 });
 
-export const again = styleIn('features', { flexShrink: 0, fontSize: vars.font.size.s });
+export const again = styleIn('features', {
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  fontSize: vars.font.size.s,
+});

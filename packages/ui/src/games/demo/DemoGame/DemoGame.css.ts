@@ -9,9 +9,12 @@ const NARROW = '(max-width: 43.99rem)';
 /** Two choices fit beside each other, one of them with its buttons. */
 const PAIR = '(min-width: 21rem)';
 
+/** What stands above and below a board on a phone, by what brands decide of it. */
+const BESIDES = `(19.5rem + 2 * ${vars.size.control} + ${vars.size.controlLarge} + 4 * ${vars.space.l} + 5 * ${vars.space.s})`;
+
 export const root = styleIn('features', {
   display: 'grid',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
@@ -41,7 +44,7 @@ export const demo = styleIn('features', {
 
 export const badge = styleIn('features', { flexShrink: 0 });
 
-export const tab = styleIn('features', { paddingBlockStart: vars.space.m });
+export const tab = styleIn('features', { paddingBlockStart: vars.space.s });
 
 export const table = styleIn('features', {
   display: 'grid',
@@ -49,8 +52,8 @@ export const table = styleIn('features', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
-  // The window without what stands above and below the board, in the app: header, title, panel, bars.
-  vars: { [BOARD_ROOM]: 'max(16rem, 100dvb - 35rem)' },
+  // The window without what the app shows around the board: header, title, panel, bars.
+  vars: { [BOARD_ROOM]: `max(15rem, 100dvb - ${BESIDES})` },
   '@container': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 20rem',
@@ -64,7 +67,8 @@ export const board = styleIn('features', {
   display: 'grid',
   alignContent: 'center',
   minInlineSize: 0,
-  padding: vars.space.m,
+  padding: vars.space.s,
+  paddingInline: vars.space.m,
   // A lamp over the table.
   background: `radial-gradient(ellipse 90% 80% at 50% 0%, ${vars.color.accent.subtle}, ${vars.color.canvas})`,
   '@container': { [WIDE]: { padding: vars.space.xl } },

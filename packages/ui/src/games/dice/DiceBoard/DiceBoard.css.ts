@@ -43,7 +43,7 @@ export const caption = styleIn('features', {
 
 export const number = styleIn('features', {
   fontFamily: vars.font.family.heading,
-  fontSize: `clamp(2.5rem, min(14cqi, ${boardRoom} * 0.2), 5.5rem)`,
+  fontSize: `clamp(2.5rem, min(14cqi, ${boardRoom} * 0.17), 5.5rem)`,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.lineHeight.tight,

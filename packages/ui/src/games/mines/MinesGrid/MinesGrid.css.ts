@@ -10,7 +10,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 const wait = keyframes({ '50%': { scale: '0.92' } });
 const reveal = keyframes({ from: { scale: '0.6', opacity: 0 } });
 
-const GAP = `clamp(${vars.space.xs}, 1.2dvb, ${vars.space.s})`;
+const GAP = `clamp(${vars.space.xs}, 0.6dvb, ${vars.space.s})`;
 /** With every cell as large as a finger needs. */
 const LEAST = `calc(${SIDE} * ${vars.size.touch} + ${SIDE - 1} * ${GAP})`;
 
