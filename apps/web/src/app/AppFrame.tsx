@@ -7,7 +7,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
 import { SHORTCUTS } from '../menus/shortcuts';
 import { landingModalHref, modalHref, paths } from '../paths';
-import { routes } from '../routes';
+import { pageAt, routes } from '../routes';
 import { Announcement } from './Announcement';
 import { Arrival } from './Arrival';
 import { brand } from './brand';
@@ -103,7 +103,7 @@ export function AppFrame() {
     >
       {/* An error leaves the frame standing, with every way out of it. */}
       <ErrorBoundary resetKey={key}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
           {page}
           <Arrival location={location} />
         </Suspense>
