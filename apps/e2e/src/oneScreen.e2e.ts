@@ -206,7 +206,6 @@ test('the dashboard begins with play, in the first screen of a phone and of a de
   member: _,
 }) => {
   await page.goto('/dashboard');
-  await settle(page);
   const main = page.getByRole('main');
   const play = main.getByRole('region', { name: 'Play', exact: true });
   await expect(play.getByRole('link', { name: 'Play Wingo 1 Min' })).toBeVisible();

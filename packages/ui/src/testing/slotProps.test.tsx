@@ -22,8 +22,6 @@ import { BetDialog } from '../games/wingo/BetDialog/BetDialog';
 import { GameHistoryTable } from '../games/wingo/GameHistoryTable/GameHistoryTable';
 import { HowToPlayDialog } from '../games/wingo/HowToPlayDialog/HowToPlayDialog';
 import { MyBetsTable } from '../games/wingo/MyBetsTable/MyBetsTable';
-import { wonRound } from '../games/wingo/sampleOutcomes';
-import { WinDialog } from '../games/wingo/WinDialog/WinDialog';
 import { WingoChart } from '../games/wingo/WingoChart/WingoChart';
 import { Form } from '../layout/Form/Form';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
@@ -395,7 +393,6 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
       />
     ),
   },
-  WinDialog: { parts: DIALOG, render: (props) => <WinDialog outcome={wonRound} {...props} /> },
   WingoChart: { ...waiting, render: (props) => <WingoChart page={undefined} {...props} /> },
 };
 
