@@ -85,7 +85,11 @@ test('screen readers hear its title: the region is there before', () => {
 
 describe('as time passes', () => {
   const onClose = vi.fn();
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
 
   beforeEach(() => {
     onClose.mockClear();
