@@ -1,15 +1,16 @@
 'use client';
 
 import { pageSkeleton } from '@platform/messages/pageSkeleton';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../theme/Messages';
+import { Page, type PageProps } from '../Page/Page';
 import './PageSkeleton.css';
 
 /** What most of a page is: a game's board and its history, cards and tiles, a table, or one card. */
 export type PageShape = 'board' | 'cards' | 'table' | 'card';
 
-export interface PageSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
   /**
    * What the page looks like that is on its way.
    * @default 'card'
@@ -57,9 +58,9 @@ const SHAPES: Readonly<Record<PageShape, ReactNode>> = {
 export function PageSkeleton({ shape = 'card', label, ...rest }: PageSkeletonProps) {
   const text = useTexts(pageSkeleton);
   return (
-    <div {...rest} data-frame="page" data-shape={shape}>
+    <Page {...rest} data-frame="page" data-shape={shape}>
       <VisuallyHidden role="status">{label ?? text.loading}</VisuallyHidden>
       {SHAPES[shape]}
-    </div>
+    </Page>
   );
 }
