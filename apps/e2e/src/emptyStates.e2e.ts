@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
 
-// Nobody plays on this brand: its public lists are empty, too.
+// No journey plays on this brand: its public lists are empty, too.
 test.use({ brand: BRANDS.ember });
 
 /** Expects a place that is empty, and the links and buttons beside its words. */
