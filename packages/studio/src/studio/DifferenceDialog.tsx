@@ -42,19 +42,21 @@ export function DifferenceDialog({
       size="large"
     >
       {parts.length === 0 && <Text>They are the same.</Text>}
-      {parts.map(([part, title]) => (
-        <section key={part} aria-label={title} className={styles.part}>
-          <Heading level={3} size="s">
-            {title}
-          </Heading>
-          <ul className={styles.lines}>
-            {difference?.[part].map((line, index) => (
-              // Two states of a component may share a line.
-              <li key={`${line} ${index}`}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.parts}>
+        {parts.map(([part, title]) => (
+          <section key={part} aria-label={title} className={styles.part}>
+            <Heading level={3} size="s">
+              {title}
+            </Heading>
+            <ul className={styles.lines}>
+              {difference?.[part].map((line, index) => (
+                // Two states of a component may share a line.
+                <li key={`${line} ${index}`}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.s,
+  gap: vars.space.l,
   paddingInlineStart: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
