@@ -9,15 +9,10 @@ import { Slider } from '../../primitives/Slider/Slider';
 import { Switch } from '../../primitives/Switch/Switch';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { playSound, type SoundSet } from '../wingo/sounds/playSound';
-import { FIRST_SOUND } from './firstSound';
+import { FIRST_SOUND, type SoundChoice } from './soundChoice';
 import * as styles from './SoundFields.css';
 
-/** What the player has chosen to hear. */
-export interface SoundChoice {
-  /** From 0 to 100; kept while the sound is off. */
-  volume: number;
-  muted: boolean;
-}
+export type { SoundChoice };
 
 export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen, when the caller holds it. */

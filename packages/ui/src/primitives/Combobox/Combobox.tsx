@@ -4,25 +4,19 @@ import { combobox } from '@platform/messages/combobox';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Combobox.css';
-import { ComboboxPopup } from './ComboboxPopup';
+import { ComboboxPopup, type ComboboxSlots } from './ComboboxPopup';
 import { useCombobox, type ComboboxChoice } from './useCombobox';
 
-/** Props for the parts of a `Combobox`, merged with its own. */
-export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
-  /** The list of choices, when it is open. */
-  list?: SlotProps<'div'> | undefined;
-  /** A choice, by its value. */
-  option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
-}
+export type { ComboboxSlots };
 
 export interface ComboboxProps<Value extends string>
   extends

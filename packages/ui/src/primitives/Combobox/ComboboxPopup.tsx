@@ -5,13 +5,21 @@ import type { ReactNode, RefObject } from 'react';
 import { bringIntoView } from '../../internal/bringIntoView';
 import { onDemand } from '../../internal/onDemand';
 import { classNames } from '../../internal/classNames';
-import { mergeProps } from '../../internal/mergeProps';
+import type { FieldSlots } from '../../internal/Field/Field';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as list from '../../internal/options.css';
 import * as styles from './Combobox.css';
-import type { ComboboxSlots } from './Combobox';
 import type { useCombobox } from './useCombobox';
 
 const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).ComboboxLayer);
+
+/** Props for the parts of a `Combobox`, merged with its own. */
+export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
+  /** The list of choices, when it is open. */
+  list?: SlotProps<'div'> | undefined;
+  /** A choice, by its value. */
+  option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
+}
 
 export interface ComboboxPopupProps<Value extends string> {
   /** The id of the list. */

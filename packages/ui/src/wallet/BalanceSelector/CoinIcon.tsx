@@ -1,9 +1,8 @@
 import { Coins } from 'lucide-react';
-import type { CurrencyOption } from './CurrencyList';
 import { UsdtIcon } from './UsdtIcon';
 
 interface CoinIconProps {
-  currency: CurrencyOption | undefined;
+  currency: { shortName: string; iconUrl?: string } | undefined;
   className: string;
 }
 
