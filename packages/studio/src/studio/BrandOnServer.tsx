@@ -97,11 +97,13 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
       const files = Object.fromEntries(
         [...draft.files].map(([name, bytes]) => [name, toBase64(bytes)]),
       );
-      const { number, isNew, problems } = await operator.draft(id, { files, author, note });
+      const kept = await operator.draft(id, { files, author, note });
+      const { number, isNew, problems } = kept;
       setNote('');
       const text = `${isNew ? 'This is now' : 'This is already'} version ${number}.`;
+      const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
       return problems.length === 0
-        ? { tone: 'success', text: `${text} No one is served it yet.` }
+        ? { tone: 'success', text: `${text} ${state}` }
         : { tone: 'warning', text: `${text} It can be shared, and not be published:`, problems };
     });
   const share = (number: number) =>
@@ -139,8 +141,10 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
   );
   const rollBack = async () => {
     await attempt(async () => {
-      const { number } = await operator.rollBack(id, { author, note: '' });
-      return { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
+      const { number, served: isServed } = await operator.rollBack(id, { author, note: '' });
+      return isServed === false
+        ? { tone: 'warning', text: `${id} is not served: the server's log says why.` }
+        : { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
     });
     close();
   };
