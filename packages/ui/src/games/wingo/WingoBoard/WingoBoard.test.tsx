@@ -8,7 +8,7 @@ import { runningRound } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
-import { ENDS_AT, results, ROUND, sampleBoard } from './sampleBoard';
+import { ENDS_AT, results, ROUND, sampleBoard } from '../../../screens/sampleBoard';
 import type { WingoBoardProps } from './WingoBoard';
 
 const NEXT = runningRound({ roundNumber: '20240131011003', endsAt: ENDS_AT + 60_000 });

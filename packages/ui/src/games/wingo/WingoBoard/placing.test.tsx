@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
 import { wonRound } from '../sampleOutcomes';
-import { ROUND, sampleBoard } from './sampleBoard';
+import { ROUND, sampleBoard } from '../../../screens/sampleBoard';
 
 test('the win dialog keeps the player from nothing: the next bet by keys and by a press', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());

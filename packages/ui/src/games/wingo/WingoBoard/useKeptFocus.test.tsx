@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
-import { sampleBoard } from './sampleBoard';
+import { sampleBoard } from '../../../screens/sampleBoard';
 
 describe('the board keeps the focus, and so its keys', () => {
   const slip = () => browser.getByRole('button', { name: /^In the slip/ });

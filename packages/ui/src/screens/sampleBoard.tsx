@@ -1,6 +1,6 @@
 import { parseUsdt } from '@platform/rules/money';
-import { drawnRecord, runningRound } from '../../../screens/wingoFixtures';
-import { WingoBoard, type WingoBoardProps } from './WingoBoard';
+import { drawnRecord, runningRound } from './wingoFixtures';
+import { WingoBoard, type WingoBoardProps } from '../games/wingo/WingoBoard/WingoBoard';
 
 // A board for tests, with a minute left of its round.
 
