@@ -6,7 +6,6 @@ import { signUp, storageOf, type Member } from '../../packages/testing/src/membe
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 import { withoutStream } from '../../packages/testing/src/withoutStream.ts';
-import { benchBrandTimes } from './brandTimes.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -85,7 +84,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return (task?.value ?? Number.NaN) * 1000;
 }
 
-/** Prints the size of each brand's CSS, its layout shift, and how long switches and operators take. */
+/** Prints the size of each brand's CSS, its layout shift, and how long a switch takes. */
 export async function benchBrands(): Promise<void> {
   const brands = await loadBrands(TOKENS);
   const server = await startPlatformServer();
@@ -124,5 +123,4 @@ export async function benchBrands(): Promise<void> {
     await browser.close();
     await server.stop();
   }
-  await benchBrandTimes();
 }

@@ -16,7 +16,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const USAGE = `Usage: npm run bench -- [benchmark...]
   --large              growth: up to a million bets
-  --streams <number>   live: how many (default: 10000)
   --libraries <names>  ui: only these, separated by commas
   --rounds <number>    ui: how many rounds (default: 5)
   --trace              ui: where the time of each action goes`;
@@ -27,7 +26,6 @@ await runCommand(async () => {
       allowPositionals: true,
       options: {
         large: { type: 'boolean', default: false },
-        streams: { type: 'string', default: '10000' },
         libraries: { type: 'string' },
         rounds: { type: 'string', default: '5' },
         trace: { type: 'boolean', default: false },
@@ -36,7 +34,6 @@ await runCommand(async () => {
     USAGE,
   );
   const rounds = wholeNumber('rounds', values.rounds);
-  const streams = wholeNumber('streams', values.streams);
   const ofWeb: Readonly<Record<string, () => void | Promise<void>>> = {
     web: benchWeb,
     brands: benchBrands,
@@ -50,12 +47,7 @@ await runCommand(async () => {
   if (names.length > 0 && ofServer.length === 0) return true;
   const { status } = spawnSync(
     `${root}node_modules/.bin/tsx`,
-    [
-      'apps/server/bench/index.ts',
-      ...ofServer,
-      ...(values.large ? ['--large'] : []),
-      `--streams=${streams}`,
-    ],
+    ['apps/server/bench/index.ts', ...ofServer, ...(values.large ? ['--large'] : [])],
     { cwd: root, stdio: 'inherit' },
   );
   return status === 0;

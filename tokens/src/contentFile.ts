@@ -75,12 +75,8 @@ const minimumWithdrawal = v.pipe(
   v.maxValue(WITHDRAWAL_MINIMUMS.most, BOUNDS),
 );
 
-/**
- * Built per brand, because the texts depend on its first language.
- *
- * @param first that language; undefined where it cannot be told, and then no text has to have it
- */
-export function contentSchemaFor(first: string | undefined) {
+/** Built per brand, because the texts depend on its first language. */
+export function contentSchemaFor(first: string) {
   const local = (one: v.GenericSchema<string, string>) =>
     v.union(
       [
@@ -88,12 +84,12 @@ export function contentSchemaFor(first: string | undefined) {
         v.pipe(
           v.record(language, one),
           v.check(
-            (texts) => first === undefined || Object.hasOwn(texts, first),
+            (texts) => Object.hasOwn(texts, first),
             `must have a text in '${first}', the first language of the brand`,
           ),
         ),
       ],
-      `must be a text, or one for each language: { "${first ?? 'en'}": "..." }`,
+      `must be a text, or one for each language: { "${first}": "..." }`,
     );
   const link = v.strictObject({
     text: described(local(plainText(60)), 'What the link reads.'),
@@ -210,12 +206,12 @@ export type BrandContent = Omit<v.InferOutput<ReturnType<typeof contentSchemaFor
 /**
  * Reads `content.json`, or says in which lines it is wrong.
  *
- * @param first the brand's first language, which every text has; undefined where it cannot be told
+ * @param first the brand's first language, which every text has
  */
 export function readContentFile(
   file: string,
   content: string,
-  first: string | undefined,
+  first: string,
 ): { content?: BrandContent; problems: readonly Problem[] } {
   const { value, problems } = readJson(file, content, contentSchemaFor(first));
   if (!value) return { problems };

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { benchBets } from './bets';
 import { benchBoards } from './boards';
 import { startCluster, type Cluster } from './cluster';
@@ -9,25 +8,21 @@ import { benchReads } from './reads';
 import { benchSettlement } from './settlement';
 import { benchTeam } from './team';
 
-const { values: options, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: {
-    large: { type: 'boolean', default: false },
-    streams: { type: 'string', default: '10000' },
-  },
-});
+const LARGE = '--large';
+const asked = process.argv.slice(2);
 
 const BENCHMARKS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   bets: benchBets,
   settlement: benchSettlement,
   memory: benchMemory,
-  growth: (cluster) => benchGrowth(cluster, options.large),
+  growth: (cluster) => benchGrowth(cluster, asked.includes(LARGE)),
   team: benchTeam,
   reads: benchReads,
   boards: benchBoards,
-  live: (cluster) => benchLive(cluster, Number(options.streams)),
+  live: benchLive,
 };
 
+const names = asked.filter((word) => word !== LARGE);
 const unknown = names.find((name) => !Object.hasOwn(BENCHMARKS, name));
 if (unknown !== undefined) {
   console.error(

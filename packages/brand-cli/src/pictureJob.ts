@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@platform/tokens';
-import type { Difference } from '@platform/tokens/browser';
+import type { Difference } from './difference.ts';
 
 interface SitePage {
   path: string;

@@ -7,7 +7,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
 import { SHORTCUTS } from '../menus/shortcuts';
 import { landingModalHref, modalHref, paths } from '../paths';
-import { pageAt, routes } from '../routes';
+import { routes } from '../routes';
 import { Announcement } from './Announcement';
 import { Arrival } from './Arrival';
 import { brand } from './brand';
@@ -28,7 +28,7 @@ const { Component: MemberNotices } = late(
 const sidebarGroups = async () =>
   arrangeMenu((await import('../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
 
-/** Where players find help with gambling: with the statement, which no brand takes away. */
+/** Where players find help when their brand names no place of its own. */
 const GAMBLING_HELP = 'https://www.begambleaware.org/';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
@@ -75,13 +75,10 @@ export function AppFrame() {
         <Footer
           homeHref={paths.landing}
           statement={text.statement}
-          helpHref={GAMBLING_HELP}
-          helpText={text.gamblingHelp}
-          links={[
-            ...(supportUrl === undefined ? [] : [{ text: text.help, href: supportUrl }]),
-            ...(footer?.links ?? []),
-          ]}
+          helpHref={supportUrl ?? GAMBLING_HELP}
+          helpText={supportUrl === undefined ? text.gamblingHelp : text.help}
           note={footer?.text}
+          {...(footer?.links && { links: footer.links })}
         />
       }
       notice={
@@ -103,7 +100,7 @@ export function AppFrame() {
     >
       {/* An error leaves the frame standing, with every way out of it. */}
       <ErrorBoundary resetKey={key}>
-        <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
+        <Suspense fallback={<PageSkeleton />}>
           {page}
           <Arrival location={location} />
         </Suspense>

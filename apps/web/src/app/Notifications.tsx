@@ -3,7 +3,6 @@ import { ErrorState, NotificationsMenu, Skeleton, Stack } from '@platform/ui';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { late } from './late';
-import { PlayNow } from './PlayNow';
 
 /** Comes when the bell is opened. */
 const { Component: NotificationLines } = late(
@@ -33,12 +32,7 @@ export function Notifications() {
     markRead();
   };
   return (
-    <NotificationsMenu
-      unread={unread}
-      open={open}
-      onOpenChange={change}
-      emptyAction={<PlayNow onFollow={() => change(false)} />}
-    >
+    <NotificationsMenu unread={unread} open={open} onOpenChange={change}>
       {rows?.length === 0 ? undefined : rows ? (
         <ErrorBoundary resetKey="" fallback={(_, again) => <ErrorState onRetry={again} />}>
           <Suspense fallback={<Coming />}>

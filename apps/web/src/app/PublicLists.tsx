@@ -4,18 +4,12 @@ import { publicLists } from '@platform/messages/publicLists';
 import { gameName } from '@platform/rules/wingo';
 import { BetFeed, Card, Grid, Leaderboard, PageSection } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import type { ReactNode } from 'react';
 
 /** How many rows each list has. */
 const ROWS = 5;
 
-export interface PublicListsProps {
-  /** What a list offers while no one is in it. */
-  emptyAction: ReactNode;
-}
-
 /** Who bets and wins on this brand: now, today and this week. The live stream keeps it up to date. */
-export function PublicLists({ emptyAction }: PublicListsProps) {
+export function PublicLists() {
   const text = useTexts(publicLists);
   const names = useTexts(gameNames);
   const plays = useRecentPlays();
@@ -27,7 +21,7 @@ export function PublicLists({ emptyAction }: PublicListsProps) {
     <Grid minColumn={280}>
       <PageSection title={text.bets}>
         <Card padding="m">
-          <BetFeed plays={plays.data} rows={ROWS} emptyAction={emptyAction} />
+          <BetFeed plays={plays.data} rows={ROWS} />
         </Card>
       </PageSection>
       <PageSection title={text.wins}>
@@ -35,7 +29,6 @@ export function PublicLists({ emptyAction }: PublicListsProps) {
           <Leaderboard
             label={text.wins}
             rows={ROWS}
-            emptyAction={emptyAction}
             entries={wins.data?.map(({ player, received, gameType }) => ({
               player,
               amount: received,
@@ -49,7 +42,6 @@ export function PublicLists({ emptyAction }: PublicListsProps) {
           <Leaderboard
             label={text.week}
             rows={ROWS}
-            emptyAction={emptyAction}
             entries={leaders.data?.map(({ player, net }) => ({ player, amount: net }))}
           />
         </Card>

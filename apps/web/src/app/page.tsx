@@ -7,8 +7,6 @@ import { late, type Late } from './late';
 export interface PageHandle {
   /** The page's name in the manifest. */
   name: string;
-  /** What stands for it while its code is on its way. */
-  shape: PageFacts['shape'];
   /** The page, the same one for all addresses of its tabs. */
   page: Late<object>;
 }
@@ -44,14 +42,9 @@ export const NOT_FOUND = {
 } as const;
 
 /** A page whose code arrives when it is first shown. */
-export function page({
-  name,
-  path,
-  file,
-  shape,
-}: Pick<PageFacts, 'name' | 'path' | 'file' | 'shape'>): RouteObject {
+export function page({ name, path, file }: Pick<PageFacts, 'name' | 'path' | 'file'>): RouteObject {
   const shown = pages.get(file);
   if (!shown) throw new Error(`There is no routes/${file}.tsx for ${path}.`);
-  const handle: PageHandle = { name, shape, page: shown };
+  const handle: PageHandle = { name, page: shown };
   return { path, element: <shown.Component />, handle };
 }

@@ -1,19 +1,14 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
-import { CrashGame, Page } from '@platform/ui';
-import { DemoExport } from '../exports/gameExports';
+import { CrashGame, Page, PageHeader } from '@platform/ui';
 
 /** Aviator, played on a demo balance: no call is made. */
 export function Crash() {
   const [rounds, remember] = useDemoHistory('crash');
   return (
     <Page>
-      <CrashGame
-        title={gameNames.aviator}
-        earlierRounds={rounds}
-        onResult={remember}
-        historyActions={<DemoExport name="crash-rounds" rounds={rounds} />}
-      />
+      <PageHeader title={gameNames.aviator} />
+      <CrashGame earlierRounds={rounds} onResult={remember} />
     </Page>
   );
 }

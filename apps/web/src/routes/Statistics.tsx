@@ -2,7 +2,6 @@ import { useBetStatistics } from '@platform/api/react';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { ButtonLink, ErrorState, Page, PageHeader, StatisticsPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { PlayNow } from '../app/PlayNow';
 import { paths } from '../paths';
 
 /** What the member's bets add up to. */
@@ -22,7 +21,7 @@ export function Statistics() {
       {error && !data ? (
         <ErrorState message={error.message} onRetry={retry} />
       ) : (
-        <StatisticsPanel statistics={data} emptyAction={<PlayNow />} />
+        <StatisticsPanel statistics={data} />
       )}
     </Page>
   );

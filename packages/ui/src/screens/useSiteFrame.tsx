@@ -29,11 +29,9 @@ export function useSiteFrame() {
     footer: (
       <Footer
         {...footer}
-        links={[
-          ...(supportUrl === undefined ? [] : [{ text: 'Help and support', href: supportUrl }]),
-          ...(foot?.links ?? []),
-        ]}
+        {...(supportUrl !== undefined && { helpHref: supportUrl, helpText: 'Help' })}
         note={foot?.text}
+        {...(foot?.links && { links: foot.links })}
         now={() => NOW}
       />
     ),

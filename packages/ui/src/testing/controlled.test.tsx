@@ -2,35 +2,23 @@ import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { LogoutDialog } from '../account/LogoutDialog/LogoutDialog';
-import { OtpDialog } from '../account/OtpDialog/OtpDialog';
 import { TermsBox } from '../account/TermsBox/TermsBox';
 import { DataTable } from '../data/DataTable/DataTable';
-import { Pagination } from '../data/Pagination/Pagination';
 import { BetAmount } from '../games/BetAmount/BetAmount';
-import { ALL_BETS, BetFilters } from '../games/BetFilters/BetFilters';
-import { FairRoundDialog } from '../games/fairness/FairRoundDialog/FairRoundDialog';
-import { VerifyDialog } from '../games/fairness/VerifyDialog/VerifyDialog';
-import { SoundFields } from '../games/SoundFields/SoundFields';
-import { ChoiceChips } from '../games/wingo/ChoiceChips/ChoiceChips';
-import { HowToPlayDialog } from '../games/wingo/HowToPlayDialog/HowToPlayDialog';
 import { Accordion } from '../primitives/Accordion/Accordion';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
 import { AmountField } from '../primitives/AmountField/AmountField';
 import { Checkbox } from '../primitives/Checkbox/Checkbox';
 import { Combobox } from '../primitives/Combobox/Combobox';
-import { CommandMenu } from '../primitives/CommandMenu/CommandMenu';
 import { DatePicker } from '../primitives/DatePicker/DatePicker';
 import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { FileField } from '../primitives/FileField/FileField';
-import { HoverCard } from '../primitives/HoverCard/HoverCard';
 import { IconButton } from '../primitives/IconButton/IconButton';
 import { Menu } from '../primitives/Menu/Menu';
 import { MenuItem } from '../primitives/Menu/MenuItem';
 import { NumberField } from '../primitives/NumberField/NumberField';
 import { OtpField } from '../primitives/OtpField/OtpField';
-import { PasswordField } from '../primitives/PasswordField/PasswordField';
 import { PhoneField } from '../primitives/PhoneField/PhoneField';
 import { Popover } from '../primitives/Popover/Popover';
 import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
@@ -40,30 +28,21 @@ import { Select } from '../primitives/Select/Select';
 import { Slider } from '../primitives/Slider/Slider';
 import { Switch } from '../primitives/Switch/Switch';
 import { Tabs } from '../primitives/Tabs/Tabs';
-import { TextArea } from '../primitives/TextArea/TextArea';
-import { TextField } from '../primitives/TextField/TextField';
 import { Tooltip } from '../primitives/Tooltip/Tooltip';
 import { AppShell } from '../shell/AppShell/AppShell';
-import { NotificationsMenu } from '../shell/NotificationsMenu/NotificationsMenu';
-import { ProductMenu } from '../shell/ProductMenu/ProductMenu';
 import { Sidebar } from '../shell/Sidebar/Sidebar';
 import type { SidebarGroup } from '../shell/Sidebar/sidebarGroups';
 import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
-import type { Held } from './componentProps';
 import { renderUi } from './renderUi';
 
 interface Case {
-  /** What it holds at first. */
+  /** What the component holds: `value` goes with `defaultValue` and `onValueChange`. */
+  prop: string;
   first: unknown;
   /** What it is after `act`. */
   next: unknown;
   render: (props: object) => ReactElement;
-  /**
-   * Called with every change.
-   * @default 'onValueChange' for `value`
-   */
-  handler?: string;
   /** What a reader does to change it. */
   act: () => Promise<void>;
   /** What is to be seen of it. */
@@ -71,15 +50,6 @@ interface Case {
   /** What is shown of `first` and of `next`, where that is not the same. */
   seen?: [first: unknown, next: unknown];
 }
-
-/** What only the caller holds: the page of rows that it fetched, and what a whole board holds for its parts. */
-type LeftToCaller =
-  | `${string}.page`
-  | 'BetSlip.oneTap'
-  | 'BetSlip.stake'
-  | 'DiceBoard.target'
-  | 'PlinkoGame.settings'
-  | 'WingoBoard.sound';
 
 const get = (selector: string) => {
   const element = document.querySelector<HTMLInputElement>(selector);
@@ -97,6 +67,7 @@ const isThere = (selector: string) => () => document.querySelector(selector) !==
 const OPTIONS = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }));
 const ITEMS = ['a', 'b'].map((id) => ({ id, label: id, title: id, content: `text of ${id}` }));
 const open = (selector: string) => ({
+  prop: 'open',
   first: true,
   next: false,
   shown: isThere(selector),
@@ -122,15 +93,16 @@ const table = {
 };
 const file = new File(['text'], 'a.txt');
 
-const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = {
-  'Accordion.value': {
+const CASES: Record<string, Case> = {
+  Accordion: {
+    prop: 'value',
     first: 'a',
     next: 'b',
     render: (props) => <Accordion items={ITEMS} {...props} />,
     act: () => press('div:nth-of-type(2) > h3 > button'),
     shown: () => get('button[aria-expanded="true"]').textContent,
   },
-  'AlertDialog.open': {
+  AlertDialog: {
     ...open('[role="alertdialog"]'),
     render: (props) => (
       <AlertDialog
@@ -142,15 +114,17 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       />
     ),
   },
-  'AmountField.value': {
+  AmountField: {
     ...input,
+    prop: 'value',
     first: '1',
     next: '12',
     render: (props) => <AmountField label="Amount" {...props} />,
     act: () => typed('input', '{End}2'),
   },
-  'AppShell.menuOpen': {
+  AppShell: {
     ...open('[role="dialog"]'),
+    prop: 'menuOpen',
     render: (props) => (
       <AppShell
         header={null}
@@ -165,7 +139,8 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       />
     ),
   },
-  'BalanceSelector.currency': {
+  BalanceSelector: {
+    prop: 'currency',
     first: 'a',
     next: 'b',
     seen: ['1.0000', '2.0000'],
@@ -190,53 +165,33 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     },
     shown: () => /[12]\.0000/.exec(get('button').textContent)?.[0],
   },
-  'BetAmount.value': {
+  BetAmount: {
     ...input,
+    prop: 'value',
     first: 2_000_000n,
     next: 4_000_000n,
     seen: ['2', '4'],
     render: (props) => <BetAmount {...props} />,
     act: () => press('button:last-of-type'),
   },
-  'BetFilters.value': {
-    first: { ...ALL_BETS, outcome: 'won' },
-    next: { ...ALL_BETS, outcome: 'lost' },
-    seen: ['won', 'lost'],
-    render: (props) => <BetFilters games={[]} {...props} />,
-    act: () => press('input[value="lost"]'),
-    shown: () => get('input:checked').value,
-  },
-  'Checkbox.checked': {
+  Checkbox: {
     ...check,
+    prop: 'checked',
     render: (props) => <Checkbox label="On" {...props} />,
     act: () => press('input'),
   },
-  'ChoiceChips.value': {
-    first: 'a',
-    next: 'b',
-    render: (props) => <ChoiceChips legend="Letter" choices={ITEMS} {...props} />,
-    act: () => press('input[value="b"]'),
-    shown: () => get('input:checked').value,
-  },
-  'Combobox.value': {
+  Combobox: {
     ...input,
+    prop: 'value',
     first: 'a',
     next: 'b',
     seen: ['A', 'B'],
     render: (props) => <Combobox label="Letter" options={OPTIONS} {...props} />,
     act: () => typed('input', '{ArrowDown}{ArrowDown}{Enter}'),
   },
-  'CommandMenu.open': {
-    ...open('[role="dialog"]'),
-    render: (props) => (
-      <CommandMenu
-        groups={[{ label: 'Go to', commands: [{ id: 'a', label: 'A', onSelect: () => {} }] }]}
-        {...props}
-      />
-    ),
-  },
-  'DatePicker.value': {
+  DatePicker: {
     ...input,
+    prop: 'value',
     first: '2024-03-05',
     next: null,
     seen: ['03/05/2024', ''],
@@ -246,8 +201,9 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       await userEvent.tab();
     },
   },
-  'DateRangePicker.value': {
+  DateRangePicker: {
     ...input,
+    prop: 'value',
     first: { from: '2024-03-05', to: '2024-03-09' },
     next: { from: null, to: '2024-03-09' },
     seen: ['03/05/2024', ''],
@@ -257,7 +213,8 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       await userEvent.tab();
     },
   },
-  'DataTable.sort': {
+  'DataTable, sort': {
+    prop: 'sort',
     first: { column: 'id', direction: 'ascending' },
     next: { column: 'id', direction: 'descending' },
     seen: ['ascending', 'descending'],
@@ -265,7 +222,8 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     act: () => press('th button'),
     shown: () => get('th[aria-sort]').getAttribute('aria-sort'),
   },
-  'DataTable.selected': {
+  'DataTable, selected': {
+    prop: 'selected',
     first: ['a'],
     next: ['a', 'b'],
     seen: [false, true],
@@ -273,7 +231,8 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     act: () => press('tbody tr:nth-child(2) input'),
     shown: () => get('tbody tr:nth-child(2) input').checked,
   },
-  'DataTable.hiddenColumns': {
+  'DataTable, columns': {
+    prop: 'hiddenColumns',
     first: ['other'],
     next: [],
     seen: [1, 2],
@@ -285,15 +244,12 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     },
     shown: () => document.querySelectorAll('thead th').length,
   },
-  'Dialog.open': {
+  Dialog: {
     ...open('[role="dialog"]'),
     render: (props) => <Dialog title="News" {...props} />,
   },
-  'FairRoundDialog.open': {
-    ...open('[role="dialog"]'),
-    render: (props) => <FairRoundDialog round={undefined} {...props} />,
-  },
-  'FileField.value': {
+  FileField: {
+    prop: 'value',
     first: [file],
     next: [],
     seen: [true, false],
@@ -301,19 +257,8 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     act: () => press('li button'),
     shown: isThere('li'),
   },
-  'HoverCard.open': {
-    ...open('[data-side]'),
-    render: (props) => (
-      <HoverCard trigger={<a href="#asha">Asha</a>} {...props}>
-        Text
-      </HoverCard>
-    ),
-  },
-  'HowToPlayDialog.open': {
-    ...open('[role="dialog"]'),
-    render: (props) => <HowToPlayDialog gameType={1} {...props} />,
-  },
-  'LevelSelect.value': {
+  LevelSelect: {
+    prop: 'value',
     first: 2,
     next: 1,
     seen: ['2', '1'],
@@ -326,11 +271,7 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     act: () => userEvent.selectOptions(get('select'), '1'),
     shown: () => get('select').value,
   },
-  'LogoutDialog.open': {
-    ...open('[role="alertdialog"]'),
-    render: (props) => <LogoutDialog onConfirm={() => {}} {...props} />,
-  },
-  'Menu.open': {
+  Menu: {
     ...open('[role="menu"]'),
     render: (props) => (
       <Menu trigger={trigger} {...props}>
@@ -338,56 +279,33 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       </Menu>
     ),
   },
-  'NotificationsMenu.open': {
-    ...open('[role="dialog"]'),
-    render: (props) => <NotificationsMenu {...props} />,
-  },
-  'NumberField.value': {
+  NumberField: {
     ...input,
+    prop: 'value',
     first: 1,
     next: 2,
     seen: ['1', '2'],
     render: (props) => <NumberField label="Number" {...props} />,
     act: () => typed('input', '{ArrowUp}'),
   },
-  'OtpDialog.open': {
-    ...open('[role="dialog"]'),
-    render: (props) => (
-      <OtpDialog action="Withdraw" supportHref="/support" onSubmit={() => {}} {...props} />
-    ),
-  },
-  'OtpField.value': {
+  OtpField: {
     ...input,
+    prop: 'value',
     first: '12',
     next: '123',
     render: (props) => <OtpField label="Code" {...props} />,
     act: () => typed('input', '{End}3'),
   },
-  'Pagination.current': {
-    first: 1,
-    next: 2,
-    seen: ['1 / 3', '2 / 3'],
-    handler: 'onPageChange',
-    render: (props) => <Pagination pages={3} total={30} {...props} />,
-    act: () => press('button:last-of-type'),
-    shown: () => get('nav span').textContent,
-  },
-  'PasswordField.value': {
+  PhoneField: {
     ...input,
-    first: 'a',
-    next: 'ab',
-    render: (props) => <PasswordField label="Password" {...props} />,
-    act: () => typed('input', '{End}b'),
-  },
-  'PhoneField.value': {
-    ...input,
+    prop: 'value',
     first: { country: 'IN', number: '98' },
     next: { country: 'IN', number: '987' },
     seen: ['98', '987'],
     render: (props) => <PhoneField label="Phone" {...props} />,
     act: () => typed('input', '{End}7'),
   },
-  'Popover.open': {
+  Popover: {
     ...open('[role="dialog"]'),
     render: (props) => (
       <Popover label="Panel" trigger={trigger} {...props}>
@@ -395,39 +313,40 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       </Popover>
     ),
   },
-  'ProductMenu.open': {
-    ...open('[role="menu"]'),
-    render: (props) => <ProductMenu items={[]} {...props} />,
-  },
-  'RadioGroup.value': {
+  RadioGroup: {
+    prop: 'value',
     first: 'a',
     next: 'b',
     render: (props) => <RadioGroup label="Letter" options={OPTIONS} {...props} />,
     act: () => press('input[value="b"]'),
     shown: () => get('input:checked').value,
   },
-  'SearchField.value': {
+  SearchField: {
     ...input,
+    prop: 'value',
     first: 'a',
     next: '',
     render: (props) => <SearchField label="Search" {...props} />,
     act: () => typed('input', '{Escape}'),
   },
-  'SegmentedControl.value': {
+  SegmentedControl: {
+    prop: 'value',
     first: 'a',
     next: 'b',
     render: (props) => <SegmentedControl label="Letter" options={OPTIONS} {...props} />,
     act: () => press('input[value="b"]'),
     shown: () => get('input:checked').value,
   },
-  'Select.value': {
+  Select: {
+    prop: 'value',
     first: 'a',
     next: 'b',
     render: (props) => <Select label="Letter" options={OPTIONS} {...props} />,
     act: () => userEvent.selectOptions(get('select'), 'b'),
     shown: () => get('select').value,
   },
-  'Sidebar.collapsed': {
+  Sidebar: {
+    prop: 'collapsed',
     first: true,
     next: false,
     render: (props) => (
@@ -436,7 +355,8 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     act: () => press('nav > div > button'),
     shown: isThere('nav[data-collapsed]'),
   },
-  'Slider.value': {
+  Slider: {
+    prop: 'value',
     first: 1,
     next: 2,
     seen: ['1', '2'],
@@ -444,46 +364,27 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     act: () => typed('[role="slider"]', '{ArrowRight}'),
     shown: () => get('[role="slider"]').getAttribute('aria-valuenow'),
   },
-  'SoundFields.sound': {
-    first: { volume: 60, muted: false },
-    next: { volume: 60, muted: true },
-    seen: [true, false],
-    render: (props) => <SoundFields {...props} />,
-    act: () => press('input'),
-    shown: () => get('input').checked,
-  },
-  'Switch.checked': {
+  Switch: {
     ...check,
+    prop: 'checked',
     render: (props) => <Switch label="On" {...props} />,
     act: () => press('input'),
   },
-  'Tabs.value': {
+  Tabs: {
+    prop: 'value',
     first: 'a',
     next: 'b',
     render: (props) => <Tabs label="Letters" items={ITEMS} {...props} />,
     act: () => press('[role="tab"]:last-child'),
     shown: () => get('[aria-selected="true"]').textContent,
   },
-  'TermsBox.accepted': {
+  TermsBox: {
     ...check,
+    prop: 'accepted',
     render: (props) => <TermsBox read clauses={[]} {...props} />,
     act: () => press('input'),
   },
-  'TextArea.value': {
-    first: 'a',
-    next: 'ab',
-    render: (props) => <TextArea label="Message" {...props} />,
-    act: () => typed('textarea', '{End}b'),
-    shown: () => get('textarea').value,
-  },
-  'TextField.value': {
-    ...input,
-    first: 'a',
-    next: 'ab',
-    render: (props) => <TextField label="Name" {...props} />,
-    act: () => typed('input', '{End}b'),
-  },
-  'Tooltip.open': {
+  Tooltip: {
     ...open('[role="tooltip"]'),
     render: (props) => (
       <Tooltip content="Help" {...props}>
@@ -493,27 +394,14 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       </Tooltip>
     ),
   },
-  'VerifyDialog.open': {
-    ...open('[role="dialog"]'),
-    render: (props) => (
-      <VerifyDialog
-        round={undefined}
-        error="Gone"
-        verify={() => Promise.reject(new Error())}
-        {...props}
-      />
-    ),
-  },
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What each component holds, by its name and prop: the types demand all of them. */
-describe.each(Object.entries<Case>(CASES))('%s', (name, each) => {
-  const { first, next, render, act, shown } = each;
+describe.each(Object.entries(CASES))('%s', (_, each) => {
+  const { prop, first, next, render, act, shown } = each;
   const [seenFirst, seenNext] = each.seen ?? [first, next];
-  const prop = name.slice(name.indexOf('.') + 1);
-  const changed = each.handler ?? `on${capital(prop)}Change`;
+  const changed = `on${capital(prop)}Change`;
 
   test(`holds its own ${prop} from default${capital(prop)} on, and tells what it becomes`, async () => {
     const onChange = vi.fn<(value: unknown) => void>();

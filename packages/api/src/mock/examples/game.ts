@@ -112,7 +112,7 @@ export const gameExamples: Examples<
     data: [
       {
         order_id: '1008',
-        gameId: { roundNumber: '202601150721', result: null, void_reason: null },
+        gameId: { roundNumber: '202601150721', result: null },
         amount: '5',
         betType: 'high',
         betValue: 'high',
@@ -123,11 +123,7 @@ export const gameExamples: Examples<
       },
       {
         order_id: '1007',
-        gameId: {
-          roundNumber: '202601150717',
-          result: { number: 5, color: colorText(5) },
-          void_reason: null,
-        },
+        gameId: { roundNumber: '202601150717', result: { number: 5, color: colorText(5) } },
         amount: '10',
         betType: 'color',
         betValue: 'green',

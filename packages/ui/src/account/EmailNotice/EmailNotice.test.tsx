@@ -30,15 +30,3 @@ test('it goes out of the way when it is asked to, where it may', async () => {
   await userEvent.click(getByRole('button', { name: 'Not now' }));
   expect(onDismiss).toHaveBeenCalledOnce();
 });
-
-test.each([320, 900])('at %i px its icon is beside the first line of its text', (width) => {
-  const { container, getByText } = renderUi(
-    <div style={{ inlineSize: width }}>{example({ onDismiss: () => {} })}</div>,
-  );
-  const lead = new Range();
-  lead.selectNodeContents(getByText(/Please confirm your email address/));
-  const [first] = lead.getClientRects();
-  const icon = container.querySelector('svg')?.getBoundingClientRect();
-  const middleOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
-  expect(Math.abs(middleOf(icon) - middleOf(first))).toBeLessThan(2);
-});

@@ -1,7 +1,6 @@
 import type { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEvent } from '@platform/rules/models';
 import { Amount } from '../../data/Amount/Amount';
-import { useMoney } from '../../data/Amount/MoneyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import type { HistoryColumn } from '../../data/HistoryTable/HistoryTable';
 import { MaskedHash } from '../../data/MaskedHash/MaskedHash';
@@ -19,11 +18,10 @@ interface CellProps {
 
 /** What happened, and beneath it what else there is to say. */
 function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
-  const money = useMoney();
   return (
     <Stack gap="none">
       {eventName(event, texts)}
-      {amount !== null && <Amount value={amount} unit {...money} />}
+      {amount !== null && <Amount value={amount} unit />}
       {wallet !== null && <MaskedHash hash={wallet} texts={{ copy: texts.copyAddress }} />}
       {refused > 0 && (
         <Text as="span" size="s" tone="muted">

@@ -1,4 +1,3 @@
-import { USDT_DECIMALS } from '@platform/rules/money';
 import { Amount, type AmountProps } from './Amount';
 import { Approximation } from './Approximation';
 
@@ -6,18 +5,15 @@ export type ConvertedAmountProps = AmountProps;
 
 /**
  * An `Amount` that a decision depends on: a balance, a stake, a fee. Behind it stands what it is about
- * in the reader's currency, below a `DisplayCurrencyProvider`; of USDT only, which its rate is for.
+ * in the reader's currency, below a `DisplayCurrencyProvider`.
  *
  * **When not to use it:** in a table, use an `Amount`; what is exact is enough there.
  */
 export function ConvertedAmount(props: ConvertedAmountProps) {
-  const { value, currency = 'USDT', scale = USDT_DECIMALS } = props;
   return (
     <>
       <Amount {...props} />
-      {currency === 'USDT' && (
-        <Approximation value={(value * 10n ** BigInt(USDT_DECIMALS)) / 10n ** BigInt(scale)} />
-      )}
+      <Approximation value={props.value} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/dismiss';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -24,18 +23,6 @@ import type { ValueScale } from './valueScale';
 /** How many points are labelled, on a wide chart and on a phone. Names say more than dates, and wrap. */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
-/** Props for the parts of a `LineChart` or a `BarChart`, merged with its own. */
-export interface ChartSlots {
-  /** The name of the chart. */
-  title?: SlotProps<'span'> | undefined;
-  /** The button that shows the table or the chart. */
-  toggle?: SlotProps<'button'> | undefined;
-  /** The names of the series, where there are several. */
-  legend?: SlotProps<'ul'> | undefined;
-  /** What is pointed at and read by keys. */
-  plot?: SlotProps<'div'> | undefined;
-}
-
 export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
   /** What the chart shows: 'Deposits and withdrawals'. */
@@ -47,11 +34,6 @@ export interface ChartProps<Value extends ChartValue>
    * @default the highest, lowest and last value of each series
    */
   summary?: string | undefined;
-  /**
-   * Props for its parts: `{ toggle: { className: 'quiet' } }`.
-   * @default {}
-   */
-  slotProps?: ChartSlots | undefined;
 }
 
 export interface ChartFrameProps<Value extends ChartValue> extends ChartProps<Value> {
@@ -90,7 +72,6 @@ export function ChartFrame<Value extends ChartValue>({
   scale,
   sample,
   marks,
-  slotProps,
   className,
   ...rest
 }: ChartFrameProps<Value>) {
@@ -149,17 +130,11 @@ export function ChartFrame<Value extends ChartValue>({
       className={classNames(styles.root, className)}
     >
       <div className={styles.header}>
-        <span {...mergeProps({ id: `${id}-title`, className: styles.title }, slotProps?.title)}>
+        <span id={`${id}-title`} className={styles.title}>
           {label}
         </span>
         {!empty && (
-          <Button
-            tone="quiet"
-            {...mergeProps(
-              { className: styles.toggle, onClick: () => setAsTable(!asTable) },
-              slotProps?.toggle,
-            )}
-          >
+          <Button tone="quiet" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
             {asTable ? text.showChart : text.showTable}
           </Button>
         )}
@@ -180,7 +155,7 @@ export function ChartFrame<Value extends ChartValue>({
       {!asTable && !empty && (
         <>
           {series.length > 1 && (
-            <ul {...mergeProps({ className: styles.legend }, slotProps?.legend)}>
+            <ul className={styles.legend}>
               {series.map((each, index) => (
                 <li key={each.name} className={styles.item}>
                   {name(index)}
@@ -201,33 +176,28 @@ export function ChartFrame<Value extends ChartValue>({
               ))}
             </div>
             <div
-              {...mergeProps(
-                {
-                  role: 'slider',
-                  tabIndex: 0,
-                  'aria-label': label,
-                  'aria-orientation': 'horizontal' as const,
-                  'aria-valuemin': 1,
-                  'aria-valuemax': points.length,
-                  'aria-valuenow': point + 1,
-                  'aria-valuetext': written.reading(point),
-                  ...keepsEscape(reading),
-                  className: styles.plot,
-                  onPointerDown: onPointer,
-                  onPointerMove: onPointer,
-                  onPointerLeave: (event: PointerEvent) => {
-                    // A finger leaves with every tap: what it has read stays until the focus goes on.
-                    if (event.pointerType === 'touch') return;
-                    setReading(event.currentTarget.matches(':focus-visible'));
-                  },
-                  // The finger scrolls the page.
-                  onPointerCancel: () => setReading(false),
-                  onFocus: () => setReading(true),
-                  onBlur: () => setReading(false),
-                  onKeyDown,
-                },
-                slotProps?.plot,
-              )}
+              role="slider"
+              tabIndex={0}
+              aria-label={label}
+              aria-orientation="horizontal"
+              aria-valuemin={1}
+              aria-valuemax={points.length}
+              aria-valuenow={point + 1}
+              aria-valuetext={written.reading(point)}
+              {...keepsEscape(reading)}
+              className={styles.plot}
+              onPointerDown={onPointer}
+              onPointerMove={onPointer}
+              onPointerLeave={(event) => {
+                // A finger leaves with every tap: what it has read stays until the focus goes on.
+                if (event.pointerType === 'touch') return;
+                setReading(event.currentTarget.matches(':focus-visible'));
+              }}
+              // The finger scrolls the page.
+              onPointerCancel={() => setReading(false)}
+              onFocus={() => setReading(true)}
+              onBlur={() => setReading(false)}
+              onKeyDown={onKeyDown}
             >
               <svg
                 aria-hidden

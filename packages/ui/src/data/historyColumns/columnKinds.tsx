@@ -2,8 +2,7 @@
 
 import { historyColumns } from '@platform/messages/historyColumns';
 import type { MicroUsdt } from '@platform/rules/money';
-import { Amount, type AmountProps } from '../Amount/Amount';
-import { useMoney } from '../Amount/MoneyProvider';
+import { Amount } from '../Amount/Amount';
 import { DateTime } from '../DateTime/DateTime';
 import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
@@ -33,9 +32,6 @@ export const dateColumn = <Row,>(
   cell: (row) => <DateTime value={dateOf(row) ?? NaN} />,
 });
 
-/** An amount in micro-USDT, or in what a `MoneyProvider` says. */
-const MoneyCell = (props: AmountProps) => <Amount {...props} {...useMoney()} />;
-
 /** A column of amounts, whose digits line up at the end. Histories show 3 decimals, packages 4. */
 export const amountColumn = <Row,>(
   id: string,
@@ -48,10 +44,6 @@ export const amountColumn = <Row,>(
   align: 'end',
   cell: (row) => {
     const amount = amountOf(row);
-    return amount === undefined ? (
-      <NotAvailable />
-    ) : (
-      <MoneyCell value={amount} decimals={decimals} />
-    );
+    return amount === undefined ? <NotAvailable /> : <Amount value={amount} decimals={decimals} />;
   },
 });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { plays } from '../samplePlays';
 import { BetFeed } from './BetFeed';
@@ -18,9 +17,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { plays: undefined } };
 
-export const Empty: Story = {
-  args: { plays: [], emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink> },
-};
+export const Empty: Story = { args: { plays: [] } };
 
 export const Stress: Story = {
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { entries } from '../samplePlays';
 import { Leaderboard } from './Leaderboard';
@@ -25,9 +24,7 @@ export const WithGames: Story = {
 
 export const Loading: Story = { args: { entries: undefined } };
 
-export const Empty: Story = {
-  args: { entries: [], emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink> },
-};
+export const Empty: Story = { args: { entries: [] } };
 
 export const Stress: Story = {
   args: {

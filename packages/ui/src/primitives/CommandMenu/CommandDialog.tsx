@@ -14,7 +14,7 @@ import type { CommandGroup } from './listCommands';
 
 export interface CommandDialogProps
   extends
-    Pick<CommandSearchProps, 'recent' | 'filter' | 'onSearch' | 'slotProps'>,
+    Pick<CommandSearchProps, 'recent' | 'filter' | 'onSearch'>,
     Omit<ComponentProps<'div'>, 'children'> {
   open: boolean;
   /** Called when the reader wants out. */
@@ -43,7 +43,6 @@ export function CommandDialog({
   loading = false,
   onSearch,
   texts,
-  slotProps,
   className,
   ...rest
 }: CommandDialogProps) {
@@ -56,7 +55,6 @@ export function CommandDialog({
       open={open}
       onClose={onClose}
       overlayClassName={dialog.overlay}
-      overlayProps={slotProps?.overlay}
       className={classNames(dialog.root, className)}
       onOpenAutoFocus={(event) => rememberFocus(event.currentTarget as HTMLElement)}
       onCloseAutoFocus={(event) => {
@@ -70,7 +68,6 @@ export function CommandDialog({
         loading={loading || known === undefined}
         text={text}
         onClose={onClose}
-        slotProps={slotProps}
         {...(recent && { recent })}
         {...(filter !== undefined && { filter })}
         {...(onSearch && { onSearch })}

@@ -5,13 +5,11 @@ import { systemClock, type Clock } from '../../internal/seams';
 import { useControlled } from '../../internal/useControlled';
 import type { TextsOf } from '../../theme/Messages';
 import type { TextFieldProps } from '../TextField/TextField';
-import { DateInput, type DatePickerSlots } from './DateInput';
-
-export type { DatePickerSlots };
+import { DateInput } from './DateInput';
 
 export interface DatePickerProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max' | 'slotProps'
+  'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max'
 > {
   /** The date as `YYYY-MM-DD`, when the caller holds it; `null` for none. */
   value?: string | null;
@@ -36,11 +34,6 @@ export interface DatePickerProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateField>>;
-  /**
-   * Props for its parts: `{ toggle: { className: 'large' } }`.
-   * @default {}
-   */
-  slotProps?: DatePickerSlots | undefined;
 }
 
 /**

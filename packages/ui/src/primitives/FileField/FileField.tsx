@@ -12,28 +12,19 @@ import {
   type DragEvent,
 } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { mergeProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
-import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
-import { IconButtonSlot } from '../IconButton/IconButtonSlot';
+import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
-/** Props for the parts of a `FileField`, merged with its own. */
-export interface FileFieldSlots extends FieldSlots {
-  /** The files that were chosen. */
-  list?: SlotProps<'ul'> | undefined;
-  /** The button that removes a file. */
-  remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
-}
-
 export interface FileFieldProps
   extends
-    Omit<LabelledParts, 'slotProps'>,
+    LabelledParts,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** The files, when the caller holds them. */
   value?: readonly File[];
@@ -59,11 +50,6 @@ export interface FileFieldProps
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fileField>>;
-  /**
-   * Props for its parts: `{ list: { className: 'wide' } }`.
-   * @default {}
-   */
-  slotProps?: FileFieldSlots | undefined;
 }
 
 const NO_FILES: readonly File[] = [];
@@ -111,7 +97,6 @@ export function FileField({
   const [announced, setAnnounced] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const mergedList = useMergedRef(list, slotProps?.list?.ref);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   // The native control has the files that are listed: a form sends those, and `required` asks for one.
@@ -227,21 +212,20 @@ export function FileField({
         />
       </div>
       {files.length > 0 && (
-        <ul {...mergeProps({ className: styles.list }, slotProps?.list)} ref={mergedList}>
+        <ul ref={list} className={styles.list}>
           {files.map((file) => (
             <li key={`${file.name}/${file.size}/${file.lastModified}`} className={styles.file}>
               <span className={styles.name}>
                 <bdi>{file.name}</bdi>{' '}
                 <span className={styles.size}>{fileSize(file.size, language)}</span>
               </span>
-              <IconButtonSlot
-                slotProps={slotProps?.remove?.(file)}
+              <IconButton
                 label={text.remove({ name: file.name })}
                 disabled={disabled}
                 onClick={() => remove(file)}
               >
                 <X aria-hidden />
-              </IconButtonSlot>
+              </IconButton>
             </li>
           ))}
         </ul>

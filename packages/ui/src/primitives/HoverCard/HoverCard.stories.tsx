@@ -44,8 +44,6 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
-
 export const Above: Story = {
   args: { defaultOpen: true, side: 'top' },
   render: (args) => (

@@ -9,8 +9,6 @@ const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
 
 export const root = styleIn('primitives', {
   display: 'flex',
-  // The icon is beside the first line, wherever a button beside that puts it.
-  alignItems: 'baseline',
   inlineSize: '100%',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
@@ -27,20 +25,11 @@ export const root = styleIn('primitives', {
   },
 });
 
-/** A line of the text, so that it has a baseline as the text has. */
-export const line = styleIn('primitives', {
-  display: 'inline-flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  lineHeight: vars.font.lineHeight.body,
-  selectors: { '&::before': { content: '"\\200b"' } },
-});
-
 export const icon = styleIn('primitives', {
+  flexShrink: 0,
+  // As high as the first line beside it.
+  blockSize: `calc(${vars.font.lineHeight.body} * 1em)`,
   inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  // The line beside it stays as high as its text.
-  marginBlock: '-1em',
 });
 
 export const content = styleIn('primitives', {

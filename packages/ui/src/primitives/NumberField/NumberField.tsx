@@ -4,11 +4,9 @@ import { numberField } from '@platform/messages/numberField';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import type { FieldSlots } from '../../internal/Field/Field';
-import type { SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
-import { IconButtonSlot } from '../IconButton/IconButtonSlot';
+import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { decimalsOf, numberText, rounded, stepped } from './numberText';
 import * as styles from './NumberField.css';
@@ -16,27 +14,9 @@ import * as styles from './NumberField.css';
 /** How many steps Page Up and Page Down go. */
 const PAGE = 10;
 
-/** Props for the parts of a `NumberField`, merged with its own. */
-export interface NumberFieldSlots extends FieldSlots {
-  /** The button for one step less. */
-  decrease?: SlotProps<'button'> | undefined;
-  /** The button for one step more. */
-  increase?: SlotProps<'button'> | undefined;
-}
-
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onValueChange'
-  | 'type'
-  | 'role'
-  | 'prefix'
-  | 'suffix'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'slotProps'
+  'value' | 'defaultValue' | 'type' | 'role' | 'prefix' | 'suffix' | 'min' | 'max' | 'step'
 > {
   /** The number, when the caller holds it; `null` for none. */
   value?: number | null;
@@ -68,11 +48,6 @@ export interface NumberFieldProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberField>>;
-  /**
-   * Props for its parts: `{ increase: { className: 'large' } }`.
-   * @default {}
-   */
-  slotProps?: NumberFieldSlots | undefined;
 }
 
 /**
@@ -107,7 +82,6 @@ export function NumberField({
   onChange,
   onBlur,
   onKeyDown,
-  slotProps,
   ...rest
 }: NumberFieldProps) {
   const text = useTexts(numberField, texts);
@@ -161,7 +135,6 @@ export function NumberField({
         inputMode={min !== undefined && min >= 0 ? (decimals > 0 ? 'decimal' : 'numeric') : 'text'}
         autoComplete="off"
         {...rest}
-        slotProps={slotProps}
         role="spinbutton"
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? undefined : number.format(value)}
@@ -199,12 +172,12 @@ export function NumberField({
                 {unit}
               </span>
             )}
-            <IconButtonSlot slotProps={slotProps?.decrease} label={text.decrease} {...button(-1)}>
+            <IconButton label={text.decrease} {...button(-1)}>
               <Minus aria-hidden />
-            </IconButtonSlot>
-            <IconButtonSlot slotProps={slotProps?.increase} label={text.increase} {...button(1)}>
+            </IconButton>
+            <IconButton label={text.increase} {...button(1)}>
               <Plus aria-hidden />
-            </IconButtonSlot>
+            </IconButton>
           </>
         }
       />

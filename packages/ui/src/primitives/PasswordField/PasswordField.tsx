@@ -3,32 +3,16 @@
 import { passwordField } from '@platform/messages/passwordField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldSlots } from '../../internal/Field/Field';
-import type { SlotProps } from '../../internal/mergeProps';
-import { IconButtonSlot } from '../IconButton/IconButtonSlot';
+import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Props for the parts of a `PasswordField`, merged with its own. */
-export interface PasswordFieldSlots extends FieldSlots {
-  /** The button that shows and hides the secret. */
-  toggle?: SlotProps<'button'> | undefined;
-}
-
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'prefix' | 'suffix' | 'slotProps'
-> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordField>>;
-  /**
-   * Props for its parts: `{ toggle: { tabIndex: -1 } }`.
-   * @default {}
-   */
-  slotProps?: PasswordFieldSlots | undefined;
 }
 
 /**
@@ -42,7 +26,7 @@ export interface PasswordFieldProps extends Omit<
  * | Tab | goes on to the button that shows the password |
  * | Enter, Space | on that button: shows or hides it |
  */
-export function PasswordField({ texts, slotProps, ...rest }: PasswordFieldProps) {
+export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
   const text = useTexts(passwordField, texts);
   const [shown, setShown] = useState(false);
   return (
@@ -51,17 +35,15 @@ export function PasswordField({ texts, slotProps, ...rest }: PasswordFieldProps)
       autoCorrect="off"
       spellCheck={false}
       {...rest}
-      slotProps={slotProps}
       type={shown ? 'text' : 'password'}
       suffix={
-        <IconButtonSlot
-          slotProps={slotProps?.toggle}
+        <IconButton
           label={shown ? text.hide : text.show}
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButtonSlot>
+        </IconButton>
       }
     />
   );

@@ -27,8 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
-
 export const Stress: Story = {
   args: {
     defaultOpen: true,

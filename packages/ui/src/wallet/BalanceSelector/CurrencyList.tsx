@@ -1,30 +1,25 @@
 'use client';
 
 import type { balanceSelector } from '@platform/messages/balanceSelector';
+import type { MicroUsdt } from '@platform/rules/money';
 import { Check, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useAmountFormat } from '../../data/Amount/amountFormat';
-import { useMoney } from '../../data/Amount/MoneyProvider';
 import { foldText } from '../../internal/foldText';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
-import { CoinIcon } from './CoinIcon';
+import { UsdtIcon } from './UsdtIcon';
 
 /** A currency that can be chosen (the specification, section 3). */
 export interface CurrencyOption {
   id: string;
   name: string;
   shortName: string;
-  /** @default the coin of USDT, of another currency a plain coin */
+  /** @default the coin of USDT */
   iconUrl?: string;
-  /** In millionths, or in the unit that `scale` says. `undefined` while it is on its way. */
-  amount: bigint | undefined;
-  /**
-   * How many decimals the unit of `amount` is.
-   * @default 6 (millionths)
-   */
-  scale?: number | undefined;
+  /** In millionths. `undefined` while it is on its way. */
+  amount: MicroUsdt | undefined;
 }
 
 export interface CurrencyListProps {
@@ -38,15 +33,10 @@ export interface CurrencyListProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * Writes the amount of a currency as the header shows it, to 4 decimals or what a `MoneyProvider` says;
- * nothing while it is on its way.
- */
-export function useBalanceText(): (option: CurrencyOption | undefined) => string | undefined {
+/** Writes an amount of a currency as the header shows it, to 4 decimals; nothing while it is on its way. */
+export function useBalanceText(): (amount: MicroUsdt | undefined) => string | undefined {
   const format = useAmountFormat();
-  const { decimals = 4 } = useMoney();
-  return (option) =>
-    option?.amount === undefined ? undefined : format(option.amount, decimals, option.scale);
+  return (amount) => (amount === undefined ? undefined : format(amount, 4));
 }
 
 /** A search field over the currencies: a combobox whose list is always in sight. */
@@ -105,12 +95,16 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
             className={styles.option}
             onClick={() => onSelect(option.id)}
           >
-            <CoinIcon currency={option} className={styles.coin} />
+            {option.iconUrl === undefined ? (
+              <UsdtIcon className={styles.coin} />
+            ) : (
+              <img src={option.iconUrl} alt="" className={styles.coin} />
+            )}
             <span className={styles.names}>
               <span className={styles.shortName}>{option.shortName}</span>
               <span className={styles.name}>{option.name}</span>
             </span>
-            <span className={styles.amount}>{amountText(option)}</span>
+            <span className={styles.amount}>{amountText(option.amount)}</span>
             {option.id === selected && <Check aria-hidden className={styles.icon} />}
           </button>
         ))}

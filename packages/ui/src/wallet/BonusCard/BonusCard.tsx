@@ -15,7 +15,6 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
-import { useMoney } from '../../data/Amount/MoneyProvider';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../../primitives/Link/Link';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -35,10 +34,7 @@ const ICONS: Record<BonusType, LucideIcon> = {
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   kind: BonusType;
-  /**
-   * In micro-USDT and shown to 4 decimals, or as a `MoneyProvider` says. `undefined` while it is on its
-   * way.
-   */
+  /** In micro-USDT, shown to 4 decimals. `undefined` while it is on its way. */
   amount: MicroUsdt | undefined;
   /**
    * The name of the bonus.
@@ -65,7 +61,6 @@ export function BonusCard({
   ...rest
 }: BonusCardProps) {
   const text = useTexts(bonusCard, texts);
-  const money = useMoney();
   const name = label ?? text[kind];
   const Icon = ICONS[kind];
   return (
@@ -93,7 +88,7 @@ export function BonusCard({
         <Skeleton className={styles.skeleton} />
       ) : (
         <Text as="span" size="xl" weight="strong" className={styles.amount}>
-          <ConvertedAmount value={amount} decimals={4} unit {...money} />
+          <ConvertedAmount value={amount} decimals={4} unit />
         </Text>
       )}
     </article>

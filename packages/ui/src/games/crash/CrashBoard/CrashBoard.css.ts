@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { boardRoom } from '../../demo/boardRoom';
 
 /** The custom properties that carry the place of a label or the tip, in percent of the picture. */
 export const left = '--crash-left';
@@ -26,7 +25,7 @@ const GUTTER = '3.25rem';
 export const chart = styleIn('features', {
   position: 'relative',
   gridArea: '1 / 1',
-  blockSize: `min(clamp(15rem, 45cqi, 26rem), ${boardRoom})`,
+  blockSize: 'clamp(15rem, 45cqi, 26rem)',
   marginInlineEnd: GUTTER,
 });
 

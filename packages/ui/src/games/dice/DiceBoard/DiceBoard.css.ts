@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { boardRoom } from '../../demo/boardRoom';
 
 /** The custom property that carries the place of the roll, from 0% to 100%. */
 export const place = '--dice-place';
@@ -9,17 +8,11 @@ export const place = '--dice-place';
 /** Half the slider's thumb: its centre never comes closer to the ends. */
 const INSET = '14px';
 
-/** Between its parts: less in a low window. */
-const SPACE = `clamp(${vars.space.xs}, ${boardRoom} * 0.03, ${vars.space.l})`;
-
-/** Three fields fit beside each other. */
-const ROOMY = '(min-width: 18rem)';
-
 const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' } });
 
 export const root = styleIn('features', {
   display: 'grid',
-  gap: SPACE,
+  gap: vars.space.l,
   minInlineSize: 0,
   maxInlineSize: '44rem',
   inlineSize: '100%',
@@ -30,8 +23,7 @@ export const root = styleIn('features', {
 export const readout = styleIn('features', {
   display: 'grid',
   justifyItems: 'center',
-  rowGap: `min(${vars.space.xs}, ${SPACE})`,
-  lineHeight: vars.font.lineHeight.tight,
+  gap: vars.space.xs,
   textAlign: 'center',
 });
 
@@ -43,7 +35,7 @@ export const caption = styleIn('features', {
 
 export const number = styleIn('features', {
   fontFamily: vars.font.family.heading,
-  fontSize: `clamp(2.5rem, min(14cqi, ${boardRoom} * 0.17), 5.5rem)`,
+  fontSize: 'clamp(3rem, 14cqi, 5.5rem)',
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.lineHeight.tight,
@@ -54,13 +46,13 @@ export const number = styleIn('features', {
 });
 
 export const message = styleIn('features', {
-  minBlockSize: `calc(${vars.font.size.m} * ${vars.font.lineHeight.tight})`,
+  minBlockSize: `calc(${vars.font.size.m} * ${vars.font.lineHeight.body})`,
   fontWeight: vars.font.weight.medium,
 });
 
 export const bed = styleIn('features', {
   display: 'grid',
-  paddingBlockEnd: SPACE,
+  paddingBlock: `0 ${vars.space.m}`,
   paddingInline: vars.space.l,
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
@@ -69,7 +61,7 @@ export const bed = styleIn('features', {
 
 export const lane = styleIn('features', {
   position: 'relative',
-  blockSize: '2.25rem',
+  blockSize: vars.size.control,
   marginInline: INSET,
 });
 
@@ -138,15 +130,13 @@ export const mark = styleIn('features', {
 export const fields = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
-  gap: vars.space.s,
+  gap: vars.space.m,
   '@container': {
-    [ROOMY]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '(min-width: 28rem)': { gap: vars.space.m },
+    '(min-width: 28rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
 export const multiplier = styleIn('features', {
   gridColumn: '1 / -1',
-  '@container': { [ROOMY]: { gridColumn: 'auto' } },
+  '@container': { '(min-width: 28rem)': { gridColumn: 'auto' } },
 });

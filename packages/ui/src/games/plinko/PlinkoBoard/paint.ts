@@ -1,6 +1,6 @@
 import type { PlinkoRows } from '@platform/rules/plinko';
 import type { PlinkoBall } from '../types';
-import { BALL, ballAt, boardHeight, boardWidth, PEG, pegsOf, type Place } from './geometry';
+import { BALL, ballAt, boardHeight, boardWidth, PEG, pegsOf } from './geometry';
 
 /** The colours of the board, as the theme has them at the moment. */
 export interface Inks {
@@ -17,15 +17,9 @@ function fit(canvas: HTMLCanvasElement): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** Round on the screen, however flat the board is. */
-function disc(
-  context: CanvasRenderingContext2D,
-  { x, y }: Place,
-  radius: number,
-  flat: number,
-): void {
+function disc(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   context.beginPath();
-  context.ellipse(x, y, radius, radius * flat, 0, 0, 2 * Math.PI);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fill();
 }
 
@@ -43,18 +37,16 @@ export function paint(canvas: HTMLCanvasElement, { rows, balls, now }: Scene, in
   fit(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  const [across, down] = [canvas.width / boardWidth(rows), canvas.height / boardHeight(rows)];
-  context.scale(across, down);
-  const flat = across / down;
+  context.scale(canvas.width / boardWidth(rows), canvas.height / boardHeight(rows));
 
   context.fillStyle = inks.peg;
-  for (const peg of pegsOf(rows)) disc(context, peg, PEG, flat);
+  for (const { x, y } of pegsOf(rows)) disc(context, x, y, PEG);
 
   for (const { path, startedAt } of balls) {
-    const place = ballAt(path, rows, now - startedAt, flat);
+    const { x, y } = ballAt(path, rows, now - startedAt);
     context.fillStyle = inks.glow;
-    disc(context, place, BALL * 1.6, flat);
+    disc(context, x, y, BALL * 1.6);
     context.fillStyle = inks.ball;
-    disc(context, place, BALL, flat);
+    disc(context, x, y, BALL);
   }
 }

@@ -9,14 +9,14 @@ const choices = ['1', '10', '100'].map((id) => ({ id, label: id }));
 
 describeConformance('ChoiceChips', {
   render: (props) => (
-    <ChoiceChips legend="Amount" choices={choices} value="1" onValueChange={() => {}} {...props} />
+    <ChoiceChips legend="Amount" choices={choices} value="1" onChange={() => {}} {...props} />
   ),
   root: HTMLFieldSetElement,
 });
 
 function Amounts() {
   const [value, setValue] = useState('1');
-  return <ChoiceChips legend="Amount" choices={choices} value={value} onValueChange={setValue} />;
+  return <ChoiceChips legend="Amount" choices={choices} value={value} onChange={setValue} />;
 }
 
 test('it is a group of radio buttons: arrows choose, around the ends', async () => {

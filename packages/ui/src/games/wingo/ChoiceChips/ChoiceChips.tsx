@@ -2,7 +2,6 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
-import { useControlled } from '../../../internal/useControlled';
 import * as styles from './ChoiceChips.css';
 
 /** One of a few values to choose from. */
@@ -14,19 +13,14 @@ export interface Choice {
 
 export interface ChoiceChipsProps extends Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'defaultValue'
+  'children' | 'onChange'
 > {
   /** What is chosen. */
   legend: ReactNode;
   choices: readonly Choice[];
-  /** The id of the chosen one, when the caller holds it. */
-  value?: string | undefined;
-  /**
-   * The id of the one chosen at first.
-   * @default that of the first choice
-   */
-  defaultValue?: string | undefined;
-  onValueChange?: ((id: string) => void) | undefined;
+  /** The id of the chosen one. */
+  value: string;
+  onChange: (id: string) => void;
 }
 
 /**
@@ -42,14 +36,12 @@ export interface ChoiceChipsProps extends Omit<
 export function ChoiceChips({
   legend,
   choices,
-  value: given,
-  defaultValue,
-  onValueChange,
+  value,
+  onChange,
   className,
   ...rest
 }: ChoiceChipsProps) {
   const name = useId();
-  const [value, change] = useControlled(given, defaultValue ?? choices[0]?.id ?? '', onValueChange);
   return (
     <fieldset {...rest} className={classNames(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
@@ -63,7 +55,7 @@ export function ChoiceChips({
               checked={id === value}
               // As the browser does anyway; written out for dialogs that look for what to focus first.
               tabIndex={id === value ? 0 : -1}
-              onChange={() => change(id)}
+              onChange={() => onChange(id)}
               className={styles.input}
             />
             {label}

@@ -44,7 +44,6 @@ const rows: MyBet[] = [
     state: 'refunded',
     received: parseUsdt('0.01'),
     result: null,
-    voidReason: 'no-beacon',
   },
 ];
 

@@ -6,14 +6,13 @@ import { onDemand } from '../../../internal/onDemand';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Popover } from '../../../primitives/Popover/Popover';
 import type { TextsOf } from '../../../theme/Messages';
-import type { SoundChoice, SoundFieldsProps } from '../../SoundFields/SoundFields';
+import type { SoundFieldsProps } from '../../SoundFields/SoundFields';
 
 const SoundFields = onDemand(
   async () => (await import('../../SoundFields/SoundFields')).SoundFields,
 );
 
-interface SoundButtonProps extends Pick<SoundFieldsProps, 'onSoundChange' | 'onTry'> {
-  sound: SoundChoice;
+interface SoundButtonProps extends Pick<SoundFieldsProps, 'sound' | 'onSoundChange' | 'onTry'> {
   tabIndex?: number;
   text: TextsOf<typeof wingoBoard>;
 }
