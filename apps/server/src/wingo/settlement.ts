@@ -76,7 +76,7 @@ async function beginSettlement(tx: Tx, round: bigint, rates: readonly Rate[]): P
     update wingo_round set state = 'settling' where id = ${round} and state = 'drawn' returning id`);
   if (claimed.length === 0) return;
   const { stakes, fees, payouts } = await totalsOf(tx, round, rates);
-  // Nobody bet on it: it may have no escrow.
+  // Without a bet it may have no escrow.
   if (stakes === 0n) return;
   const net = stakes - fees - payouts;
   const escrow = await accountOf(tx, 'escrow', round);
