@@ -129,7 +129,6 @@ function useFocusedRow(box: RefObject<HTMLElement | null>): number {
 export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRowsProps<Item>) {
   const focused = useFocusedRow(box);
   const { height, gap } = useSizes(box);
-
   // eslint-disable-next-line react-hooks/incompatible-library -- for React's compiler, which is not used
   const virtual = useVirtualizer({
     count: rows.length,
