@@ -180,9 +180,11 @@ export const rooms = [
   {
     name: 'ui/testing',
     path: '^packages/ui/src/testing/(?!.*\\.(test|stories)\\.)',
-    // The sample site knows the props of the shell and the landing page.
+    // The sample site knows the props of the shell and the landing page. From what the package exports,
+    // the types say which components a test has to have a case of.
     imports: [
       'tokens',
+      'ui/entry',
       'messages',
       'rules',
       'ui/theme',

@@ -1,10 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { brandOf, dress, type Toolbar } from '@platform/studio/toolbar';
 import { addons } from 'storybook/preview-api';
 import { LOOK_CHANGED, themeOf } from './look';
 import { readLook } from './readLook';
-import { brandOf, dress, type Toolbar } from './toolbar';
 
 interface GlobalsEvent {
   globals: Toolbar;

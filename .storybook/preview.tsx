@@ -4,6 +4,7 @@ import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
 import { SIGHT_CHOICES } from '@platform/studio';
+import { brandOf, dress, type StoryLook, type Toolbar } from '@platform/studio/toolbar';
 import type { ComponentProps } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -13,7 +14,6 @@ import { LOOK_CHANGED } from './look';
 import { readLook } from './readLook';
 import { DocsPage } from './DocsPage';
 import { StoryFrame } from './StoryFrame';
-import { brandOf, dress, type Toolbar } from './toolbar';
 
 // What a story waits for may take a busy machine more than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -42,14 +42,12 @@ function tellLook({ brand, scheme }: Toolbar, name: string): void {
 /** Shows a story in the brand, scheme and direction of the toolbar. */
 const withBrand: Decorator = (Story, context) => {
   const globals = context.globals as Toolbar;
-  const { frame, neutral = false } = context.parameters as {
+  const { frame, ...look } = context.parameters as StoryLook & {
     frame?: ComponentProps<typeof StoryFrame>['kind'];
-    /** Whether the page keeps the look of the default brand, whatever brand is worked on. */
-    neutral?: boolean;
   };
   const { messages = {} } = context.loaded as { messages?: Messages };
   const brand = brandOf(globals);
-  dress(neutral ? { ...globals, brand: 'default' } : globals);
+  dress(globals, look);
   const inDocs = context.viewMode === 'docs';
   if (!inDocs) tellLook(globals, brand.name);
   return (

@@ -19,4 +19,14 @@ describe('every component', () => {
       expect(component.tests).toBeGreaterThanOrEqual(1);
     },
   );
+
+  // Only there does the visual review hover over, focus and press controls without being asked.
+  test.each(components)('$room/$name has a story Matrix', ({ stories }) => {
+    expect(stories.map(({ name }) => name)).toContain('Matrix');
+  });
+
+  test.each(components.filter(({ stories }) => stories.some(({ name }) => name === 'Open')))(
+    '$room/$name, which opens, says by which keys',
+    ({ description }) => expect(description).toMatch(/^\| Key \| Does \|$/m),
+  );
 });

@@ -186,7 +186,7 @@ const TASKS = {
   },
   packages() {
     ensureChromium();
-    bin('tsx', 'scripts/test.ts', 'packages', 'budgets of the packages');
+    bin('tsx', 'scripts/test.ts', 'packages', 'hydration', 'budgets of the packages');
   },
   docs() {
     buildPackages();

@@ -2,7 +2,10 @@
  * Takes a picture of every brand, from the real server in a real browser.
  *
  *   npm run screenshots            the pictures of the README, into docs/images
- *   npm run screenshots -- all     every screen at every size, into .cache/screenshots
+ *   npm run screenshots -- all     every screen, whole, at 390 and 1440 px, and those below
+ *   npm run screenshots -- played  what members with bets see at 768x1024 and 1280x720, in two brands
+ *
+ * The last two go into .cache/screenshots.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +14,7 @@ import { signUp, storageOf } from '../packages/testing/src/member.ts';
 import { startPlatformServer } from '../packages/testing/src/platformServer.ts';
 import { chromium } from '../packages/testing/src/chromium.ts';
 import { withoutStream } from '../packages/testing/src/withoutStream.ts';
+import { shootPlayed } from './playedScreens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BRANDS = ['localhost', 'aurora', 'ember', 'lagoon'];
@@ -81,7 +85,8 @@ async function shoot(
 }
 
 const everything = process.argv.includes('all');
-const folder = everything ? `${root}.cache/screenshots` : `${root}docs/images`;
+const played = process.argv.includes('played');
+const folder = everything || played ? `${root}.cache/screenshots` : `${root}docs/images`;
 mkdirSync(folder, { recursive: true });
 
 const server = await startPlatformServer();
@@ -90,7 +95,8 @@ try {
   // One member serves all brands: they share one ledger.
   const origin = server.url('localhost').replace('localhost', '127.0.0.1');
   const storage = storageOf(await signUp(origin, { name: 'Asha' }));
-  for (const brand of BRANDS) {
+  if (everything || played) await shootPlayed(browser, server, folder);
+  for (const brand of played ? [] : BRANDS) {
     const name = brand === 'localhost' ? 'default' : brand;
     for (const shot of everything ? ALL : README) {
       const suffix = everything ? `-${shot.width}` : '';

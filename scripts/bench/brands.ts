@@ -6,6 +6,7 @@ import { signUp, storageOf, type Member } from '../../packages/testing/src/membe
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 import { withoutStream } from '../../packages/testing/src/withoutStream.ts';
+import { benchBrandTimes } from './brandTimes.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -84,7 +85,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return (task?.value ?? Number.NaN) * 1000;
 }
 
-/** Prints the size of each brand's CSS, its layout shift, and how long a switch takes. */
+/** Prints the size of each brand's CSS, its layout shift, and how long switches and operators take. */
 export async function benchBrands(): Promise<void> {
   const brands = await loadBrands(TOKENS);
   const server = await startPlatformServer();
@@ -123,4 +124,5 @@ export async function benchBrands(): Promise<void> {
     await browser.close();
     await server.stop();
   }
+  await benchBrandTimes();
 }

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { readArguments, runCommand, wholeNumber } from '../../packages/command-line/src/index.ts';
 import { benchBrands } from './brands.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchScroll } from './scroll.ts';
 import { benchUi } from './ui/index.ts';
 import { benchWeb } from './web.ts';
 
@@ -16,6 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const USAGE = `Usage: npm run bench -- [benchmark...]
   --large              growth: up to a million bets
+  --streams <number>   live: how many (default: 10000)
   --libraries <names>  ui: only these, separated by commas
   --rounds <number>    ui: how many rounds (default: 5)
   --trace              ui: where the time of each action goes`;
@@ -26,6 +28,7 @@ await runCommand(async () => {
       allowPositionals: true,
       options: {
         large: { type: 'boolean', default: false },
+        streams: { type: 'string', default: '10000' },
         libraries: { type: 'string' },
         rounds: { type: 'string', default: '5' },
         trace: { type: 'boolean', default: false },
@@ -34,10 +37,12 @@ await runCommand(async () => {
     USAGE,
   );
   const rounds = wholeNumber('rounds', values.rounds);
+  const streams = wholeNumber('streams', values.streams);
   const ofWeb: Readonly<Record<string, () => void | Promise<void>>> = {
     web: benchWeb,
     brands: benchBrands,
     lighthouse: benchLighthouse,
+    scroll: benchScroll,
     ui: () => benchUi({ libraries: values.libraries?.split(','), rounds, trace: values.trace }),
   };
   for (const [name, run] of Object.entries(ofWeb)) {
@@ -47,7 +52,12 @@ await runCommand(async () => {
   if (names.length > 0 && ofServer.length === 0) return true;
   const { status } = spawnSync(
     `${root}node_modules/.bin/tsx`,
-    ['apps/server/bench/index.ts', ...ofServer, ...(values.large ? ['--large'] : [])],
+    [
+      'apps/server/bench/index.ts',
+      ...ofServer,
+      ...(values.large ? ['--large'] : []),
+      `--streams=${streams}`,
+    ],
     { cwd: root, stdio: 'inherit' },
   );
   return status === 0;

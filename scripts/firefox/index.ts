@@ -81,10 +81,18 @@ function readStories(only: readonly string[]): string[] {
     .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
 }
 
+/** Presses a key, with another one held where it says so: `Alt+ArrowDown`. */
+async function press({ keyboard }: Page, keys: string): Promise<void> {
+  const [key, ...held] = keys.split('+').reverse() as KeyInput[];
+  for (const each of held) await keyboard.down(each);
+  if (key) await keyboard.press(key);
+  for (const each of held) await keyboard.up(each);
+}
+
 /** Presses the keys of a walk, one after the other; returns the first expectation that fails. */
 async function walkProblem(page: Page, { steps }: Walk): Promise<string> {
   for (const [key, expectation] of steps) {
-    if (key) await page.keyboard.press(key as KeyInput);
+    if (key) await press(page, key);
     const holds = `(${expectation}) === true`;
     try {
       await page.waitForFunction(holds, { timeout: 5000, polling: 50 });

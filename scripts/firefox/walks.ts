@@ -2,13 +2,16 @@
 export interface Walk {
   /** The id of the story. */
   story: string;
-  /** A key, or '' for none, and what is true then: an expression of JavaScript. */
+  /** A key (`Alt+ArrowDown` for two), or '' for none, and what is true then: an expression of JavaScript. */
   steps: readonly (readonly [key: string, expectation: string])[];
 }
 
 const focused = (text: string) => `document.activeElement.textContent.includes('${text}')`;
 const hasRole = (role: string) => `document.activeElement.getAttribute('role') === '${role}'`;
 const exists = (selector: string) => `document.querySelector('${selector}') !== null`;
+const valueIs = (value: string) => `document.activeElement.value === '${value}'`;
+const marked = (text: string) =>
+  `document.querySelector('[role=option][aria-selected=true]').textContent.includes('${text}')`;
 const gone = (selector: string) => `document.querySelector('${selector}') === null`;
 
 export const WALKS: readonly Walk[] = [
@@ -84,6 +87,65 @@ export const WALKS: readonly Walk[] = [
     steps: [
       ['Tab', hasRole('switch')],
       [' ', `!document.activeElement.checked`],
+    ],
+  },
+  {
+    story: 'primitives-datepicker--invalid',
+    steps: [
+      ['Tab', `document.activeElement.type === 'text'`],
+      ['Alt+ArrowDown', focused('20')],
+      ['ArrowRight', focused('21')],
+      ['ArrowUp', focused('14')],
+      ['Enter', gone('[role=grid]')],
+      ['', `document.querySelector('input').value === '11/14/2026'`],
+    ],
+  },
+  {
+    story: 'primitives-commandmenu--open',
+    steps: [
+      ['', hasRole('combobox')],
+      ['', marked('Wingo')],
+      ['ArrowDown', marked('Support')],
+      ['End', marked('Language')],
+      ['Home', marked('Wingo')],
+      ['Escape', gone('[role=option]')],
+    ],
+  },
+  {
+    story: 'primitives-select--with-hint',
+    steps: [
+      ['Tab', `document.activeElement.tagName === 'SELECT'`],
+      ['h', valueIs('high')],
+      ['ArrowUp', valueIs('medium')],
+    ],
+  },
+  {
+    story: 'primitives-numberfield--at-the-most',
+    steps: [
+      ['Tab', valueIs('100')],
+      ['ArrowDown', valueIs('99')],
+      ['PageDown', valueIs('89')],
+      ['Home', valueIs('1')],
+      ['ArrowUp', valueIs('2')],
+    ],
+  },
+  {
+    story: 'primitives-segmentedcontrol--with-icons',
+    steps: [
+      ['Tab', valueIs('list')],
+      ['ArrowRight', valueIs('chart')],
+      ['', `document.activeElement.checked`],
+      ['ArrowRight', valueIs('list')],
+    ],
+  },
+  {
+    story: 'data-datatable--sorted',
+    steps: [
+      ['Tab', focused('Columns')],
+      ['Tab', `document.activeElement.type === 'checkbox'`],
+      ['Tab', `document.activeElement.closest('[aria-sort], th') !== null`],
+      ['Enter', `document.activeElement.closest('th').getAttribute('aria-sort') === 'ascending'`],
+      [' ', `document.activeElement.closest('th').getAttribute('aria-sort') === 'descending'`],
     ],
   },
   {

@@ -87,7 +87,7 @@ test.each<[string, unknown, string]>([
 ])('%s: %j is refused with that value converted, which the fix writes', (path, value, meant) => {
   const [problem, ...more] = check(setting(path, value)).problems;
   expect(more).toEqual([]);
-  expect(problem?.hint).toBe(`Write it as ${meant}; 'npm run brand -- check --fix' does.`);
+  expect(problem?.hint).toBe(`Write it as ${meant}; 'npm run brand -- check default --fix' does.`);
   const fix = problem?.fix;
   if (fix?.kind !== 'token') throw new Error('There is no fix.');
   expect(fix.file).toBe('brand.tokens.json');

@@ -75,6 +75,43 @@ describe('a wrong brand is refused, and the message names the place', () => {
     );
   });
 
+  test('a host that is there twice, at the line of the second', async () => {
+    put('brand.json', brandFile({ hosts: ['ember.localhost', 'a.example', 'ember.localhost'] }));
+    const failed = await loadBrands(dir).catch((error: Error) => error.message);
+    expect(failed).toMatch(
+      /ember\/brand\.json:9: 'hosts' has 'ember\.localhost' twice\. Remove one/,
+    );
+    expect(failed).not.toContain("which 'ember' has too");
+  });
+
+  test('a host of another brand is at its line, and so is every other fault of the file', async () => {
+    put('brand.json', brandFile({ hosts: ['ember.localhost', 'aurora.localhost'] }));
+    await expect(loadBrands(dir)).rejects.toThrow(
+      /ember\/brand\.json:8: 'hosts' is a list with 'aurora\.localhost', which 'aurora' has too/,
+    );
+  });
+
+  test('a fault in brand.json, a repeated key and a fault in content.json, all at once', async () => {
+    put('brand.json', '{ "name": "Ember", "name": "Ember", "titel": "", "languages": ["es"] }');
+    put('content.json', '{ "hero": { "text": { "en": "Play" } }, "herro": 1 }');
+    const failed = await loadBrands(dir).catch((error: Error) => error.message);
+    expect(failed).toContain("brand.json:1: 'name' is twice in one object");
+    expect(failed).toContain("brand.json:1: 'titel' is not a known key");
+    expect(failed).toContain("brand.json:1: 'title' is missing");
+    expect(failed).toContain("content.json:1: 'herro' is not a known key");
+    expect(failed, 'by the language that brand.json names').toContain(
+      "must have a text in 'es', the first language of the brand",
+    );
+  });
+
+  test('where brand.json cannot be read at all, only what depends on its language is left out', async () => {
+    put('brand.json', '{ "name": ');
+    put('content.json', '{ "hero": { "text": { "es": "Juega" }, "headline": "Hello" } }');
+    const failed = await loadBrands(dir).catch((error: Error) => error.message);
+    expect(failed).toContain("content.json:1: 'hero.headline' is");
+    expect(failed).not.toContain('the first language of the brand');
+  });
+
   test.each([
     [
       'a value that is missing',

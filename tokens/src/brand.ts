@@ -6,6 +6,7 @@ import { DEFAULT_BRAND_ID, FACTS_FILE, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
 import { BrandError, type Problem } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
+import { lineOf, parseObject } from './json.ts';
 import { readFoundation } from './readFoundation.ts';
 
 /** What `checkBrands` looks at. */
@@ -59,19 +60,21 @@ export function checkBrands(
   return new Map(ids.map((id) => [id, checkBrand(readFolder(tokensDir, id), ground)]));
 }
 
-/** Hosts that more than one brand claims, reported for the later one. */
-export function hostProblems(tokensDir: string, brands: readonly Brand[]): Problem[] {
-  const owner = new Map<string, string>();
-  return brands.flatMap(({ id, hosts }) =>
-    hosts.flatMap((host) => {
-      const other = owner.get(host);
-      owner.set(host, other ?? id);
-      if (other === undefined) return [];
-      const file = join(tokensDir, 'brands', id, FACTS_FILE);
-      const what = `is a list with '${host}', which '${other}' has too`;
-      return [{ file, line: 1, place: 'hosts', what, hint: 'Take it out of one of the two.' }];
-    }),
-  );
+/** The hosts of a brand that others have, at their lines in its folder. */
+export function hostProblems(
+  { path, files }: BrandFolder,
+  { id, hosts }: Brand,
+  others: readonly Brand[],
+): Problem[] {
+  const file = join(path, FACTS_FILE);
+  const { root } = parseObject(file, new TextDecoder().decode(files.get(FACTS_FILE)));
+  return hosts.flatMap((host, index) => {
+    const other = others.find((one) => one.id !== id && one.hosts.includes(host));
+    if (!other) return [];
+    const line = root ? lineOf(root, ['hosts', String(index)]) : 1;
+    const what = `is a list with '${host}', which '${other.id}' has too`;
+    return [{ file, line, place: 'hosts', what, hint: 'Take it out of one of the two.' }];
+  });
 }
 
 /**
@@ -83,7 +86,9 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
   const brands = checked.flatMap(({ brand }) => brand ?? []);
   const problems = [
     ...checked.flatMap((result) => result.problems),
-    ...hostProblems(tokensDir, brands),
+    ...brands.flatMap((brand, index) =>
+      hostProblems(readFolder(tokensDir, brand.id).folder, brand, brands.slice(0, index)),
+    ),
   ];
   if (problems.length > 0) throw new BrandError(problems);
   if (!brands.some(({ id }) => id === DEFAULT_BRAND_ID)) {

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { DEFAULT_BRAND_ID } from './folder.ts';
-import { lineOf } from './json.ts';
+import { DEFAULT_BRAND_ID, FACTS_FILE } from './folder.ts';
+import { lineOf, parseObject, toJson } from './json.ts';
 import { SCHEME_CHOICES } from './palette.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { address, addressOrNothing, described, language, text } from './values.ts';
+
+/** That of a brand that names no languages. */
+export const FIRST_LANGUAGE = 'en';
 
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
@@ -17,6 +20,18 @@ const host = v.pipe(
 export function hostsIn(content: Uint8Array | undefined): readonly string[] {
   const [, list = ''] = /"hosts"\s*:\s*\[([^\]]*)/.exec(new TextDecoder().decode(content)) ?? [];
   return [...list.matchAll(/"([^"]*)"/g)].flatMap(([, name = '']) => (HOST.test(name) ? name : []));
+}
+
+/**
+ * The language of a brand's first visit, however broken its `brand.json` is otherwise; undefined where
+ * that cannot be told.
+ */
+export function firstLanguageIn(content: Uint8Array | undefined): string | undefined {
+  const { root } = parseObject(FACTS_FILE, new TextDecoder().decode(content));
+  if (!root) return undefined;
+  const { languages = [FIRST_LANGUAGE] } = toJson(root) as { languages?: unknown };
+  const first: unknown = Array.isArray(languages) ? languages[0] : undefined;
+  return v.is(language, first) ? first : undefined;
 }
 
 const clause = v.strictObject({
@@ -125,6 +140,13 @@ export function readBrandFile(
   const { root, value, problems } = readJson(file, content, brandFileSchema, MISSING);
   if (!root || !value) return { problems };
   const { $schema, ...facts } = value;
+  const twice = facts.hosts.flatMap((host, index): Problem[] => {
+    if (facts.hosts.indexOf(host) === index) return [];
+    const line = lineOf(root, ['hosts', String(index)]);
+    const hint = 'Remove one of the two.';
+    return [{ file, line, place: 'hosts', what: `has '${host}' twice`, hint }];
+  });
+  if (twice.length > 0) return { problems: twice };
   if (facts.hosts.length === 0 && id !== DEFAULT_BRAND_ID) {
     const what = `is empty, and every host that no brand names is that of '${DEFAULT_BRAND_ID}'`;
     const hint = `Name at least one host, such as "${id}.localhost".`;

@@ -7,6 +7,7 @@ export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts'
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
 export { brandVariables, cssColour, faceRules } from './css.ts';
+export { differenceOf, shownValue, type Difference } from './difference.ts';
 export { figmaFiles } from './figma.ts';
 export { applyFixes, withoutToken } from './fix.ts';
 export {
@@ -19,6 +20,7 @@ export {
   KNOWN_FILES,
   largestBytes,
   PICTURES,
+  SOCIAL_FILE,
   TOKEN_FILES,
 } from './folder.ts';
 export type { BrandFolder } from './folder.ts';

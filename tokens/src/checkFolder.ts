@@ -1,5 +1,5 @@
 import { withColours } from './asWritten.ts';
-import { readBrandFile, type BrandFile } from './brandFile.ts';
+import { FIRST_LANGUAGE, firstLanguageIn, readBrandFile, type BrandFile } from './brandFile.ts';
 import { colourProblems } from './certificate.ts';
 import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
 import { readContentFile, type BrandContent } from './contentFile.ts';
@@ -72,15 +72,15 @@ function readFacts(folder: BrandFolder) {
 
 /** The language of a brand's first visit, which every text of its own has. */
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
-  languages?.[0] ?? 'en';
+  languages?.[0] ?? FIRST_LANGUAGE;
 
 /** What a folder says on its pages, or what is wrong with that; neither where it says nothing. */
 export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
-  // Which texts have to be there depends on the facts.
-  return bytes && facts
-    ? readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), firstLanguage(facts))
-    : { problems: [] };
+  if (!bytes) return { problems: [] };
+  // Which texts have to be there depends on the facts: as far as they can be read.
+  const first = facts ? firstLanguage(facts) : firstLanguageIn(folder.files.get(FACTS_FILE));
+  return readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), first);
 }
 
 const letterNote = (folder: BrandFolder, name: string): Problem => ({
@@ -95,7 +95,9 @@ function readPictures(folder: BrandFolder) {
   const [logo, icon] = [PICTURES.logo, PICTURES.icon].map((names) => {
     const name = names.find((candidate) => folder.files.has(candidate));
     const bytes = name && folder.files.get(name);
-    return name && bytes ? readPicture(`${folder.path}/${name}`, name, bytes) : undefined;
+    return name && bytes
+      ? readPicture(`${folder.path}/${name}`, name, bytes, folder.id)
+      : undefined;
   });
   const problems = logo
     ? [...logo.problems, ...(icon?.problems ?? [])]
@@ -160,9 +162,9 @@ export function readHero(
 }
 
 /** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
-function textNote(name: string, { path, file, line, value }: TokenNode): Problem {
+function textNote(brand: string, name: string, { path, file, line, value }: TokenNode): Problem {
   const what = 'is written as text, which only this platform reads';
-  const hint = `Other tools read ${onOneLine(value)}; 'npm run brand -- check --fix' writes it.`;
+  const hint = `Other tools read ${onOneLine(value)}; 'npm run brand -- check ${brand} --fix' writes it.`;
   return { file, line, place: path, what, hint, fix: { kind: 'token', file: name, path, value } };
 }
 
@@ -189,12 +191,12 @@ function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundatio
       return { written: token.value, known: { ...token, value, type: token.type ?? type } };
     });
     const laid = tokens.map(({ known }) => known);
-    const wrong = checkTokens(laid, contract);
+    const wrong = checkTokens(laid, contract, folder.id);
     problems.push(...read.problems, ...wrong);
     if (wrong.length > 0) return laid;
     for (const { written, known } of tokens) {
       const isText = JSON.stringify(known.value) !== JSON.stringify(written);
-      notes.push(...(isText ? [textNote(name, known)] : []), ...screenNotes(known));
+      notes.push(...(isText ? [textNote(folder.id, name, known)] : []), ...screenNotes(known));
     }
     return laid;
   };

@@ -75,8 +75,12 @@ const minimumWithdrawal = v.pipe(
   v.maxValue(WITHDRAWAL_MINIMUMS.most, BOUNDS),
 );
 
-/** Built per brand, because the texts depend on its first language. */
-export function contentSchemaFor(first: string) {
+/**
+ * Built per brand, because the texts depend on its first language.
+ *
+ * @param first that language; undefined where it cannot be told, and then no text has to have it
+ */
+export function contentSchemaFor(first: string | undefined) {
   const local = (one: v.GenericSchema<string, string>) =>
     v.union(
       [
@@ -84,12 +88,12 @@ export function contentSchemaFor(first: string) {
         v.pipe(
           v.record(language, one),
           v.check(
-            (texts) => Object.hasOwn(texts, first),
+            (texts) => first === undefined || Object.hasOwn(texts, first),
             `must have a text in '${first}', the first language of the brand`,
           ),
         ),
       ],
-      `must be a text, or one for each language: { "${first}": "..." }`,
+      `must be a text, or one for each language: { "${first ?? 'en'}": "..." }`,
     );
   const link = v.strictObject({
     text: described(local(plainText(60)), 'What the link reads.'),
@@ -206,12 +210,12 @@ export type BrandContent = Omit<v.InferOutput<ReturnType<typeof contentSchemaFor
 /**
  * Reads `content.json`, or says in which lines it is wrong.
  *
- * @param first the brand's first language, which every text has
+ * @param first the brand's first language, which every text has; undefined where it cannot be told
  */
 export function readContentFile(
   file: string,
   content: string,
-  first: string,
+  first: string | undefined,
 ): { content?: BrandContent; problems: readonly Problem[] } {
   const { value, problems } = readJson(file, content, contentSchemaFor(first));
   if (!value) return { problems };

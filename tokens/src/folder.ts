@@ -4,6 +4,8 @@ export interface BrandFolder {
   id: string;
   /** The folder's path, for messages. */
   path: string;
+  /** The number of the version that the files are; absent where they are those of a folder. */
+  version?: number;
   files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -60,6 +62,14 @@ const PHOTOS: readonly string[] = [SOCIAL_FILE, ...HERO_FILES];
 /** The most that a file of a brand may hold, in bytes. */
 export const largestBytes = (name: string): number =>
   PHOTOS.includes(name) ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
+
+/** The most that all fonts of a brand may hold: a version of it is sent and kept as one. */
+export const LARGEST_FONTS_BYTES = 1024 * 1024;
+
+/** The most that a brand may hold: every file that it may have, each as large as it may be. */
+export const LARGEST_BRAND_BYTES =
+  BRAND_FILES.reduce((sum, name) => sum + largestBytes(name), 0) + LARGEST_FONTS_BYTES;
+
 /** The brand that unknown hosts get. */
 export const DEFAULT_BRAND_ID = 'default';
 

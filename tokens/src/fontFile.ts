@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import { FONT_FILE_NAME, FONTS_FILE, isFontFile, type BrandFolder } from './folder.ts';
+import {
+  FONT_FILE_NAME,
+  FONTS_FILE,
+  isFontFile,
+  LARGEST_FONTS_BYTES,
+  type BrandFolder,
+} from './folder.ts';
 import { fingerprint } from './picture.ts';
 import { shorten, type Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { described, text } from './values.ts';
 import { woff2Fault } from './woff2.ts';
 
-/** The most that all fonts of a brand may hold: a version of it is sent and kept as one. */
-const LARGEST_TOTAL_KB = 1024;
 const MOST_FACES = 8;
 const MOST_FILES = 12;
 
@@ -207,7 +211,7 @@ export function readFonts(folder: BrandFolder): {
   const { read, named, problems } = inFolder(folder, value);
   const bytes = present.reduce((sum, [, { length }]) => sum + length, 0);
   const large: Problem[] =
-    bytes <= LARGEST_TOTAL_KB * 1024
+    bytes <= LARGEST_FONTS_BYTES
       ? []
       : [
           {
@@ -215,7 +219,7 @@ export function readFonts(folder: BrandFolder): {
             line: 1,
             place: '',
             what: `the fonts have ${Math.ceil(bytes / 1024)} kB together`,
-            hint: `Bring them below ${LARGEST_TOTAL_KB} kB: fewer weights, or one variable font.`,
+            hint: `Bring them below ${LARGEST_FONTS_BYTES / 1024} kB: fewer weights, or one variable font.`,
           },
         ];
   const found = [

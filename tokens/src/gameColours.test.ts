@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { loadBrands } from './brand.ts';
 import { checkFolder } from './checkFolder.ts';
-import { onScreen, type ColourValue } from './colour.ts';
+import { contrastOf, onScreen, type ColourValue } from './colour.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
 import { applyFixes } from './fix.ts';
 import { LEAST_DISTANCE } from './gameColours.ts';
@@ -147,17 +147,25 @@ describe('the colours of the games', async () => {
   });
 });
 
-test('a fix keeps muted text below the text', () => {
-  const values = {
-    'palette.neutral.12': oklch(0.5, 0.01, 45),
-    'palette.neutral.11': oklch(0.48, 0.01, 45),
-  };
-  const { brand, problems } = check(fixed(withTokens(values)));
-  expect(problems.map(formatProblem)).toEqual([]);
-  const lightness = (name: string) =>
-    (brand?.tokens.dark[`color.text.${name}`]?.$value as ColourValue).components[0] ?? 0;
-  expect(lightness('default')).toBeGreaterThan(lightness('muted') + 0.05);
-});
+test.each([
+  ['dark', 0.5, 0.48],
+  ['light', 0.62, 0.64],
+] as const)(
+  'a fix in %s leaves text at least 1.4 times the contrast of muted text',
+  (scheme, text, muted) => {
+    const values = {
+      'palette.neutral.12': oklch(text, 0.01, 45),
+      'palette.neutral.11': oklch(muted, 0.01, 45),
+    };
+    const { brand, problems } = check(fixed(withTokens(values, `${scheme}.tokens.json`)));
+    expect(problems.map(formatProblem)).toEqual([]);
+    const colour = (name: string) =>
+      onScreen(brand?.tokens[scheme][`color.${name}`]?.$value as ColourValue);
+    const contrast = (name: string) => contrastOf(colour(name), colour('canvas'));
+    expect(contrast('text.default') / contrast('text.muted')).toBeGreaterThanOrEqual(1.4);
+    expect(contrast('text.muted')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test("a colour in the file of both schemes wins over the foundation's", () => {
   const value = oklch(0.6, 0.2, 300);

@@ -23,6 +23,7 @@ export {
   isBrandFile,
   isBrandId,
   isFontFile,
+  LARGEST_BRAND_BYTES,
   LARGEST_BYTES,
   largestBytes,
   SOCIAL_FILE,
@@ -47,4 +48,5 @@ export { readPairs } from './contrastFile.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf, type Rule } from './rules.ts';
 export { LastValid } from './lastValid.ts';
-export { BrandShelf, faultyLine, faultyState, type FaultyBrand } from './shelf.ts';
+export { faultyLine, faultyState, type FaultyBrand } from './faulty.ts';
+export { BrandShelf } from './shelf.ts';

@@ -85,21 +85,27 @@ export class Operator {
     return this.#ask(`/${id}/files/${which}`);
   }
 
+  /** Keeps files as a version. `served`: whether they are what visitors are served already. */
   draft(
     id: string,
     request: Signed & { files: EncodedFiles },
-  ): Promise<Version & { isNew: boolean; problems: string[]; notes: string[] }> {
+  ): Promise<Version & { isNew: boolean; served?: boolean; problems: string[]; notes: string[] }> {
     return this.#ask(`/${id}/drafts`, request);
   }
 
+  /** Publishes. `kept`: the version that a folder was kept as which was served until then. */
   publish(
     id: string,
     request: Signed & { number: number | null; at?: string | undefined },
-  ): Promise<{ serves_from: string }> {
+  ): Promise<{ serves_from: string; kept?: number }> {
     return this.#ask(`/${id}/publications`, request);
   }
 
-  rollBack(id: string, request: Signed): Promise<{ number: number | null; cancelled: number }> {
+  /** Goes back. `served`: whether that is served now; false for a brand without a folder, which is gone. */
+  rollBack(
+    id: string,
+    request: Signed,
+  ): Promise<{ number: number | null; cancelled: number; served?: boolean }> {
     return this.#ask(`/${id}/rollback`, request);
   }
 

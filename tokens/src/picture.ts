@@ -60,18 +60,17 @@ function readPng(
   return { problems: [{ file, line: 1, place: '', what, hint }] };
 }
 
-const svgHint =
-  'Export the drawing as plain SVG: shapes with fill and stroke, text as outlines, no effects, ' +
-  "styles or links; or let 'npm run brand -- check --fix' leave it out.";
+const PLAIN_SVG =
+  'Export the drawing as plain SVG: shapes with fill and stroke, text as outlines, no effects, styles or links';
 
-function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
+function readSvg(file: string, name: string, bytes: Uint8Array, brand: string): ReadPicture {
   try {
     const { svg, removed } = cleanSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const problems = removed.map(({ line, what }) => ({
       file,
       line,
       place: '',
-      hint: svgHint,
+      hint: `${PLAIN_SVG}; or let 'npm run brand -- check ${brand} --fix' leave it out.`,
       what: `a logo may not hold ${what}`,
       fix: { kind: 'file' as const, file: name, text: svg },
     }));
@@ -79,13 +78,18 @@ function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
     return { picture: pictureOf(name, 'image/svg+xml', new TextEncoder().encode(svg)), problems };
   } catch (cause) {
     const what = `the file is not a valid SVG: ${(cause as Error).message}`;
-    return { problems: [{ file, line: 1, place: '', what, hint: svgHint }] };
+    return { problems: [{ file, line: 1, place: '', what, hint: `${PLAIN_SVG}.` }] };
   }
 }
 
 /** Reads a logo or icon: an SVG of shapes only, or a PNG. */
-export function readPicture(file: string, name: string, bytes: Uint8Array): ReadPicture {
-  if (name.endsWith('.svg')) return readSvg(file, name, bytes);
+export function readPicture(
+  file: string,
+  name: string,
+  bytes: Uint8Array,
+  brand: string,
+): ReadPicture {
+  if (name.endsWith('.svg')) return readSvg(file, name, bytes, brand);
   const fits = (...sides: readonly number[]) =>
     sides.every((side) => side >= SMALLEST_PX && side <= LARGEST_PX);
   const hint = `Save it as PNG of ${SMALLEST_PX} to ${LARGEST_PX} px a side.`;

@@ -75,9 +75,10 @@ export function readJson<const T extends v.GenericSchema>(
   missing = 'Add it.',
 ): { root?: ObjectNode; value?: v.InferOutput<T>; problems: readonly Problem[] } {
   const { root, problems } = parseObject(file, content);
-  if (!root || problems.length > 0) return { problems };
+  if (!root) return { problems };
   const result = v.safeParse(schema, toJson(root));
   const found = [
+    ...problems,
     ...unknownKeys(file, root, schema as unknown as Shape),
     ...(result.issues ?? [])
       .filter((issue) => !isUnknownKey(issue))

@@ -81,7 +81,7 @@ export function resolve(
       // Values of the foundation are valid: a test checks them.
       const own = chainOf(tokens, path).find((link) => isOwn(link.file));
       const { file = '', line = 0 } = own ?? {};
-      const problem = own && valueProblem({ ...token, value, file, line }, type, 'resolved');
+      const problem = own && valueProblem({ ...token, value, file, line }, type);
       if (problem) problems.push(problem);
       else resolved[path] = { $type: type, $value: value };
     } catch (error) {

@@ -15,11 +15,12 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandForHost } from './brand.ts';
 import { decodeFiles, encodeFiles, hashOfFiles } from './brandFiles.ts';
+import { faultyLine, faultyState } from './faulty.ts';
 import type { BrandFolder } from './folder.ts';
 import { LastValid } from './lastValid.ts';
 import { formatProblem } from './problem.ts';
 import { readFolder } from './readFolder.ts';
-import { BrandShelf, faultyLine, faultyState } from './shelf.ts';
+import { BrandShelf } from './shelf.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
 
@@ -216,9 +217,14 @@ describe('one brand never harms another', () => {
     expect(shelf.isClosed('ember.localhost')).toBe(false);
   });
 
-  test('with no brand that can be served, the start fails and says why', async () => {
+  test('with no brand that can be served, there is a reason, unless a version is published', async () => {
+    const { folder } = readFolder(dir, 'ember');
     for (const id of ids()) rmSync(join(folderOf(id), 'logo.svg'));
-    await expect(restart(false)).rejects.toThrow(/aurora\/logo\.svg:1: the file is missing/);
+    await restart(false);
+    expect(() => shelf.requireAny()).toThrow(/aurora\/logo\.svg:1: the file is missing/);
+    shelf.publish(new Map([['ember', { ...folder, path: 'ember version 1', version: 1 }]]));
+    shelf.requireAny();
+    expect(ids()).toEqual(['ember']);
   });
 
   test('a kept version that was changed or cut is not served', async () => {
@@ -301,6 +307,17 @@ describe('a version that is published is served in place of the folder', () => {
     const [faulty] = published(versionOf('ember', { title: 7 }));
     expect(faulty && faultyState(faulty)).toBe('ember: 1 problem, served as it was last valid');
     expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
+  });
+
+  test('a log names the versions of one that is faulty, and the folder of a brand that has none', async () => {
+    const [faulty] = published({ ...versionOf('ember', { title: 7 }), version: 3 });
+    const line = faulty && faultyLine(faulty);
+    expect(line).toContain('Its versions: npm run brand -- history ember.');
+    expect(line).toContain('npm run brand -- diff ember --to 3');
+    expect(line, 'which looks at the folder').not.toContain('check ember');
+    write('lagoon', 'brand.json', '{}');
+    await look();
+    expect(shelf.faulty.map(faultyLine).join('\n')).toContain('npm run brand -- check lagoon');
   });
 
   test('it has the host that a folder claims as well', () => {

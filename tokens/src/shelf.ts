@@ -5,9 +5,10 @@ import { filesProblems } from './brandFiles.ts';
 import { hostsIn } from './brandFile.ts';
 import { checkFolder, type Brand, type CheckedBrand } from './checkFolder.ts';
 import { readPairs } from './contrastFile.ts';
+import type { FaultyBrand } from './faulty.ts';
 import { DEFAULT_BRAND_ID, FACTS_FILE, type BrandFolder } from './folder.ts';
 import type { LastValid } from './lastValid.ts';
-import { BrandError, formatProblem, shorten, type Problem } from './problem.ts';
+import { BrandError } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
 
@@ -36,33 +37,6 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   return new Map(await Promise.all(marks));
 }
 
-/** A brand whose folder, or published version, is not valid now. */
-export interface FaultyBrand {
-  id: string;
-  /** Whether it is served as it was last valid. If not, its hosts are closed. */
-  served: boolean;
-  /** The hosts that its folder names, as far as they can be read. */
-  hosts: readonly string[];
-  problems: readonly Problem[];
-}
-
-/** The most that the first problem takes of a line. */
-const MOST_OF_PROBLEM = 320;
-
-/** How a faulty brand is served, and how much is wrong: `ember: 3 problems, ...`. */
-export function faultyState({ id, served, problems }: FaultyBrand): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const state = served ? 'served as it was last valid' : 'not served, its hosts answer 503';
-  return `${shorten(id, 40)}: ${count}, ${state}`;
-}
-
-/** The same with the first problem, for a log: one line of bounded length. */
-export function faultyLine(brand: FaultyBrand): string {
-  const [first] = brand.problems;
-  const problem = first ? ` First: ${shorten(formatProblem(first), MOST_OF_PROBLEM)}` : '';
-  return `Brand ${faultyState(brand)}.${problem} All: npm run brand -- check ${shorten(brand.id, 40)}`;
-}
-
 /**
  * The brands of a server that runs on while their folders change. A faulty folder touches its own
  * brand only: what was last valid of it stays, or its hosts are closed.
@@ -73,6 +47,8 @@ export class BrandShelf {
   /** Always the same array, so that every reader sees the newest brands. */
   readonly #brands: Brand[] = [];
   readonly #faulty = new Map<string, FaultyBrand>();
+  /** The files of which each brand was made. */
+  readonly #folders = new Map<string, BrandFolder>();
   /** The versions that are published, by brand: they are served, and their folders are not. */
   #published: ReadonlyMap<string, BrandFolder> = new Map();
   /** What has been taken up or refused. */
@@ -92,7 +68,7 @@ export class BrandShelf {
   }
 
   /**
-   * Reads every brand. Throws `BrandError` when the foundation is broken or no brand can be served.
+   * Reads every brand. Throws `BrandError` when the foundation is broken.
    *
    * @param lastValid where valid versions are kept from one start to the next; without it, a faulty
    *   brand is not served until its folder is valid
@@ -104,10 +80,15 @@ export class BrandShelf {
     const ground = shelf.#ground();
     const ids = [...new Set([DEFAULT_BRAND_ID, ...marks.keys()])];
     // Before any folder: a new brand takes no host from one that was served before.
-    shelf.#replace(ids.flatMap((id) => shelf.#recall(id, ground) ?? []));
+    for (const id of ids) shelf.#recall(id, ground);
     shelf.#take(ids, ground);
-    if (shelf.#brands.length > 0) return shelf;
-    throw new BrandError([...shelf.#faulty.values()].flatMap(({ problems }) => problems));
+    return shelf;
+  }
+
+  /** Throws `BrandError` when no brand can be served: neither a folder nor a version that is published. */
+  requireAny(): void {
+    if (this.#brands.length > 0) return;
+    throw new BrandError(this.faulty.flatMap(({ problems }) => problems));
   }
 
   /** The brands as they are now: always the same list, so keep it and read it when asked. */
@@ -210,12 +191,22 @@ export class BrandShelf {
    */
   judge(folder: BrandFolder): CheckedBrand {
     const checked = checkBrand({ folder, problems: filesProblems(folder) }, this.#ground());
+    return this.#beside(folder, checked);
+  }
+
+  /**
+   * Whether files can be served in place of what is served of their brand, and if not, why. A version
+   * is judged as when it is taken up: its contrast was measured when it was published.
+   */
+  admit(folder: BrandFolder): CheckedBrand {
+    if (folder.version === undefined) return this.judge(folder);
+    return this.#beside(folder, this.compile(folder));
+  }
+
+  /** The same beside the brands that are served: no two have one host. */
+  #beside(folder: BrandFolder, checked: CheckedBrand): CheckedBrand {
     const { brand } = checked;
-    if (!brand) return checked;
-    const others = this.#brands.filter(({ id }) => id !== folder.id);
-    const clashes = hostProblems(this.#tokensDir, [...others, brand]);
-    const file = join(folder.path, FACTS_FILE);
-    return { ...checked, problems: clashes.map((problem) => ({ ...problem, file })) };
+    return brand ? { ...checked, problems: hostProblems(folder, brand, this.#brands) } : checked;
   }
 
   /** Reads files as a brand to be looked at, which may still have too little contrast. */
@@ -224,6 +215,11 @@ export class BrandShelf {
       { folder, problems: filesProblems(folder) },
       { ...this.#ground(), pairs: [] },
     );
+  }
+
+  /** The files of a brand as it is served; undefined where it is not. */
+  servedFiles(id: string): BrandFolder | undefined {
+    return this.#folders.get(id);
   }
 
   /** The folder of a brand as it is now; undefined where there is none. */
@@ -239,14 +235,18 @@ export class BrandShelf {
   }
 
   #remove(gone: readonly string[]): void {
-    for (const id of gone) this.#faulty.delete(id);
+    for (const id of gone) {
+      this.#faulty.delete(id);
+      this.#folders.delete(id);
+    }
     this.#replace(this.#brands.filter(({ id }) => !gone.includes(id)));
   }
 
-  /** A brand as it was last valid. Its contrast was measured when it was kept. */
-  #recall(id: string, { foundation }: Ground): Brand | undefined {
+  /** Takes up a brand as it was last valid. Its contrast was measured when it was kept. */
+  #recall(id: string, { foundation }: Ground): void {
     const folder = this.#lastValid?.read(id);
-    return folder && checkFolder(folder, foundation, []).brand;
+    const brand = folder && checkFolder(folder, foundation, []).brand;
+    if (brand) this.#put(folder, brand);
   }
 
   /** Takes up folders as far as they are valid. */
@@ -270,22 +270,27 @@ export class BrandShelf {
 
   /** Puts a brand on the shelf, or notes why not. */
   #takeOne(folder: BrandFolder, { brand, problems }: CheckedBrand): boolean {
-    const { id } = folder;
-    const others = this.#brands.filter((other) => other.id !== id);
-    const clashes = brand ? hostProblems(this.#tokensDir, [...others, brand]) : [];
+    const { id, version } = folder;
+    const clashes = brand ? hostProblems(folder, brand, this.#brands) : [];
     if (brand && clashes.length === 0) {
       this.#faulty.delete(id);
-      this.#replace([...others, brand]);
+      this.#put(folder, brand);
       this.#lastValid?.keep(folder);
       return true;
     }
     this.#faulty.set(id, {
       id,
-      served: others.length < this.#brands.length,
+      served: this.#folders.has(id),
       hosts: hostsIn(folder.files.get(FACTS_FILE)),
       problems: [...problems, ...clashes],
+      ...(version !== undefined && { version }),
     });
     return false;
+  }
+
+  #put(folder: BrandFolder, brand: Brand): void {
+    this.#folders.set(folder.id, folder);
+    this.#replace([...this.#brands.filter(({ id }) => id !== folder.id), brand]);
   }
 
   #replace(brands: readonly Brand[]): void {

@@ -86,20 +86,24 @@ const shown = (value: unknown) => {
   return text.length > 80 ? `${text.slice(0, 80)}...` : text;
 };
 
-/** What is wrong with a value; undefined when nothing is. */
+/**
+ * What is wrong with a value; undefined when nothing is.
+ *
+ * @param brand the brand that has written it; absent for what an alias led to
+ */
 export function valueProblem(
   { path, value, file, line }: TokenNode,
   type: string,
-  written: 'written' | 'resolved',
+  brand?: string,
 ): Problem | undefined {
   const rule = ruleOf(path, type);
-  if (!rule || v.is(written === 'written' ? rule.written : rule.schema, value)) return undefined;
+  if (!rule || v.is(brand === undefined ? rule.schema : rule.written, value)) return undefined;
   const what = `is not a ${rule.is}: ${shown(value)}`;
   const at = { file, line, place: path, what };
-  const meant = written === 'written' ? converted(value, rule) : undefined;
+  const meant = brand === undefined ? undefined : converted(value, rule);
   if (meant === undefined) return { ...at, hint: `Write it like ${rule.example}.` };
   const name = file.slice(file.lastIndexOf('/') + 1);
-  const hint = `Write it as ${onOneLine(meant)}; 'npm run brand -- check --fix' does.`;
+  const hint = `Write it as ${onOneLine(meant)}; 'npm run brand -- check ${brand} --fix' does.`;
   return { ...at, hint, fix: { kind: 'token', file: name, path, value: meant } };
 }
 
@@ -110,6 +114,7 @@ export function valueProblem(
 export function checkTokens(
   tokens: readonly TokenNode[],
   foundation: ReadonlyMap<string, TokenNode>,
+  brand: string,
 ): Problem[] {
   return tokens.flatMap((token) => {
     const { path, file, line } = token;
@@ -129,6 +134,6 @@ export function checkTokens(
     if (token.value === undefined) {
       return [{ ...at, what: 'has no "$value"', hint: `Write one like ${rule.example}.` }];
     }
-    return valueProblem(token, known, 'written') ?? [];
+    return valueProblem(token, known, brand) ?? [];
   });
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SEARCH_OPTIONS, type SearchEntry } from './search';
 import { Document } from './site/Document';
 import type { Assets, SiteData } from './site/data';
+import { spoken } from './site/ComponentPage';
 import { ExamplePage } from './site/ExamplePage';
 import { pagesOf } from './site/pages';
 
@@ -31,8 +32,10 @@ export function searchIndex(data: SiteData): string {
   const components = data.components.map((component): SearchEntry => ({
     id: `/components/${component.name}/`,
     title: component.name,
+    room: component.room,
     purpose: component.purpose,
-    synonyms: component.synonyms.join(' '),
+    // `DataTable` is one word to the search: without its parts, `table` would not find it.
+    synonyms: [...component.synonyms, spoken(component.name)].join(' '),
     details: component.propTables
       .flatMap(({ component: name, props }) => [name, ...props.map((prop) => prop.name)])
       .join(' '),
@@ -42,6 +45,7 @@ export function searchIndex(data: SiteData): string {
     .map(({ path, title, description, headings }): SearchEntry => ({
       id: path,
       title,
+      room: '',
       purpose: description,
       synonyms: '',
       details: headings.map(({ text }) => text).join(' '),

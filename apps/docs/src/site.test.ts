@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { AxeResults } from 'axe-core';
+import MiniSearch from 'minisearch';
 import { chromium as engine, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromium } from '../../../packages/testing/src/chromium.ts';
 import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
+import { SEARCH_OPTIONS, type SearchEntry } from './search.ts';
 
 const docs = join(import.meta.dirname, '..');
 const dist = join(docs, 'dist');
@@ -70,6 +72,81 @@ test('every component says what to do and what not to do', () => {
   const components = files.filter((file) => /^components\/\w+\/index\.html$/.test(file));
   expect(components.length).toBeGreaterThan(100);
   expect(components.filter((file) => !idsOf(read(file)).has('guidance'))).toEqual([]);
+});
+
+test('the code of every page is that of a file, which a test builds', () => {
+  const content = join(docs, 'content');
+  const written = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(join(content, file), 'utf8').matchAll(/^```(?!sh$)(\w.*)$/gm)].map(
+        ([, fence = '']) => ({ file, fence }),
+      ),
+    );
+  expect(written.length).toBeGreaterThan(12);
+  expect(written.filter(({ fence }) => !/ file=(install|recipes)\//.test(fence))).toEqual([]);
+});
+
+/** The pages of components, by the name of the component. */
+const componentPages = () =>
+  files.flatMap((file): { name: string; html: string }[] => {
+    const name = /^components\/(\w+)\/index\.html$/.exec(file)?.[1];
+    return name ? [{ name, html: read(file) }] : [];
+  });
+
+test('every component has its import, props, tokens and size', () => {
+  const lacking = componentPages().flatMap(({ name, html }) => {
+    const ids = idsOf(html);
+    // `historyColumns` are hooks: their props are those of the table.
+    const wanted = ['import', 'tokens', ...(/^[A-Z]/.test(name) ? ['props'] : [])];
+    const parts = wanted.filter((id) => !ids.has(id));
+    if (!/[\d.]+ kB of script, [\d.]+ kB of styles/.test(html.replaceAll('<!-- -->', '')))
+      parts.push('size');
+    return parts.length > 0 ? [`${name}: ${parts.join(', ')}`] : [];
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('every component that takes props for its parts lists them, on its page and for language models', () => {
+  const withSlots = componentPages().filter(({ html }) => html.includes('<code>slotProps</code>'));
+  expect(withSlots.length).toBeGreaterThan(40);
+  const lacking = withSlots.filter(
+    ({ name, html }) =>
+      !idsOf(html).has('slots') || !read(`components/${name}.md`).includes('## Slots of '),
+  );
+  expect(lacking.map(({ name }) => name)).toEqual([]);
+  expect(read('components/DataTable.md')).toContain(
+    '- `cell`: `<td>`, for each `(row, column)`. A cell, by its row and its column.',
+  );
+});
+
+test.each([
+  ['Menu', 'menuitem'],
+  ['Toast', 'listitem'],
+  ['DatePicker', 'gridcell'],
+])('the page of %s says what a screen reader finds when it is open', (name, role) => {
+  const html = read(`components/${name}/index.html`);
+  expect(html.slice(html.indexOf('id="screen-readers"'))).toContain(role);
+});
+
+test.each([
+  ['modal', 'Dialog'],
+  ['popup', 'Dialog'],
+  ['dropdown', 'Select'],
+  ['snackbar', 'Toast'],
+  ['spreadsheet', 'DataTable'],
+  ['history table', 'HistoryTable'],
+])('who searches for %s finds %s', (words, name) => {
+  const index = MiniSearch.loadJSON<SearchEntry>(read('search.json'), SEARCH_OPTIONS);
+  const found = index.search(words).map(({ id }) => String(id));
+  expect(found.slice(0, 3)).toContain(`/components/${name}/`);
+});
+
+test('every link of llms.txt leads to a file', () => {
+  const links = [...read('llms.txt').matchAll(/\]\(\/([^)]*)\)/g)].map(([, path = '']) => path);
+  expect(links.length).toBeGreaterThan(150);
+  const targets = links.map((path) => (/(^|\/)$/.test(path) ? `${path}index.html` : path));
+  expect(targets.filter((path) => !files.includes(path))).toEqual([]);
 });
 
 /** Brings every example of the page near the window, and waits until it runs. */

@@ -1,30 +1,170 @@
+import type { Page } from '@playwright/test';
+import type { Member } from '../../../packages/testing/src/member.ts';
+import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
+/** Opens a board and waits until it takes bets. */
+async function openBoard(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** The bets of a member, by round: 'green 1000000'. */
+async function placedBy({ query }: PlatformServer, { id }: Member): Promise<string[][]> {
+  const rounds = await query<{ bets: string[] }>(
+    `select array_agg(bet_value || ' ' || stake order by bet_value desc) as bets
+     from wingo_bet where member_id = $1 group by round_id order by round_id`,
+    [id],
+  );
+  return rounds.map(({ bets }) => bets);
+}
+
 test(
-  'bets are put together, placed with one press, told once, and bet again',
+  'bets are put together, placed with one press, and told once',
   { tag: '@phone' },
   async ({ page, member, server }) => {
-    await page.goto('/wingo10Minute');
-    await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
-      timeout: 60_000,
-    });
-    for (const bet of ['Green', '7', 'High']) {
-      await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
-    }
-    await page.getByRole('button', { name: /^Place 3 bets/ }).click();
+    await openBoard(page, '/wingo10Minute');
+    for (const bet of ['Green', '7', 'High']) await press(page, new RegExp(`^${bet}\\b`));
+    await press(page, /^Place 3 bets/);
     await expect(wallet(page, '997.0000')).toBeVisible();
     await expect(toast(page, 'Success', 'Bet placed successfully')).toHaveCount(1);
-    const placed = await server.query<{ value: string; stake: string }>(
-      'select bet_value as value, stake::text from wingo_bet where member_id = $1 order by value',
-      [member.id],
-    );
-    expect(placed).toEqual(
-      ['7', 'Green', 'High'].map((value) => ({
-        value: expect.stringMatching(new RegExp(value, 'i')),
-        stake: '1000000',
-      })),
-    );
+    expect(await placedBy(server, member)).toEqual([
+      ['high 1000000', 'green 1000000', '7 1000000'],
+    ]);
     await expect(page.getByText('3.000').first()).toBeVisible();
+  },
+);
+
+test(
+  'in the next round the same bets are taken again, doubled, undone, cleared and placed',
+  { tag: ['@desktop', '@draw'] },
+  async ({ page, member, server }) => {
+    const slip = page.getByRole('form', { name: 'Bet slip' });
+    const again = slip.getByRole('button', { name: 'Same bets as last round' });
+    const place = (label: string) => slip.getByRole('button', { name: label, exact: true });
+    await openBoard(page, '/wingo1Minute');
+    await expect(again).toBeDisabled();
+    for (const bet of ['Green', '7']) await press(page, new RegExp(`^${bet}\\b`));
+    await press(page, 'Place 2 bets 2.00');
+    await expect(wallet(page, '998.0000')).toBeVisible();
+
+    await test.step('the next round has bets to take again', async () => {
+      await expect(again).toBeEnabled({ timeout: 90_000 });
+      await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
+    });
+
+    await test.step('the slip is put together by its buttons', async () => {
+      await again.click();
+      await expect(place('Place 2 bets 2.00')).toBeEnabled();
+      await press(page, '2x: double all stakes');
+      await expect(place('Place 2 bets 4.00')).toBeEnabled();
+      await press(page, 'Undo');
+      await expect(place('Place 2 bets 2.00')).toBeEnabled();
+      await press(page, 'Clear the slip');
+      await expect(place('Place bets 0.00')).toBeDisabled();
+      await press(page, 'Undo');
+    });
+
+    await test.step('one press places it', async () => {
+      await place('Place 2 bets 2.00').click();
+      await expect(slip.getByText('Placed: 2 of 2.')).toBeVisible();
+      const bets = ['green 1000000', '7 1000000'];
+      expect(await placedBy(server, member)).toEqual([bets, bets]);
+    });
+  },
+);
+
+test(
+  'with one tap, which has to be switched on, one press places a bet',
+  { tag: '@phone' },
+  async ({ page, member, server }) => {
+    const oneTap = page.getByRole('switch', { name: 'One tap' });
+    await openBoard(page, '/wingo10Minute');
+    await expect(oneTap).not.toBeChecked();
+    await press(page, /^Green\b/);
+    await expect(page.getByRole('button', { name: 'In the slip: Green 1.00' })).toBeVisible();
+    await press(page, 'Clear the slip');
+    await oneTap.check();
+    await expect(page.getByText('One tap is on: a press bets 1.00 USDT at once.')).toBeVisible();
+    expect(await placedBy(server, member)).toEqual([]);
+    await press(page, /^High\b/);
+    await expect(wallet(page, '999.0000')).toBeVisible();
+    expect(await placedBy(server, member)).toEqual([['high 1000000']]);
+    await page.reload();
+    await expect(oneTap).not.toBeChecked();
+  },
+);
+
+test(
+  'a board is played by keys, from the moment its page opens',
+  { tag: '@desktop' },
+  async ({ page, member, server }) => {
+    const { keyboard } = page;
+    const inSlip = page.getByRole('list', { name: 'Bets in the slip' }).getByRole('button');
+    await openBoard(page, '/wingo10Minute');
+
+    await test.step('the board has the focus', async () => {
+      await expect(page.getByRole('region', { name: 'Wingo 10 Min' })).toBeFocused();
+      await keyboard.press('l');
+      await expect(inSlip).toHaveText(['In the slip: Low 1.00']);
+      await keyboard.press('Escape');
+      await expect(inSlip).toHaveCount(0);
+    });
+
+    await test.step('from the skip link Green is at most six Tabs away', async () => {
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      const green = page.getByRole('button', { name: /^Green\b/ });
+      for (let tabs = 1; tabs <= 6; tabs += 1) {
+        await keyboard.press('Tab');
+        if (await green.evaluate((button) => button === document.activeElement)) break;
+      }
+      await expect(green).toBeFocused();
+    });
+
+    await test.step('bets are put together and placed', async () => {
+      for (const key of ['7', 'g', '+', 'h', 'u']) await keyboard.press(key);
+      await expect(inSlip).toHaveText(['In the slip: 7 1.00', 'In the slip: Green 1.00']);
+      await keyboard.press('Enter');
+      await expect(wallet(page, '998.0000')).toBeVisible();
+      expect(await placedBy(server, member)).toEqual([['green 1000000', '7 1000000']]);
+    });
+
+    await test.step('Escape clears the slip, ? shows the keys', async () => {
+      await keyboard.press('r');
+      await expect(inSlip).toHaveText(['In the slip: Red 10.00']);
+      await keyboard.press('Escape');
+      await expect(inSlip).toHaveCount(0);
+      await keyboard.press('?');
+      const keys = page.getByRole('dialog', { name: 'Keys of the board' });
+      await expect(keys).toBeVisible();
+      await keyboard.press('g');
+      await keyboard.press('Escape');
+      await expect(keys).toBeHidden();
+      await expect(inSlip).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'a board that was muted stays so, and the settings show it',
+  { tag: '@phone' },
+  async ({ page, member: _ }) => {
+    await page.goto('/wingo10Minute');
+    await page.getByRole('button', { name: 'Sound', exact: true }).click();
+    const sound = page.getByRole('switch', { name: 'Sound' });
+    await expect(sound).toBeChecked();
+    await sound.uncheck();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sound: off' })).toBeVisible();
+    await page.goto('/settings/general');
+    await expect(sound).not.toBeChecked();
+    await sound.check();
+    await page.goto('/wingo10Minute');
+    await expect(page.getByRole('button', { name: 'Sound', exact: true })).toBeVisible();
   },
 );

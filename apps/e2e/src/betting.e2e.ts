@@ -85,7 +85,18 @@ test(
       await dialog.hover();
       await expect(dialog).toContainText('+9.600 USDT');
       await expect(dialog).toContainText('Received19.600');
-      await dialog.getByRole('button', { name: 'Keep playing' }).click();
+    });
+
+    await test.step('the dialog is not in the way of the next bet, and goes by itself', async () => {
+      const { page: board } = winner;
+      const dialog = board.getByRole('dialog', { name: 'You won!' });
+      await board.getByRole('button', { name: /^Green\b/ }).click();
+      await board.keyboard.press('7');
+      await expect(board.getByRole('list', { name: 'Bets in the slip' })).toContainText('Green');
+      await expect(board.getByRole('button', { name: /^Place 2 bets/ })).toBeEnabled();
+      await expect(dialog).toBeVisible();
+      await board.keyboard.press('Escape');
+      await expect(dialog).toBeHidden({ timeout: 12_000 });
       await expect(wallet(winner.page, '1,009.6000')).toBeVisible();
     });
 
@@ -185,9 +196,10 @@ test(
         await reader.getByRole('link', { name: 'Statistics' }).click();
         await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
         await reader.getByRole('button', { name: 'Show as table' }).first().click();
-        const days = reader.getByRole('table', { name: 'Net, last 30 days' });
-        await expect(days.getByRole('row').last()).toContainText(
-          figures[2].replace(/[+]| USDT/g, ''),
+        const days = reader.getByRole('table', { name: 'By day, last 30 days' });
+        // Today's stakes, returns and net.
+        await expect(days.getByRole('row').last().getByRole('cell')).toHaveText(
+          figures.slice(0, 3).map((figure) => figure.replace(/[+]| USDT/g, '')),
         );
       }
     });

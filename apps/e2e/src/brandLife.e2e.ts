@@ -56,12 +56,13 @@ async function operatorOf(server: {
     );
     return stdout;
   };
-  const rename = async (title: string): Promise<void> => {
-    const file = join(tokens, 'brands/zephyr/brand.json');
-    const facts = JSON.parse(await readFile(file, 'utf8')) as object;
-    await writeFile(file, JSON.stringify({ ...facts, title }));
+  const change = async (title: string, content: object): Promise<void> => {
+    const folder = join(tokens, 'brands/zephyr');
+    const facts = JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')) as object;
+    await writeFile(join(folder, 'brand.json'), JSON.stringify({ ...facts, title }));
+    await writeFile(join(folder, 'content.json'), JSON.stringify(content));
   };
-  return { run, rename, remove: () => rm(tokens, { recursive: true }) };
+  return { run, change, remove: () => rm(tokens, { recursive: true }) };
 }
 
 test(
@@ -78,6 +79,15 @@ test(
     const titleForVisitors = async () => {
       await visitor.goto(site);
       return visitor.title();
+    };
+    /** What the second version says in its files, on a page that is loaded. */
+    const expectSpring = async (shown: Page, isSpring: boolean) => {
+      await expect(shown).toHaveTitle(isSpring ? 'Zephyr for spring' : 'Zephyr Gaming Platform');
+      const headline = isSpring ? /^Spring at\s*Zephyr$/ : /^Welcome to\s*Zephyr$/;
+      await expect(shown.getByRole('heading', { level: 1 })).toHaveText(headline);
+      const line = shown.getByRole('complementary', { name: 'Announcement' });
+      if (isSpring) await expect(line).toHaveText('Free spins in spring');
+      else await expect(line).toHaveCount(0);
     };
 
     await test.step('a new brand is kept as a draft, which no visitor is served', async () => {
@@ -114,7 +124,6 @@ test(
     });
 
     await test.step('another version is published and rolled back while a bet runs', async () => {
-      const first = await titleForVisitors();
       await page.goto('/wingo1Minute');
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'zephyr');
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
@@ -125,15 +134,28 @@ test(
       await dialog.getByRole('button', { name: 'Place bet' }).click();
       await expect(dialog).toBeHidden();
 
-      await operator.rename('Zephyr for spring');
+      await operator.change('Zephyr for spring', {
+        hero: { headline: 'Spring at {brand}' },
+        announcement: { text: 'Free spins in spring' },
+      });
       expect(await operator.run('draft', 'zephyr')).toContain('is version 2 of zephyr');
-      expect(await operator.run('diff', 'zephyr', '--from', '1', '--to', '2')).toContain(
-        '→ "Zephyr for spring"',
-      );
+      const different = await operator.run('diff', 'zephyr', '--from', '1', '--to', '2');
+      expect(different).toContain('→ "Zephyr for spring"');
+      expect(different).toContain('content.json: hero.headline "Spring at {brand}", new');
+      const said = await operator.run('preview', 'zephyr');
+      const { pathname, search } = new URL(/http:\S+/.exec(said)?.[0] ?? '');
+      const reader = await (await browser.newContext()).newPage();
+      await reader.goto(site + pathname + search);
+      await expectSpring(reader, true);
+      await reader.context().close();
+      await visitor.goto(site);
+      await expectSpring(visitor, false);
       await operator.run('publish', 'zephyr');
-      expect(await titleForVisitors()).toBe('Zephyr for spring');
+      await visitor.goto(site);
+      await expectSpring(visitor, true);
       expect(await operator.run('rollback', 'zephyr')).toContain('from version 1 again');
-      expect(await titleForVisitors()).toBe(first);
+      await visitor.goto(site);
+      await expectSpring(visitor, false);
 
       const outcome = page.locator('[role="status"]').filter({ hasText: '10.00 staked' });
       await expect(outcome).toBeAttached({ timeout: 90_000 });

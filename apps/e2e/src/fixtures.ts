@@ -38,8 +38,8 @@ interface TestFixtures {
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
   /** A new member who is signed in, in the test's browser, before any page is opened. */
   member: Member;
-  /** A page in a second browser, in which a member is signed in. */
-  signInElsewhere: (member: Member) => Promise<Page>;
+  /** A page in a second browser, in which a member is signed in, on the brand's site or another. */
+  signInElsewhere: (member: Member, site?: string) => Promise<Page>;
   /** The warnings and errors on the consoles of the test's browsers. */
   heard: string[];
   /**
@@ -68,9 +68,10 @@ function listen(context: BrowserContext, heard: string[]): void {
   context.on('weberror', (error) => heard.push(error.error().message));
 }
 
-/** The server's address for Node, which does not resolve names below `localhost`. */
-const originOf = (server: PlatformServer) =>
-  server.url('localhost').replace('localhost', '127.0.0.1');
+/** A site's address for Node, which does not resolve names below `localhost`. */
+const fromNode = (site: string) => `http://127.0.0.1:${new URL(site).port}`;
+
+const originOf = (server: PlatformServer) => fromNode(server.url('localhost'));
 
 /** Whether a message on the console is about this failure. */
 function isAbout(said: string, failure: Failure): boolean {
@@ -111,15 +112,15 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     await rememberIn(context, site, member);
     await use(member);
   },
-  signInElsewhere: async ({ browser, server, site, contextOptions, heard, serviceWorker }, use) => {
+  signInElsewhere: async ({ browser, site, contextOptions, heard, serviceWorker }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (member) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: site });
+    await use(async (member, at = site) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: at });
       contexts.push(context);
       if (!serviceWorker) await context.addInitScript(withoutServiceWorker);
       listen(context, heard);
-      const token = await logIn(context.request, originOf(server), member);
-      await rememberIn(context, site, { ...member, token });
+      const token = await logIn(context.request, fromNode(at), member);
+      await rememberIn(context, at, { ...member, token });
       return context.newPage();
     });
     for (const context of contexts) await context.close();

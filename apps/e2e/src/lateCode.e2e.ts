@@ -58,6 +58,7 @@ test(
       letAppArrive();
       await expect(page.getByRole('navigation', { name: /Shortcuts|Menu/ })).toBeVisible();
       await expect(skeleton.getByRole('status')).toHaveText('Loading');
+      await expect(skeleton).toHaveAttribute('data-shape', 'table');
     });
 
     await test.step('then the page and the header appear in their places', async () => {

@@ -47,6 +47,8 @@ async function watchShifts(page: Page): Promise<void> {
 
 const PLACES = [
   ['/dashboard', 'Recent bets'],
+  ['/wingo10Minute', 'Last results'],
+  ['/statistics', 'Days begin at midnight UTC'],
   ['/teamlevel', 'Level Wise Team'],
   ['/my-bets', 'My Bets'],
   ['/twofactor', 'Two-factor authentication is off'],
@@ -77,6 +79,8 @@ for (const [address, text] of PLACES) {
       await withoutStream(page);
       await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
+      // What comes last, and to every page.
+      await expect(page.getByText('Confirm your email.')).toBeAttached();
       await rest(page);
       await expectStill(page);
     },

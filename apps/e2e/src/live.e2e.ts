@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { nextResult } from './rounds.ts';
 import { openBet, wallet } from './steps.ts';
-import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 
 const BOARD = '/wingo1Minute';
 const LIVE = '/api/live';
@@ -14,25 +14,6 @@ function listenForCalls(context: BrowserContext): string[] {
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
   return calls;
-}
-
-/** The last five digits, which a board shows, of the newest round that was drawn. */
-async function lastDrawn(server: PlatformServer): Promise<string> {
-  const [round] = await server.query<{ number: string }>(
-    'select number from wingo_round where game = 1 and result is not null order by draws_at desc limit 1',
-  );
-  return round?.number.slice(-5) ?? 'none';
-}
-
-/** Waits for a draw that has not been yet, and until a board shows it. */
-async function nextResult(server: PlatformServer, ...boards: Page[]): Promise<void> {
-  const before = await lastDrawn(server);
-  await expect.poll(() => lastDrawn(server), { timeout: 70_000 }).not.toBe(before);
-  const number = await lastDrawn(server);
-  for (const board of boards) {
-    const newest = board.getByRole('tabpanel').getByRole('row').nth(1);
-    await expect(newest).toContainText(number, { timeout: 15_000 });
-  }
 }
 
 test(

@@ -2,6 +2,14 @@ import { expectBalances } from './balances.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './steps.ts';
 
+/** The day some months later, or the last of that month where it is too short, as `YYYY-MM-DD`. */
+function monthsLater(time: Date, months: number): string {
+  const [year, month] = [time.getUTCFullYear(), time.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(time.getUTCDate(), last);
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}
+
 test(
   '[LOCK-01] [LOCK-02] [LOCK-03] [HIST-02] a member locks funds for a year',
   { tag: '@phone' },
@@ -9,6 +17,8 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Lock funds' });
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
     const send = dialog.getByRole('button', { name: 'Lock funds' });
+    const fact = (label: string) =>
+      dialog.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
     await page.goto('/transactions/activate?tab=activate&modal=auth');
 
     await test.step('the form checks the minimum', async () => {
@@ -31,11 +41,29 @@ test(
       await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
     });
 
-    await test.step('200 for 12 months are locked', async () => {
+    await test.step('the form says what 300 for 12 months pay, and when', async () => {
+      const before = new Date();
       await page.goto('/transactions?tab=activate&modal=auth');
-      await expect(dialog.getByRole('definition').first()).toHaveText('1,000.0000 USDT');
-      await amount.fill('200');
-      await dialog.getByRole('radio', { name: '12 months' }).check();
+      await expect(fact('Wallet balance')).toHaveText('1,000.0000 USDT');
+      const after = new Date();
+      await amount.fill('300');
+      const year = dialog.getByRole('radio', { name: '12 months' });
+      await expect(year).toHaveAccessibleDescription('4% a year');
+      await year.check();
+      await expect(fact('Paid every month')).toHaveText('1.0000 USDT');
+      await expect(fact('Paid by the unlock date')).toHaveText('12.0000 USDT');
+      for (const [label, months] of [
+        ['First payment', 1],
+        ['Unlock date', 12],
+      ] as const) {
+        // The day may have ended meanwhile.
+        const days = [before, after].map((time) => monthsLater(time, months));
+        const shown = await fact(label).getByRole('time').getAttribute('datetime');
+        expect(days).toContain(shown?.slice(0, 10));
+      }
+    });
+
+    await test.step('they are locked', async () => {
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
       await page.route('**/api/fund/Activatenow', async (route) => {
@@ -48,15 +76,15 @@ test(
       await expect(toast(page, 'Success', 'Activation success')).toBeVisible();
       await expect(page).toHaveURL(/\/transactions\/activate$/);
       const row = page.getByRole('row').filter({ hasText: '12 months' });
-      await expect(row).toContainText('200.000');
+      await expect(row).toContainText('300.000');
     });
 
-    await expectBalances(page, { wallet: '800.0000', locker: '200.0000' });
+    await expectBalances(page, { wallet: '700.0000', locker: '300.0000' });
 
     await test.step('they are the package of the profile', async () => {
       await page.goto('/dashboard');
       // Also what the locker holds, above.
-      await expect(page.getByRole('main').getByText('200.0000')).toHaveCount(2);
+      await expect(page.getByRole('main').getByText('300.0000')).toHaveCount(2);
     });
   },
 );

@@ -73,7 +73,7 @@ test(
       await expect(dialog).toContainText('+9.600 USDT', { timeout: 40_000 });
       await dialog.hover();
       await expectWhole(page);
-      await dialog.getByRole('button', { name: 'Keep playing' }).click();
+      await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(wallet(page, '1,009.6000')).toBeVisible();
       await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('+19.600');
       await page.getByRole('tab', { name: 'Game History' }).click();

@@ -11,19 +11,20 @@ const SIZES = [
   { width: 1280, height: 720 },
 ];
 
-/** What the header and the bottom bar leave of the window. */
+/** Asks a new member to confirm their address, on every page. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Unconfirmed email address' });
+
+/** What the header, the notice to a new member, and the bottom bar leave of the window. */
 async function roomOf(page: Page): Promise<{ top: number; bottom: number; width: number }> {
-  return page.evaluate(() => {
-    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const bars = [...document.querySelectorAll('nav')]
-      .map((nav) => nav.getBoundingClientRect())
-      .filter(({ height, bottom }) => height > 0 && bottom >= innerHeight && height < 200);
-    return {
-      top: box('header')?.bottom ?? 0,
-      bottom: Math.min(innerHeight, ...bars.map(({ top }) => top)),
+  const { y: bottom } = await boxOf(notice(page), 'the notice');
+  return page.evaluate(
+    (end) => ({
+      top: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      bottom: end,
       width: innerWidth,
-    };
-  });
+    }),
+    bottom,
+  );
 }
 
 async function boxOf(part: Locator, name: string) {
@@ -45,11 +46,6 @@ async function expectInSight(page: Page, parts: Readonly<Record<string, Locator>
     expect(box.x, about).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width, about).toBeLessThanOrEqual(room.width);
   }
-}
-
-/** The message about the address of a new member's mail covers a part of every page until it is answered. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Not now' }).click();
 }
 
 const partsOfBoard = (page: Page) => {
@@ -74,7 +70,6 @@ test('the Wingo board fits one screen, with bets on it, and is played without sc
 }) => {
   await drawnRounds(server, 4, 12);
   await page.goto('/wingo10Minute');
-  await settle(page);
   await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -109,6 +104,100 @@ test('the Wingo board fits one screen, with bets on it, and is played without sc
   });
 });
 
+interface Demo {
+  title: string;
+  path: string;
+  /** What is watched and set beside the stake and the button. */
+  parts: (game: Locator) => Readonly<Record<string, Locator>>;
+  /** Expects that a bet was placed, whatever it brings. */
+  expectPlaced: (game: Locator) => Promise<void>;
+}
+
+const expectPaid = (game: Locator) => expect(game.getByText('1,000.0000')).toHaveCount(0);
+
+const DEMOS: readonly Demo[] = [
+  {
+    title: 'Dice',
+    path: '/dice',
+    parts: (game) => ({
+      roll: game.getByText('50.00', { exact: true }),
+      slider: game.getByRole('slider'),
+      multiplier: game.getByRole('textbox', { name: 'Multiplier' }),
+      target: game.getByRole('textbox', { name: 'Roll Over' }),
+      chance: game.getByRole('textbox', { name: 'Win Chance' }),
+    }),
+    expectPlaced: expectPaid,
+  },
+  {
+    title: 'Mines',
+    path: '/mines',
+    parts: (game) => ({
+      message: game.getByRole('status'),
+      cells: game.getByRole('grid'),
+      mines: game.getByRole('combobox', { name: 'Mines' }),
+      'the next multiplier': game.getByText('Next gem'),
+    }),
+    expectPlaced: expectPaid,
+  },
+  {
+    title: 'Plinko',
+    path: '/plinko',
+    parts: (game) => ({
+      'last results': game.getByRole('list', { name: 'Last results' }),
+      pegs: game.getByRole('img'),
+      buckets: game.getByRole('list', { name: 'Payouts' }),
+      rows: game.getByRole('combobox', { name: 'Rows' }),
+      difficulty: game.getByRole('combobox', { name: 'Difficulty' }),
+    }),
+    // A ball may bring exactly its stake back.
+    expectPlaced: (game) =>
+      expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(1),
+  },
+  {
+    title: 'Aviator',
+    path: '/crash',
+    parts: (game) => ({
+      multiplier: game.getByText(/^\d+\.\d\dx$/).first(),
+      curve: game.locator('svg').first(),
+    }),
+    expectPlaced: expectPaid,
+  },
+];
+
+for (const { title, path, parts, expectPlaced } of DEMOS) {
+  test(`${title} fits one screen, and is played without scrolling`, async ({ page, member: _ }) => {
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    const game = page.getByRole('tabpanel');
+    const stake = game.getByRole('textbox', { name: 'Bet Amount (USDT)' });
+    const action = game.getByRole('button', { name: /^(Bet|Take|Cash)/ });
+    for (const size of SIZES) {
+      await test.step(`${size.width}x${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await expectInSight(page, { ...parts(game), stake, action });
+      });
+    }
+
+    await test.step('a bet is placed without scrolling', async () => {
+      await action.click();
+      await expectPlaced(game);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    await test.step('at 200 % zoom the controls are in one column, and the history is not among them', async () => {
+      await page.setViewportSize({ width: 640, height: 360 });
+      const [, first] = Object.entries(parts(game))[0] ?? [];
+      const boxes = [];
+      for (const part of [first ?? game, stake, action]) boxes.push(await boxOf(part, title));
+      expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
+      await expect(page.getByRole('table')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        640,
+      );
+    });
+  });
+}
+
 test(
   'the stake is remembered in this browser',
   { tag: '@desktop' },
@@ -121,3 +210,27 @@ test(
     await expect(stake).toHaveValue('2.5');
   },
 );
+
+test('the dashboard begins with play, in the first screen of a phone and of a desktop', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  const play = main.getByRole('region', { name: 'Play', exact: true });
+  await expect(play.getByRole('link', { name: 'Play Wingo 1 Min' })).toBeVisible();
+  await expect(main.getByRole('region').first()).toHaveAccessibleName('Play');
+  const others = main.locator('section').and(page.locator(':not([aria-label="Play"])'));
+  expect(await others.count()).toBeGreaterThan(2);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectInSight(page, { play });
+    const { y, height } = await boxOf(play, 'Play');
+    for (const other of await others.all()) {
+      expect((await boxOf(other, 'what is below')).y).toBeGreaterThanOrEqual(y + height);
+    }
+  }
+});

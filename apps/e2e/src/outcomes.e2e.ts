@@ -7,6 +7,17 @@ const unreadOf = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notifications, ${count} unread`, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
+/** A day where the reader is, as `YYYY-MM-DD`. */
+const dayIn = (page: Page, before = 0): Promise<string> =>
+  page.evaluate((days) => {
+    const date = new Date();
+    date.setDate(date.getDate() - days);
+    const [day, month] = [date.getDate(), date.getMonth() + 1].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    return `${date.getFullYear()}-${month}-${day}`;
+  }, before);
+
 /** Waits for a round with enough time left, and bets 10 on High. */
 async function betTen(page: Page): Promise<void> {
   await page.goto('/wingo1Minute');
@@ -23,7 +34,9 @@ test(
   async ({ page, context, member: _ }) => {
     test.setTimeout(240_000);
     const other = await context.newPage();
+    const from = await dayIn(page);
     await betTen(page);
+    const to = await dayIn(page);
     await page.goto('/dashboard');
     await other.goto('/support');
 
@@ -72,6 +85,18 @@ test(
         .click();
       await expect(page).toHaveURL(/\/wingo1Minute$/);
       await expect(list(page)).toHaveCount(0);
+    });
+
+    await test.step('My Bets lists it on the day of the bet, and not before', async () => {
+      const bets = page.getByRole('table', { name: 'My Bets' });
+      await page.goto(`/my-bets?from=${from}&to=${to}`);
+      await expect(bets.getByRole('row').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(1);
+      const earlier = await dayIn(page, 2);
+      await page.goto(`/my-bets?from=${earlier}&to=${earlier}`);
+      await expect(bets).toContainText('No data found');
+      await bets.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page).toHaveURL(/\/my-bets$/);
+      await expect(bets.getByRole('row').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(1);
     });
   },
 );

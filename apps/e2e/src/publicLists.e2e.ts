@@ -8,15 +8,26 @@ const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Liv
 /** The amount that a bet of 77 on one side wins. */
 const WON = '+150.92';
 
-test('the landing page shows results and bets in the first screen', async ({ page }) => {
-  await page.goto('/');
-  const board = liveBoard(page);
-  await expect(board.getByRole('list', { name: 'Last results' })).toBeVisible();
-  const box = await board.boundingBox();
-  const screen = page.viewportSize();
-  // Its title, its results and the first bets.
-  expect((box?.y ?? Infinity) + 160).toBeLessThan(screen?.height ?? 0);
-});
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1280, 720],
+] as const) {
+  test(
+    `the landing page shows results and bets in the first screen of ${width}x${height}`,
+    { tag: width < 1_000 ? '@phone' : '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const board = liveBoard(page);
+      await expect(board.getByRole('list', { name: 'Last results' })).toBeInViewport({ ratio: 1 });
+      const box = await board.boundingBox();
+      // Its title, its results and the first bets.
+      expect((box?.y ?? Infinity) + 160).toBeLessThan(height);
+    },
+  );
+}
 
 test(
   'a visitor sees what a member has just won, under a masked name until the member hides it',

@@ -97,54 +97,102 @@ async function press(): Promise<string | undefined> {
   return opened;
 }
 
+/** A member on the brand's site, in a browser that may show notifications. */
+async function startBrowser(context: BrowserContext, site: string, name: string) {
+  const origin = server.url('localhost').replace('localhost', '127.0.0.1');
+  const member: Member = await signUp(origin, { name });
+  const browser = service.subscribe();
+  await context.grantPermissions(['notifications'], { origin: site });
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storageOf(member));
+  await context.addInitScript(subscribeAt, browser);
+  return { member, call: callsTo(origin), received: () => service.of(browser.browser) };
+}
+
+/** Both kinds are off: turns one on. */
+async function turnOn(page: Page, site: string, kind: string): Promise<void> {
+  await page.goto(`${site}/settings/general`);
+  const kinds = ['Outcomes of bets', 'Security notices'].map((name) =>
+    page.getByRole('switch', { name }),
+  );
+  for (const each of kinds) await expect(each).not.toBeChecked();
+  await page.getByRole('switch', { name: kind }).check();
+  await expect(page.getByText('On in this browser')).toBeVisible();
+  await expect(
+    page.getByText('Your choice of notifications was saved for this browser.'),
+  ).toBeVisible();
+}
+
+/** Has the browser show what its push service got. */
+async function show(page: Page, context: BrowserContext, message: object | undefined) {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(keepShown);
+  await deliver(page, context, JSON.stringify(message));
+  const shown = () => worker?.evaluate(() => (self as unknown as WorkerScope).shown);
+  await expect.poll(shown).toHaveLength(1);
+  const [{ title, options } = {}] = (await shown()) ?? [];
+  return { title, body: options?.body, icon: options?.icon, press: () => worker?.evaluate(press) };
+}
+
 test(
   'a member who allows it is notified of a change of the account, with the brand’s name and icon',
   { tag: '@phone' },
   async ({ page, context, brand }) => {
-    const origin = server.url('localhost').replace('localhost', '127.0.0.1');
     const site = server.url(brand.id);
-    const member: Member = await signUp(origin, { name: 'Asha Pushed' });
-    const browser = service.subscribe();
-    await context.grantPermissions(['notifications'], { origin: site });
-    await context.addInitScript((stored) => {
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-    }, storageOf(member));
-    await context.addInitScript(subscribeAt, browser);
-
-    await test.step('both kinds are off; security notices are turned on', async () => {
-      await page.goto(`${site}/settings/general`);
-      await expect(page.getByRole('switch', { name: 'Outcomes of bets' })).not.toBeChecked();
-      const security = page.getByRole('switch', { name: 'Security notices' });
-      await security.check();
-      await expect(page.getByText('On in this browser')).toBeVisible();
-      await expect(
-        page.getByText('Your choice of notifications was saved for this browser.'),
-      ).toBeVisible();
-    });
+    const { member, call, received } = await startBrowser(context, site, 'Asha Pushed');
+    await turnOn(page, site, 'Security notices');
 
     await test.step('a change reaches the push service, encrypted for this browser', async () => {
-      const call = callsTo(origin);
       await call(member, 'user/changeTxnPassword', {
         currentTxnPassword: '',
         txnPassword: TXN_PASSWORD,
         reTxnPassword: TXN_PASSWORD,
       });
-      await expect.poll(() => service.of(browser.browser)).toHaveLength(1);
+      await expect.poll(received).toHaveLength(1);
     });
 
     await test.step('the browser shows it, and a press opens the page about it', async () => {
-      const [message] = service.of(browser.browser);
-      const [worker] = context.serviceWorkers();
-      await worker?.evaluate(keepShown);
-      await deliver(page, context, JSON.stringify(message));
-      const shown = () => worker?.evaluate(() => (self as unknown as WorkerScope).shown);
-      await expect.poll(shown).toHaveLength(1);
-      const [{ title, options } = {}] = (await shown()) ?? [];
-      expect(title).toBe('Aurora: TXN password set');
-      expect(options?.body).toBe('If this was not you, change your password now.');
-      const icon = (path = '') => fetch(path).then(({ headers }) => headers.get('Content-Type'));
-      expect(await page.evaluate(icon, options?.icon)).toBe('image/png');
-      expect(await worker?.evaluate(press)).toBe(`${site}/settings/security`);
+      const shown = await show(page, context, received()[0]);
+      expect(shown.title).toBe('Aurora: TXN password set');
+      expect(shown.body).toBe('If this was not you, change your password now.');
+      const type = (path = '') => fetch(path).then(({ headers }) => headers.get('Content-Type'));
+      expect(await page.evaluate(type, shown.icon)).toBe('image/png');
+      expect(await shown.press()).toBe(`${site}/settings/security`);
+    });
+  },
+);
+
+test(
+  'a member who allows it is notified of what a round has brought, once',
+  { tag: ['@desktop', '@draw'] },
+  async ({ page, context, brand }) => {
+    test.setTimeout(240_000);
+    const site = server.url(brand.id);
+    const { member, call, received } = await startBrowser(context, site, 'Asha Playing');
+    await turnOn(page, site, 'Outcomes of bets');
+
+    await test.step('a settled round reaches the push service; a change of the account does not', async () => {
+      await call(member, 'user/changeTxnPassword', {
+        currentTxnPassword: '',
+        txnPassword: TXN_PASSWORD,
+        reTxnPassword: TXN_PASSWORD,
+      });
+      await expect(async () => {
+        const { data } = await call<{ data: { order_id: string } }>(member, 'game/gameinfonew', {
+          gametype: 1,
+        });
+        const bet = { gametype: 1, betType: 'high', betValue: '', amount: '10' };
+        await call(member, 'game/placeBetnew', { ...bet, order_id: data.order_id });
+      }).toPass({ timeout: 60_000 });
+      await expect.poll(received, { timeout: 90_000 }).toHaveLength(1);
+    });
+
+    await test.step('the browser shows it, and a press opens the board', async () => {
+      const shown = await show(page, context, received()[0]);
+      expect(shown.title).toBe('Lagoon: Wingo 1 Min');
+      expect(shown.body).toMatch(/^\d was drawn: 10\.000 staked, (0\.000|19\.600) received$/);
+      expect(await shown.press()).toBe(`${site}/wingo1Minute`);
     });
   },
 );

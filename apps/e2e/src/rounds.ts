@@ -1,36 +1,23 @@
+import { expect, type Page } from '@playwright/test';
 import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 
-/**
- * Inserts drawn rounds of a Wingo game, long before those that the server plays.
- *
- * @param game 1 to 4: rounds of 1, 3, 5 and 10 minutes
- */
-export async function drawnRounds({ query }: PlatformServer, game: number, count: number) {
-  await query(
-    `insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)
-     select $1::int, format('20250101%s%s', 10000 + $1::int, lpad(place::text, 4, '0')), starts,
-       starts + '40 s', starts + '50 s', starts + '1 min', seed, sha256(seed)
-     from generate_series(1, $2::int) as place,
-       lateral (select timestamptz '2025-01-01' + place * interval '1 min' as starts) as time,
-       lateral (select sha256(place::text::bytea) as seed) as secret
-     on conflict do nothing`,
-    [game, count],
+export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
+
+/** The last five digits, which a board shows, of the newest round that was drawn. */
+async function lastDrawn(server: PlatformServer): Promise<string> {
+  const [round] = await server.query<{ number: string }>(
+    'select number from wingo_round where game = 1 and result is not null order by draws_at desc limit 1',
   );
-  // As an earlier version drew them, only by their seed; the server may do so at the same time.
-  const ofThePast = `game = $1 and number like '20250101%'`;
-  await query(`update wingo_round set state = 'closed' where ${ofThePast} and state = 'open'`, [
-    game,
-  ]);
-  await query(
-    `update wingo_round set state = 'drawn', result = wingo_digit(seed, number, null),
-       drawn_at = draws_at where ${ofThePast} and state = 'closed'`,
-    [game],
-  );
-  await query(`update wingo_round set state = 'settling' where ${ofThePast} and state = 'drawn'`, [
-    game,
-  ]);
-  await query(
-    `update wingo_round set state = 'settled' where ${ofThePast} and state = 'settling'`,
-    [game],
-  );
+  return round?.number.slice(-5) ?? 'none';
+}
+
+/** Waits for a draw that has not been yet, and until a board shows it. */
+export async function nextResult(server: PlatformServer, ...boards: Page[]): Promise<void> {
+  const before = await lastDrawn(server);
+  await expect.poll(() => lastDrawn(server), { timeout: 70_000 }).not.toBe(before);
+  const number = await lastDrawn(server);
+  for (const board of boards) {
+    const newest = board.getByRole('tabpanel').getByRole('row').nth(1);
+    await expect(newest).toContainText(number, { timeout: 15_000 });
+  }
 }

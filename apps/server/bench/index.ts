@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchBets } from './bets';
 import { benchBoards } from './boards';
 import { startCluster, type Cluster } from './cluster';
@@ -8,21 +9,25 @@ import { benchReads } from './reads';
 import { benchSettlement } from './settlement';
 import { benchTeam } from './team';
 
-const LARGE = '--large';
-const asked = process.argv.slice(2);
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    large: { type: 'boolean', default: false },
+    streams: { type: 'string', default: '10000' },
+  },
+});
 
 const BENCHMARKS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   bets: benchBets,
   settlement: benchSettlement,
   memory: benchMemory,
-  growth: (cluster) => benchGrowth(cluster, asked.includes(LARGE)),
+  growth: (cluster) => benchGrowth(cluster, options.large),
   team: benchTeam,
   reads: benchReads,
   boards: benchBoards,
-  live: benchLive,
+  live: (cluster) => benchLive(cluster, Number(options.streams)),
 };
 
-const names = asked.filter((word) => word !== LARGE);
 const unknown = names.find((name) => !Object.hasOwn(BENCHMARKS, name));
 if (unknown !== undefined) {
   console.error(

@@ -10,40 +10,55 @@ import { until } from '../src/testing/serverProcess';
 import { placeBets } from '../src/wingo/bets';
 import type { Cluster } from './cluster';
 import { heading, percentile, print } from './figures';
+import { pacedLoop } from './load';
 import { cpuOf, memoryOf } from './processes';
-import { ENDLESS, openSite } from './site';
+import { ENDLESS, openSite, type Site } from './site';
 
-const STREAMS = 10_000;
 const OPENED_AT_ONCE = 200;
-/** Settled each second, by members of whom each has a stream. */
-const BETS = 1_000;
+/** One member in so many has a bet settled each second. */
+const MEMBERS_A_BET = 10;
+/** Bets a second that everyone on the brand sees in the public feed. */
+const PUBLIC_BETS = 10;
 const SECONDS = 20;
 /** Until the server has compiled what it needs. */
 const WARM_SECONDS = 3;
 const IDLE_MS = 15_000;
+/** The brand of the host that the streams are opened at. */
+const BRAND = 'default';
 const NO_LIMIT = 1_000_000_000n * USDT;
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** From the writing of each event, in the transaction that settles the bet, to its arrival; in ms. */
-type Latencies = number[];
+/** What all streams were told. */
+interface Told {
+  /** From the writing of each event, in the transaction that settles the bet, to its arrival; in ms. */
+  latencies: number[];
+  /** Messages of the public feed. */
+  feed: number;
+}
 
 /** Opens a stream as a browser does, and reads of it no more than it must; resolves once it has begun. */
-function openStream(port: number, token: string, latencies: Latencies): Promise<Socket> {
+function openStream(port: number, token: string, told: Told): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
   return new Promise((resolve, reject) => {
-    let beginning = '';
+    let unread = '';
+    const read = (chunk: string) => {
+      const text = unread + chunk;
+      const end = text.lastIndexOf('\n\n');
+      unread = text.slice(end + 1);
+      const messages = text.slice(0, end + 1);
+      if (messages.includes('"type":"plays"')) told.feed += 1;
+      for (const [, at] of messages.matchAll(/"kind":"bets","at":(\d+)/g)) {
+        told.latencies.push(Date.now() - Number(at));
+      }
+    };
     socket.on('error', reject);
     socket.on('data', function begin(chunk: string) {
-      beginning += chunk;
-      if (!beginning.includes('"type":"beat"')) return;
-      beginning = '';
+      unread += chunk;
+      if (!unread.includes('"type":"beat"')) return;
+      unread = '';
       socket.off('data', begin);
-      socket.on('data', (later: string) => {
-        for (const [, at] of later.matchAll(/"kind":"bets","at":(\d+)/g)) {
-          latencies.push(Date.now() - Number(at));
-        }
-      });
+      socket.on('data', read);
       resolve(socket);
     });
     socket.write(
@@ -75,60 +90,91 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
   return round;
 }
 
-/** Ten thousand open streams of one server, and a thousand settled bets a second told to their owners. */
-export async function benchLive(cluster: Cluster): Promise<void> {
-  heading(`${STREAMS} live streams, and ${BETS} settled bets a second told to their owners:`);
-  const site = await openSite(cluster, ENDLESS, STREAMS);
+/** Places bets for so long, and answers what they cost the server, feed included, in us a second. */
+async function bet({ server, bets }: Site, name: string, seconds: number): Promise<number> {
+  const from = await cpuOf(server.pid);
+  const load = { port: server.port, connections: 2, requestOf: bets(name, 1) };
+  const placed = await pacedLoop(load, PUBLIC_BETS, PUBLIC_BETS * seconds);
+  if (placed.refused > 0) throw new Error(`${placed.refused} bets were refused.`);
+  return ((await cpuOf(server.pid)) - from) / placed.seconds;
+}
+
+/**
+ * Open streams of one server, a trickle of bets that everyone sees in the public feed, and many settled
+ * bets a second told to their owners.
+ */
+export async function benchLive(cluster: Cluster, streams: number): Promise<void> {
+  const betsASecond = Math.floor(streams / MEMBERS_A_BET);
+  heading(
+    `${streams} live streams, and ${betsASecond} settled bets a second told to their owners:`,
+  );
+  const site = await openSite(cluster, ENDLESS, streams);
   const sockets: Socket[] = [];
   try {
     const { db, server, members, tokens } = site;
+    await db.query(sql`update member set brand = ${BRAND}`);
     const rounds: bigint[] = [];
     for (let place = 0; place < SECONDS + WARM_SECONDS; place += 1) {
-      const first = (place * BETS) % STREAMS;
-      rounds.push(await roundWith(db, members.slice(first, first + BETS), place));
+      const first = (place % MEMBERS_A_BET) * betsASecond;
+      rounds.push(await roundWith(db, members.slice(first, first + betsASecond), place));
     }
 
-    const latencies: Latencies = [];
+    const told: Told = { latencies: [], feed: 0 };
     const before = await memoryOf(server.pid);
     const opening = performance.now();
-    for (let first = 0; first < STREAMS; first += OPENED_AT_ONCE) {
+    for (let first = 0; first < streams; first += OPENED_AT_ONCE) {
       const some = tokens.slice(first, first + OPENED_AT_ONCE);
-      const opened = some.map((token) => openStream(server.port, token, latencies));
+      const opened = some.map((token) => openStream(server.port, token, told));
       sockets.push(...(await Promise.all(opened)));
     }
     print({
       name: 'streams opened a second',
-      value: (STREAMS * 1000) / (performance.now() - opening),
+      value: (streams * 1000) / (performance.now() - opening),
     });
     const idleFrom = await cpuOf(server.pid);
     await delay(IDLE_MS);
     const idleUs = ((await cpuOf(server.pid)) - idleFrom) / (IDLE_MS / 1000);
     const memory = await memoryOf(server.pid);
-    print({ name: 'memory a stream', unit: 'kB', value: ((memory - before) * 1000) / STREAMS });
+    print({ name: 'memory a stream', unit: 'kB', value: ((memory - before) * 1000) / streams });
     print({ name: 'of a processor while nothing happens', unit: '%', value: idleUs / 10_000 });
 
+    await bet(site, 'warm', WARM_SECONDS);
+    told.feed = 0;
+    const feedUs = await bet(site, 'feed', IDLE_MS / 1000);
+    if (told.feed < streams) throw new Error(`The feed was told ${told.feed} times only.`);
+    print({
+      name: `of a processor with ${PUBLIC_BETS} bets a second in the feed of all`,
+      unit: '%',
+      value: feedUs / 10_000,
+    });
+
+    const betting = bet(site, 'beside', SECONDS + WARM_SECONDS);
     for (const round of rounds.splice(0, WARM_SECONDS)) {
       await drawAs(db, round, 7);
       await delay(1_000);
     }
-    await until(() => (latencies.length >= WARM_SECONDS * BETS ? true : undefined));
-    latencies.length = 0;
+    await until(() => (told.latencies.length >= WARM_SECONDS * betsASecond ? true : undefined));
+    told.latencies.length = 0;
     const [busyFrom, begun] = [await cpuOf(server.pid), performance.now()];
     for (const [second, round] of rounds.entries()) {
       await drawAs(db, round, 7);
       await delay(begun + (second + 1) * 1_000 - performance.now());
     }
-    await until(() => (latencies.length >= SECONDS * BETS ? true : undefined));
+    await until(() => (told.latencies.length >= SECONDS * betsASecond ? true : undefined));
     const seconds = (performance.now() - begun) / 1000;
     const busyUs = (await cpuOf(server.pid)) - busyFrom;
+    await betting;
     await delay(2_000);
-    const told = latencies.length;
-    if (told !== SECONDS * BETS) throw new Error(`${told} events were told, not each bet once.`);
-    print({ name: 'bets settled and told a second', value: told / seconds });
+    const { latencies } = told;
+    const settled = latencies.length;
+    if (settled !== SECONDS * betsASecond) {
+      throw new Error(`${settled} events were told, not each bet once.`);
+    }
+    print({ name: 'bets settled and told a second', value: settled / seconds });
     print({
       name: 'processor time of Node a told bet, settling included',
       unit: 'us',
-      value: (busyUs - idleUs * seconds) / told,
+      value: (busyUs - feedUs * seconds) / settled,
     });
     print({ name: 'p50 from settlement to socket', unit: 'ms', value: percentile(latencies, 0.5) });
     print({

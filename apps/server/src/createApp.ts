@@ -3,7 +3,7 @@ import type { BeaconChain } from '@platform/rules/fairness';
 import { faultyState, type BrandShelf } from '@platform/tokens';
 import { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
-import { BrandDesk } from './brands/brandDesk';
+import { BrandDesk, type BrandDeskOptions } from './brands/brandDesk';
 import { Previews } from './brands/previews';
 import type { ServedVersions } from './brands/served';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from './config';
@@ -70,7 +70,7 @@ export interface AppOptions {
   bus: Bus;
   config: Config;
   /** The brands that are served, and those that cannot be. */
-  shelf: Pick<BrandShelf, 'brands' | 'faulty' | 'isClosed' | 'judge' | 'compile' | 'folderOf'>;
+  shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed'>;
   /** Which versions of brands are served. */
   served: ServedVersions;
   /** What operators send to change brands; undefined where they cannot. */

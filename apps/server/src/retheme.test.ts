@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bundleFastServer } from './testing/fastBundle';
+import { encodeFiles, readFolder } from '@platform/tokens';
 import { copyOf, type TestFolder } from './testing/folders';
 import { ServerProcess, until } from './testing/serverProcess';
 
@@ -214,4 +215,32 @@ test('a restart on faulty folders serves what was valid, closes what never was, 
 
   await changeFacts('novice', { title: 'Novice Gaming' });
   await served('novice.localhost', '<title>Novice Gaming</title>');
+}, 120_000);
+
+test('with every folder faulty, a start serves what was published', async () => {
+  const token = /with the token '(.*)'/.exec(server.output)?.[1] ?? '';
+  const signed = { author: 'Mira', note: '' };
+  const post = async (path: string, payload: object) => {
+    const sent = await fetch(`${origin}/operator/brands/default${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...payload, ...signed }),
+    });
+    return (await sent.json()) as { data: { number: number } };
+  };
+  const { files } = readFolder(join(folder, 'tokens'), 'default').folder;
+  const { number } = (await post('/drafts', { files: encodeFiles(files) })).data;
+  await post('/publications', { number });
+  const before = await get('localhost');
+  await server.end('SIGTERM');
+  for (const id of ['aurora', 'default', 'ember', 'lagoon', 'novice', 'zephyr']) {
+    await rm(file(id, 'logo.svg'), { force: true });
+  }
+  // Without what this server kept as it was last valid: as one that is new.
+  await rm(join(data.path, 'brands'), { recursive: true });
+  await start();
+  expect(withoutNonce(await get('localhost'))).toBe(withoutNonce(before));
+  expect((await ask('ember.localhost')).status).toBe(503);
+  const lines = server.output.split('\n').filter((line) => line.includes('Brand '));
+  expect(lines.map((line) => /Brand (\w+):/.exec(line)?.[1])).not.toContain('default');
 }, 120_000);

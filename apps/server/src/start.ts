@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BrandShelf, faultyLine, LastValid, type Brand } from '@platform/tokens';
+import { BrandShelf, faultyLine, LastValid, type Brand, type FaultyBrand } from '@platform/tokens';
 import { openBeacons } from './beacons';
 import { ServedVersions } from './brands/served';
 import type { Config } from './config';
@@ -124,10 +124,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer, warning } = options.log;
-  // Read first: without any brand, nothing is started.
+  // Read first: with a broken foundation, nothing is started.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
   const shelf = await BrandShelf.open(config.TOKENS_DIR, lastValid);
-  for (const brand of shelf.faulty) warning(faultyLine(brand));
   const { brands } = shelf;
   const store = await openStore(config);
   closers.add(store.stop);
@@ -162,16 +161,16 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     figures: () => readFigures(db),
   });
   metrics.watchProcess();
-  const served = new ServedVersions({
-    db,
-    shelf,
-    onFaulty: (brand) => warning(faultyLine(brand)),
-  });
+  const warnOf = (brand: FaultyBrand) => warning(faultyLine(brand));
+  const served = new ServedVersions({ db, shelf, onFaulty: warnOf });
   const bus = await openBus(config, db, log);
   closers.add(() => bus.close());
   served.listen(bus);
   // Before the first visitor: no one is shown what was replaced.
   await served.refresh();
+  // Only now: a brand whose folder is faulty may be served as it was published.
+  for (const brand of shelf.faulty) if (brand.version === undefined) warnOf(brand);
+  shelf.requireAny();
   const { app, live } = await createApp({
     db,
     bus,
@@ -264,7 +263,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
       );
     const librarian = new Repeat({
       work: async () => {
-        for (const brand of await shelf.refresh(folderLeft)) warning(faultyLine(brand));
+        for (const brand of await shelf.refresh(folderLeft)) warnOf(brand);
       },
       restMs: BRANDS_REST_MS,
       onError: log,

@@ -46,6 +46,12 @@ export const CHUNKS = [
     test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
     includeDependenciesRecursively: true,
   },
+  // Of the sidebar; tabs share its order of items.
+  {
+    name: 'accordion',
+    test: /node_modules.*@radix-ui.react-accordion|ui.src.internal.unfold/,
+    includeDependenciesRecursively: true,
+  },
   {
     name: 'tabs',
     test: sources('packages/ui/src/primitives/Tabs/Tabs.tsx'),
@@ -56,9 +62,10 @@ export const CHUNKS = [
     test: new RegExp(
       [
         'messages.dist.[\\w-]+.problems',
-        'lucide-react.*icons.(minus|plus)\\.',
+        'lucide-react.*icons.(arrow-left|minus|plus)\\.',
         sources(
           'packages/ui/src/layout/Form/Form.tsx',
+          'packages/ui/src/internal/useDraft.ts',
           'packages/ui/src/internal/problems.ts',
           ...['TextField', 'AmountField', 'Switch'].map(
             (name) => `packages/ui/src/primitives/${name}/${name}.tsx`,
@@ -121,7 +128,7 @@ export const CHUNKS = [
   {
     name: 'member',
     test: new RegExp(
-      `lucide-react.*icons.(lock-keyhole|log-out|receipt-text)\\.|${
+      `lucide-react.*icons.(arrow-left-right|lock-keyhole|log-out|receipt-text)\\.|${
         sources(
           ...['DisplayChoice', 'MemberNotices', 'Notifications', 'InDisplayCurrency'].map(
             (name) => `apps/web/src/app/${name}.tsx`,

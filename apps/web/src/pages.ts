@@ -26,6 +26,8 @@ export interface PageFacts extends MenuPlaces {
   readonly types?: readonly string[];
   /** Whom it is for. Visitors are led from the pages of members to the landing page. */
   readonly access: 'everybody' | 'members';
+  /** What stands for it while its code is on its way; one card without it. */
+  readonly shape?: 'board' | 'cards' | 'table';
   /** What a brand calls the game that it is of: brands that do not offer it do not have the page. */
   readonly game?: string;
 }
@@ -46,6 +48,7 @@ export const SITE = {
     path: '/dashboard',
     file: 'Dashboard',
     access: 'members',
+    shape: 'cards',
     sidebar: { group: 'dashboard' },
     bottomBar: { place: 1, audience: 'members' },
   },
@@ -53,30 +56,35 @@ export const SITE = {
     path: '/transactions',
     file: 'Transactions',
     access: 'members',
+    shape: 'table',
     productMenu: 2,
   },
   deposits: {
     path: '/transactions/deposit',
     file: 'Transactions',
     access: 'members',
+    shape: 'table',
     sidebar: { group: 'transactions' },
   },
   locks: {
     path: '/transactions/activate',
     file: 'Transactions',
     access: 'members',
+    shape: 'table',
     sidebar: { group: 'transactions' },
   },
   withdrawals: {
     path: '/transactions/withdraw',
     file: 'Transactions',
     access: 'members',
+    shape: 'table',
     sidebar: { group: 'transactions' },
   },
   myBets: {
     path: '/my-bets',
     file: 'MyBets',
     access: 'members',
+    shape: 'table',
     sidebar: { group: 'bets' },
     productMenu: 3,
   },
@@ -84,11 +92,13 @@ export const SITE = {
     path: '/statistics',
     file: 'Statistics',
     access: 'members',
+    shape: 'cards',
   },
   income: {
     path: '/incomes/:type',
     file: 'Income',
     access: 'members',
+    shape: 'table',
     types: [
       'Trade_profit',
       'Trade_level_income',
@@ -102,24 +112,28 @@ export const SITE = {
     path: '/income/:type',
     file: 'BonusIncome',
     access: 'members',
+    shape: 'table',
     types: ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'],
   },
   referral: {
     path: '/referral',
     file: 'Referral',
     access: 'members',
+    shape: 'cards',
     sidebar: { group: 'referral' },
   },
   referralHistory: {
     path: '/referral-history',
     file: 'ReferralHistory',
     access: 'members',
+    shape: 'table',
     sidebar: { group: 'referral' },
   },
   teamLevels: {
     path: '/teamlevel',
     file: 'TeamLevels',
     access: 'members',
+    shape: 'table',
     sidebar: { group: 'team' },
   },
   teamTree: {
@@ -157,6 +171,7 @@ export const SITE = {
     path: '/support',
     file: 'Support',
     access: 'members',
+    shape: 'table',
     sidebar: { group: 'support' },
   },
 } as const satisfies Readonly<Record<string, Omit<PageFacts, 'name'>>>;
@@ -182,6 +197,7 @@ const pageOf = (game: Game): PageFacts => ({
   path: `/${game.id}`,
   file: game.kind === 'wingo' ? 'Wingo' : DEMO_FILES[game.id],
   access: 'members',
+  shape: 'board',
   game: game.kind,
   sidebar: { group: 'games' },
   ...shortcutOf(game),

@@ -52,7 +52,7 @@ export type {
   IncomeHistory,
   IncomeType,
 } from './domain/income';
-export { histories, type HistorySource, type WholeHistory } from './client/histories';
+export { histories, knownHistory, type HistorySource, type WholeHistory } from './client/histories';
 export type { ServerMessage } from './domain/message';
 export type { FoundOut } from './domain/intent';
 export type { MemberNotification } from './domain/notifications';

@@ -237,6 +237,40 @@ describe('a brand from its first command to its first mistake', () => {
     expect(shown(verdict())).toContain("which 'aurora' has too");
   });
 
+  test.each(['aaa', 'zzz'])('the host of another is refused for %s, as a server does', (id) => {
+    cpSync(join(dir, 'brands/zephyr'), join(dir, 'brands', id), { recursive: true });
+    const path = join(dir, 'brands', id, 'brand.json');
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replaceAll('zephyr.localhost', 'aurora.localhost'),
+    );
+    const [only] = check(dir, id, 'none');
+    expect(only && shown(only)).toMatch(
+      new RegExp(
+        `^✗ ${id}\\n.*${id}/brand\\.json:[2-9]: 'hosts' is a list with 'aurora\\.localhost', which 'aurora' has too`,
+      ),
+    );
+    expect(check(dir, undefined, 'none').find((one) => one.id === id)?.problems).toHaveLength(1);
+  });
+
+  test('what is advised of one brand changes no other', () => {
+    writeFileSync(
+      file('brand.tokens.json'),
+      '{ "palette": { "amber": { "8": { "$value": "#b87a1e" } } }, "radius": { "card": { "$value": "3px" } } }',
+    );
+    writeFileSync(file('logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+    const said = [...verdict().problems, ...verdict().notes].map(formatProblem).join('\n');
+    expect(said).toContain("'npm run brand -- check zephyr --fix' does");
+    expect(said).toContain("'npm run brand -- check zephyr --fix' leave it out");
+    writeFileSync(
+      file('brand.tokens.json'),
+      '{ "palette": { "amber": { "8": { "$value": "#b87a1e" } } } }',
+    );
+    expect(verdict().notes.map(formatProblem).join('\n')).toContain(
+      "'npm run brand -- check zephyr --fix' writes it",
+    );
+  });
+
   test('what a brand says is checked with it, and is the person’s to correct', () => {
     const said = { hero: { headline: 'Hello' }, footer: { links: [{ text: 'A', href: '//b' }] } };
     writeFileSync(file('content.json'), JSON.stringify(said, undefined, 2));

@@ -1,14 +1,13 @@
 import {
   applyFixes,
   compileTokens,
-  hexOf,
   TOKEN_FILES,
   type BrandFolder,
-  type ColourValue,
   type Fix,
   type Foundation,
   type Problem,
 } from '@platform/tokens';
+import { shownValue } from '@platform/tokens/browser';
 
 /** What a fix changes: a token, or what a file holds. */
 export interface Change {
@@ -31,17 +30,6 @@ export function withFixes(folder: BrandFolder, found: readonly Problem[]): Brand
   );
   const bytes = [...changed].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
   return { ...folder, files: new Map([...folder.files, ...bytes]) };
-}
-
-const isColour = (value: unknown): value is ColourValue =>
-  typeof value === 'object' && value !== null && 'colorSpace' in value;
-
-/** `#8a4a20 oklch(0.535 0.12 42)` for a colour, JSON for everything else. */
-export function shownValue(value: unknown): string {
-  if (!isColour(value)) return JSON.stringify(value) ?? 'nothing';
-  const { colorSpace, components, alpha = 1 } = value;
-  const opacity = alpha === 1 ? '' : ` / ${alpha}`;
-  return `${hexOf(value)} ${colorSpace}(${components.join(' ')}${opacity})`;
 }
 
 /** What was written for a token before, in the scheme of the file that is changed. */

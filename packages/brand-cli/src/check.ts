@@ -64,12 +64,8 @@ function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'change
   // Of the others only the hosts count, which need no measuring.
   const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
   const checked = checkBrands(tokensDir, ids);
-  const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked].sort(
-    ([one], [two]) => (one < two ? -1 : 1),
-  );
-  const clashes = hostProblems(
-    tokensDir,
-    all.flatMap(([, { brand }]) => brand ?? []),
+  const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked].flatMap(
+    ([, { brand }]) => brand ?? [],
   );
   return [...checked].map(([id, { brand, problems, notes = [] }]) => ({
     id,
@@ -79,7 +75,8 @@ function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'change
     notes,
     problems: [
       ...problems,
-      ...clashes.filter(({ file }) => file === join(tokensDir, 'brands', id, 'brand.json')),
+      // As a server does, whatever the order of their names: who was there first has the host.
+      ...(brand ? hostProblems(readFolder(tokensDir, id).folder, brand, all) : []),
       ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
     ],
   }));

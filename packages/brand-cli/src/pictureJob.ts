@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@platform/tokens';
-import type { Difference } from './difference.ts';
+import type { Difference } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;

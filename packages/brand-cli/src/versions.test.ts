@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeFiles, hashOfFiles, readFolder, readFoundation, readPairs } from '@platform/tokens';
+import { differenceOf } from '@platform/tokens/browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DIALOGS, PAGES, type DialogFacts } from '../../../apps/web/src/pages.ts';
 import { accessTo } from './access.ts';
-import { differenceOf, shownDifference } from './difference.ts';
+import { shownDifference } from './difference.ts';
 import { PAGE_NAMES, pageNamed, touchedPages, type PictureJob } from './pictureJob.ts';
 import { readOptions } from './options.ts';
 import { versionCommands } from './versions.ts';
@@ -137,6 +138,21 @@ describe('the commands of a running server', () => {
     expect(pale.text).toContain('It can be seen, and not be published:\n  too little contrast');
   });
 
+  test('draft says when visitors are served the folder already, and diff does not compare it with itself', async () => {
+    replies['/ember/drafts'] = {
+      body: { ...VERSION, isNew: true, served: true, problems: [], notes: [] },
+    };
+    const { text } = await run('draft ember');
+    expect(text).toContain('is version 3 of ember. Visitors are served this now.');
+    expect(text).not.toContain('No one is served it');
+    replies['/ember/files/served'] = { body: { number: null, hash: '', files: filesOf('ember') } };
+    expect((await run('diff ember')).text).toBe(
+      'ember: visitors are served the folder here. The server follows its folder until a version is published: draft and publish it once, then edit.',
+    );
+    writeFileSync(file('ember', 'content.json'), '{ "phoneCountry": "NP" }');
+    expect((await run('diff ember')).text).toContain('from the folder, which is served, to the');
+  });
+
   test('publish takes the newest version, says what a rollback restores, and that the folder differs', async () => {
     replies['/ember/history'] = { body: HISTORY };
     replies['/ember/publications'] = { body: { serves_from: '2026-12-01T09:00:00.000Z' } };
@@ -152,6 +168,10 @@ describe('the commands of a running server', () => {
     const later = await run('publish ember --version 2 --at 2026-12-01T10:00:00+01:00');
     expect(sent.at(-1)?.body).toMatchObject({ number: 2, at: '2026-12-01T09:00:00.000Z' });
     expect(later.text).toContain('is served from 1 Dec 2026, 09:00 UTC on.');
+    replies['/ember/publications'] = { body: { serves_from: VERSION.made_at, kept: 4 } };
+    expect((await run('publish ember')).text).toContain(
+      "rollback ember' goes back to version 4, the folder as it was served.",
+    );
     await run('publish ember --folder');
     expect(sent.at(-1)?.body).toMatchObject({ number: null });
   });
@@ -174,6 +194,14 @@ describe('the commands of a running server', () => {
     replies['/ember/rollback'] = { body: { number: null, cancelled: 1 } };
     expect((await run('rollback ember')).text).toBe(
       'ember is served from the folder again.\nWhat was planned is taken back, 1 in all.',
+    );
+    replies['/ember/rollback'] = { body: { number: null, cancelled: 0, served: false } };
+    expect((await run('rollback ember')).text).toBe(
+      'ember is not served any more: the server has no folder of it.',
+    );
+    replies['/ember/rollback'] = { body: { number: 2, cancelled: 0, served: false } };
+    expect((await run('rollback ember')).text).toBe(
+      "version 2 of ember cannot be served: the server's log says why.",
     );
     replies['/ember/cancel'] = { body: { cancelled: 2 } };
     expect((await run('cancel ember')).text).toContain('is taken back, 2 in all');

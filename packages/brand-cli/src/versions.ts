@@ -20,9 +20,9 @@ import {
   type Publication,
   type Version,
 } from '@platform/tokens';
-import { readBrandFile } from '@platform/tokens/browser';
+import { differenceOf, readBrandFile } from '@platform/tokens/browser';
 import { InputError } from '@platform/command-line';
-import { differenceOf, shownDifference } from './difference.ts';
+import { shownDifference } from './difference.ts';
 import { touchedPages, type PictureJob, type Side } from './pictureJob.ts';
 import { accessTo } from './access.ts';
 import type { Command, Options } from './options.ts';
@@ -143,11 +143,9 @@ export function versionCommands(
     const { id, path } = folder;
     const files = encodeFiles(folder.files);
     const kept = await at(options).draft(id, { files, ...signed(options) });
-    say(
-      kept.isNew
-        ? `${path} is version ${kept.number} of ${id}. No one is served it yet.`
-        : `${path} is version ${kept.number} of ${id} already, of ${timeOf(kept.made_at)} by ${kept.author}.`,
-    );
+    const already = kept.isNew ? '' : ` already, of ${timeOf(kept.made_at)} by ${kept.author}`;
+    const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
+    say(`${path} is version ${kept.number} of ${id}${already}. ${state}`);
     for (const note of kept.notes) say(`note: ${note}`);
     if (kept.problems.length === 0) {
       say(`See it with 'npm run brand -- preview ${id}', then 'npm run brand -- publish ${id}'.`);
@@ -182,10 +180,14 @@ export function versionCommands(
     const history = await operator.history(id);
     const version = chosen(id, history, versions.version);
     const done = await operator.publish(id, { number: version.number, ...request });
+    const restored =
+      done.kept === undefined
+        ? sourceOf(history.number)
+        : `version ${done.kept}, the folder as it was served`;
     say(
       versions.at
         ? `${versionLine(version)}\nis served from ${timeOf(done.serves_from)} on. 'npm run brand -- cancel ${id}' takes that back.`
-        : `${versionLine(version)}\nis served now. 'npm run brand -- rollback ${id}' goes back to ${sourceOf(history.number)}.`,
+        : `${versionLine(version)}\nis served now. 'npm run brand -- rollback ${id}' goes back to ${restored}.`,
     );
     if (versions.version === undefined) tellForgotten(id, version);
     return true;
@@ -214,17 +216,23 @@ export function versionCommands(
   async function diff(options: Options): Promise<boolean> {
     const { id = '', versions, all } = options;
     const operator = at(options);
-    const read = async (which: number | 'served'): Promise<BrandFolder & { name: string }> => {
+    const read = async (which: number | 'served') => {
       const { number, files } = await operator.files(id, which);
       const name = which === 'served' ? `${sourceOf(number)}, which is served` : sourceOf(number);
-      return { id, path: `${id} ${which}`, files: decodeFiles(files), name };
+      return { id, path: `${id} ${which}`, files: decodeFiles(files), name, number };
     };
     const before = await read(versions.from ?? 'served');
-    const after =
+    const after: BrandFolder & { name: string } =
       versions.to === undefined
         ? { ...ownFolder(id), name: 'the folder here' }
         : await read(versions.to);
     const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
+    if (before.number === null && hashOfFiles(before.files) === hashOfFiles(after.files)) {
+      say(
+        `${id}: visitors are served ${after.name}. The server follows its folder until a version is published: draft and publish it once, then edit.`,
+      );
+      return true;
+    }
     say(`${id}: from ${before.name}, to ${after.name}`);
     const difference = differenceOf(before, after, ground);
     const words = shownDifference(difference, all);
@@ -298,8 +306,14 @@ export function versionCommands(
     },
     rollback: async (options) => {
       const { id = '' } = options;
-      const { number, cancelled } = await at(options).rollBack(id, signed(options));
-      say(`${id} is served from ${sourceOf(number)} again.`);
+      const { number, cancelled, served } = await at(options).rollBack(id, signed(options));
+      say(
+        served === false
+          ? number === null
+            ? `${id} is not served any more: the server has no folder of it.`
+            : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`
+          : `${id} is served from ${sourceOf(number)} again.`,
+      );
       if (cancelled > 0) say(`What was planned is taken back, ${cancelled} in all.`);
       return true;
     },

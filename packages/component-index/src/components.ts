@@ -6,6 +6,7 @@ import {
   objectOf,
   propertyOf,
   readSourceFile,
+  resolveRelative,
   type SourceFile,
 } from './sourceFile.ts';
 import ts from 'typescript';
@@ -27,7 +28,7 @@ export interface Component {
   description: string;
   /** The first sentence of its docstring. */
   purpose: string;
-  /** What a screen reader finds in its first story, as YAML; empty where that was not recorded. */
+  /** What a screen reader finds in its first story, or in what that opens, as YAML. */
   tree: string;
   stories: Story[];
   /** How many tests of its own it has. */
@@ -113,6 +114,14 @@ const texts = (node: ts.Expression | undefined): string[] =>
         .map(({ text }) => text)
     : [];
 
+/** What the stories show, where it is in a file of the folder: `Toast` is used by `ToastProvider`. */
+function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
+  const value = propertyOf(meta, 'component');
+  const binding = value && bindings.get(value.getText());
+  if (binding?.kind !== 'imported' || !binding.module.startsWith('./')) return undefined;
+  return { name: binding.name, path: resolveRelative(path, binding.module) };
+}
+
 function readComponent(root: string, stories: string): Component {
   const path = join(root, stories);
   const folder = dirname(path);
@@ -129,7 +138,10 @@ function readComponent(root: string, stories: string): Component {
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
-  const description = docstringOf(read('.tsx') || read('.ts') || read('.stories.tsx'), name);
+  const shown = componentOf(source, meta);
+  const description = shown
+    ? docstringOf(readFileSync(shown.path, 'utf8'), shown.name)
+    : docstringOf(read('.tsx') || read('.ts') || read('.stories.tsx'), name);
   return {
     name,
     room: stories.split('/')[0] ?? '',
@@ -139,7 +151,7 @@ function readComponent(root: string, stories: string): Component {
     synonyms: tags.filter((tag) => tag !== 'stable' && tag !== 'draft'),
     description,
     purpose: firstSentence(description),
-    tree: read('.aria.yml').trim(),
+    tree: (read('.open.aria.yml') || read('.aria.yml')).trim(),
     stories: readStories(source),
     tests: count(tests, /^\s*(?:test|it|describeConformance)(?:\.each|\()/gm),
   };

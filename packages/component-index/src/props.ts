@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { withCompilerOptions, type PropItem } from 'react-docgen-typescript';
 import ts from 'typescript';
 import type { Component } from './components.ts';
+import { readSlots, type Slot } from './slots.ts';
 
 /** A prop of a component. */
 export interface Prop {
@@ -20,6 +21,8 @@ export interface Prop {
 export interface PropTable {
   component: string;
   props: Prop[];
+  /** The parts that its prop `slotProps` reaches; empty where it has none. */
+  slots: Slot[];
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -71,13 +74,14 @@ export function readProps(
   return new Map(
     components.map((component) => {
       const found = sourcesOf(component).flatMap((file) =>
-        parser.parseWithProgramProvider(file, () => program),
+        parser.parseWithProgramProvider(file, () => program).map((each) => ({ ...each, file })),
       );
       const tables = found
         .filter(({ displayName, props }) => isPublic(displayName) && Object.keys(props).length > 0)
-        .map(({ displayName, props }) => ({
+        .map(({ displayName, props, file }) => ({
           component: displayName,
           props: Object.values(props).map(readProp),
+          slots: props['slotProps'] ? readSlots(program, file, displayName) : [],
         }));
       return [component.name, tables];
     }),

@@ -11,10 +11,23 @@ import { freePort } from './freePort.ts';
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const START_DEADLINE_MS = 60_000;
 
-/** The real server, as `npm start` runs it, on a port and a data folder of its own. */
-export interface PlatformServer {
+/** A server at its address. */
+export interface AtAddress {
   /** Address of a brand's site: `aurora`, or `localhost` for a host that no brand claims. */
   url: (brand: string) => string;
+  /** Takes the server down and keeps its data, until `comeUp`. */
+  goDown: () => Promise<void>;
+  /** Starts it again at the address it had. */
+  comeUp: () => Promise<void>;
+}
+
+/** The real server, as `npm start` runs it, on a port and a data folder of its own. */
+export interface PlatformServer extends AtAddress {
+  /**
+   * Starts another server on the same database and with the same secrets. The database is this
+   * server's own: it goes down with it.
+   */
+  startAnother: () => Promise<AtAddress>;
   /** Asks the database behind the server. */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** The mails that were sent to an address, the oldest first. */
@@ -23,11 +36,7 @@ export interface PlatformServer {
   jwtSecret: () => Promise<string>;
   /** What operators send to change brands. */
   brandsToken: () => Promise<string>;
-  /** Takes the server down and keeps its data, until `comeUp`. */
-  goDown: () => Promise<void>;
-  /** Starts it again at the address it had. */
-  comeUp: () => Promise<void>;
-  /** Ends it, down or up, and deletes its data. */
+  /** Ends it and every other on its database, down or up, and deletes its data. */
   stop: () => Promise<void>;
 }
 
@@ -97,13 +106,52 @@ async function databaseUrl(home: string): Promise<string> {
   return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** What the server keeps beside its database. */
-interface Secrets {
-  jwtSecret: string;
+/** What the server keeps in files beside its database, by their names. */
+interface Kept {
+  secrets: { jwtSecret: string };
+  keys: { sealingKey: string; receiptKey: string };
+  operator: { brandsToken: string };
 }
 
-interface OperatorSecrets {
-  brandsToken: string;
+async function kept<Name extends keyof Kept>(dataDir: string, name: Name): Promise<Kept[Name]> {
+  return JSON.parse(await readFile(join(dataDir, `${name}.json`), 'utf8')) as Kept[Name];
+}
+
+/**
+ * What makes a server with `DATABASE_URL` the same as the one whose database it is. Both read the keys
+ * of the beacon and of notifications from the folder that they share.
+ */
+async function settingsOfAnother(dataDir: string, home: string): Promise<Settings> {
+  const { jwtSecret } = await kept(dataDir, 'secrets');
+  const { sealingKey, receiptKey } = await kept(dataDir, 'keys');
+  const { brandsToken } = await kept(dataDir, 'operator');
+  return {
+    DATABASE_URL: await databaseUrl(home),
+    JWT_SECRET: jwtSecret,
+    SEALING_KEYS: `1:${sealingKey}`,
+    RECEIPT_KEY: receiptKey,
+    BRANDS_TOKEN: brandsToken,
+    BEACON: 'local',
+    CONFIRM_EMAIL: '0',
+    WITHDRAW_WAIT_HOURS: '0',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** Runs a server that may go down and come up again at one address. */
+async function runAt(port: number, start: () => Promise<Running>) {
+  let running: Running | undefined = await start();
+  const server: AtAddress = {
+    url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
+    async goDown() {
+      await running?.end();
+      running = undefined;
+    },
+    async comeUp() {
+      running ??= await start();
+    },
+  };
+  return { server, output: running.output() };
 }
 
 /** Every mail of a folder, by the time it was sent at, which its name begins with. */
@@ -116,14 +164,19 @@ async function mailsIn(folder: string): Promise<string[]> {
 export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
   const port = await freePort();
-  let running: Running | undefined = await run(port, dataDir, settings);
-  const home = databaseHome(running.output());
-  const goDown = async () => {
-    await running?.end();
-    running = undefined;
-  };
+  const { server, output } = await runAt(port, () => run(port, dataDir, settings));
+  const home = databaseHome(output);
+  const others: AtAddress[] = [];
   return {
-    url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
+    ...server,
+    async startAnother() {
+      const itsPort = await freePort();
+      const another = await runAt(itsPort, async () =>
+        run(itsPort, dataDir, { ...(await settingsOfAnother(dataDir, home)), ...settings }),
+      );
+      others.push(another.server);
+      return another.server;
+    },
     async query<Row extends object>(text: string, values?: unknown[]) {
       const database = new pg.Client({ connectionString: await databaseUrl(home) });
       await database.connect();
@@ -136,17 +189,10 @@ export async function startPlatformServer(settings: Settings = {}): Promise<Plat
     },
     mailsTo: async (address) =>
       (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),
-    jwtSecret: async () =>
-      (JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets).jwtSecret,
-    brandsToken: async () =>
-      (JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')) as OperatorSecrets)
-        .brandsToken,
-    goDown,
-    async comeUp() {
-      running ??= await run(port, dataDir, settings);
-    },
+    jwtSecret: async () => (await kept(dataDir, 'secrets')).jwtSecret,
+    brandsToken: async () => (await kept(dataDir, 'operator')).brandsToken,
     async stop() {
-      await goDown();
+      for (const { goDown } of [...others, server]) await goDown();
       for (const folder of [home, dataDir]) await rm(folder, { recursive: true, force: true });
     },
   };

@@ -82,7 +82,8 @@ async function pairs({ only }: Options): Promise<boolean> {
     const found = foldPairs(sightingsOf(collected), probes);
     const index = indexOf(collected, probes);
     const isPart = only.length > 0;
-    await writePairs(isPart ? mergePairs(readCollectedPairs(), found) : found);
+    const ids = stories.map(({ id }) => id);
+    await writePairs(isPart ? mergePairs(readCollectedPairs(), found, ids) : found);
     const existing = all.map(({ id }) => id);
     await writeIndex(isPart ? mergeIndex(readIndex(), index, existing) : index);
     console.log(`${found.length} pairs of colours in ${collected.length} stories.`);

@@ -88,10 +88,17 @@ test('pairs of some stories are added to the list, and none is removed', () => {
     spot(plain(TEXT), [plain(SOLID)]),
     spot(plain(TEXT), [plain(CANVAS)], { kind: 'icon' }),
   );
-  expect(mergePairs(old, newer).map(({ back, least }) => `${back} ${least}`)).toEqual([
+  expect(mergePairs(old, newer, []).map(({ back, least }) => `${back} ${least}`)).toEqual([
     'accent.solid 4.5',
     'canvas 4.5',
   ]);
+});
+
+test('a pair that its own story does not show any more is gone, and the others stay', () => {
+  const pair = (story: string, back: string) => ({ front: 'a', back, least: 3 as const, story });
+  const old = [pair('collected', 'gone'), pair('collected', 'shown'), pair('other', 'kept')];
+  const newer = [pair('collected', 'shown')];
+  expect(mergePairs(old, newer, ['collected']).map(({ back }) => back)).toEqual(['kept', 'shown']);
 });
 
 test('the densest stories are those that most pairs were first seen in', () => {

@@ -162,13 +162,20 @@ export function foldPairs(
     );
 }
 
-/** Pairs with newer ones beside them: what some stories show leaves the pairs of the others. */
+/**
+ * Pairs with newer ones beside them: what some stories show leaves the pairs of the others. A pair that
+ * one of these stories was named for, and that none of them shows any more, is gone.
+ *
+ * @param stories the ids of the stories that the newer ones were collected from
+ */
 export function mergePairs(
   old: readonly ContrastPair[],
   newer: readonly ContrastPair[],
+  stories: readonly string[],
 ): ContrastPair[] {
   const all = new Map(newer.map((pair) => [keyOf(pair), pair]));
   for (const pair of old) {
+    if (stories.includes(pair.story ?? '')) continue;
     const other = all.get(keyOf(pair));
     if (!other || pair.least >= other.least) all.set(keyOf(pair), pair);
   }

@@ -102,6 +102,8 @@ export { ConvertedAmount } from './data/Amount/ConvertedAmount';
 export type { ConvertedAmountProps } from './data/Amount/ConvertedAmount';
 export { DisplayCurrencyProvider } from './data/Amount/DisplayCurrencyProvider';
 export type { DisplayCurrencyProviderProps } from './data/Amount/DisplayCurrencyProvider';
+export { MoneyProvider, useMoney } from './data/Amount/MoneyProvider';
+export type { Money, MoneyProviderProps } from './data/Amount/MoneyProvider';
 export { BarChart } from './data/BarChart/BarChart';
 export type { BarChartProps } from './data/BarChart/BarChart';
 export type { ChartSeries, ChartTone, ChartValue } from './data/charts/chartData';
@@ -115,9 +117,9 @@ export type { DateTimeProps } from './data/DateTime/DateTime';
 export { TimeZoneProvider } from './data/DateTime/TimeZoneProvider';
 export type { TimeZoneProviderProps } from './data/DateTime/TimeZoneProvider';
 export { EmptyState } from './data/EmptyState/EmptyState';
-export type { EmptyStateProps } from './data/EmptyState/EmptyState';
+export type { EmptyStateProps, EmptyStateSlots } from './data/EmptyState/EmptyState';
 export { ErrorState } from './data/ErrorState/ErrorState';
-export type { ErrorStateProps } from './data/ErrorState/ErrorState';
+export type { ErrorStateProps, ErrorStateSlots } from './data/ErrorState/ErrorState';
 export { FactList } from './data/FactList/FactList';
 export type { FactItem, FactListProps } from './data/FactList/FactList';
 export { FigureTable } from './data/FigureTable/FigureTable';
@@ -132,7 +134,7 @@ export type {
   HistoryTableSlots,
 } from './data/HistoryTable/HistoryTable';
 export { LineChart } from './data/LineChart/LineChart';
-export type { LineChartProps } from './data/LineChart/LineChart';
+export type { LineChartProps, ChartSlots } from './data/LineChart/LineChart';
 export { MaskedHash } from './data/MaskedHash/MaskedHash';
 export type { MaskedHashProps } from './data/MaskedHash/MaskedHash';
 export { Pagination } from './data/Pagination/Pagination';
@@ -310,19 +312,19 @@ export type { SlotProps } from './internal/mergeProps';
 export { useDraft } from './internal/useDraft';
 export type { DraftOptions, Problems } from './internal/useDraft';
 export { Form } from './layout/Form/Form';
-export type { FormProps } from './layout/Form/Form';
+export type { FormProps, FormSlots } from './layout/Form/Form';
 export { Grid } from './layout/Grid/Grid';
 export type { GridProps } from './layout/Grid/Grid';
 export { Inline } from './layout/Inline/Inline';
 export type { InlineProps } from './layout/Inline/Inline';
 export { Page } from './layout/Page/Page';
 export type { PageProps } from './layout/Page/Page';
-export { PageSkeleton } from './layout/Page/PageSkeleton';
-export type { PageSkeletonProps } from './layout/Page/PageSkeleton';
 export { PageHeader } from './layout/PageHeader/PageHeader';
-export type { PageHeaderProps } from './layout/PageHeader/PageHeader';
+export type { PageHeaderProps, PageHeaderSlots } from './layout/PageHeader/PageHeader';
 export { PageSection } from './layout/PageSection/PageSection';
 export type { PageSectionProps } from './layout/PageSection/PageSection';
+export { PageSkeleton } from './layout/PageSkeleton/PageSkeleton';
+export type { PageShape, PageSkeletonProps } from './layout/PageSkeleton/PageSkeleton';
 export { SkipLink } from './layout/SkipLink/SkipLink';
 export type { SkipLinkProps } from './layout/SkipLink/SkipLink';
 export { Stack } from './layout/Stack/Stack';
@@ -335,9 +337,13 @@ export type {
   AccordionSlots,
 } from './primitives/Accordion/Accordion';
 export { AlertDialog } from './primitives/AlertDialog/AlertDialog';
-export type { AlertDialogProps } from './primitives/AlertDialog/AlertDialog';
+export type { AlertDialogProps, AlertDialogSlots } from './primitives/AlertDialog/AlertDialog';
 export { AmountField } from './primitives/AmountField/AmountField';
-export type { AmountFactor, AmountFieldProps } from './primitives/AmountField/AmountField';
+export type {
+  AmountFactor,
+  AmountFieldProps,
+  AmountFieldSlots,
+} from './primitives/AmountField/AmountField';
 export { parseAmount } from './primitives/AmountField/amountText';
 export { Avatar } from './primitives/Avatar/Avatar';
 export type { AvatarProps } from './primitives/Avatar/Avatar';
@@ -350,13 +356,14 @@ export type { ButtonLinkProps } from './primitives/ButtonLink/ButtonLink';
 export { Checkbox } from './primitives/Checkbox/Checkbox';
 export type { CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { Combobox } from './primitives/Combobox/Combobox';
-export type { ComboboxProps } from './primitives/Combobox/Combobox';
+export type { ComboboxProps, ComboboxSlots } from './primitives/Combobox/Combobox';
 export type { ComboboxOption } from './primitives/Combobox/useCombobox';
 export { CommandMenu } from './primitives/CommandMenu/CommandMenu';
 export type { CommandMenuProps } from './primitives/CommandMenu/CommandMenu';
+export type { CommandMenuSlots } from './primitives/CommandMenu/CommandSearch';
 export type { Command, CommandGroup } from './primitives/CommandMenu/listCommands';
 export { DatePicker } from './primitives/DatePicker/DatePicker';
-export type { DatePickerProps } from './primitives/DatePicker/DatePicker';
+export type { DatePickerProps, DatePickerSlots } from './primitives/DatePicker/DatePicker';
 export { DateRangePicker } from './primitives/DateRangePicker/DateRangePicker';
 export type {
   DateRange,
@@ -367,7 +374,7 @@ export type {
 export { Dialog } from './primitives/Dialog/Dialog';
 export type { DialogProps, DialogSlots } from './primitives/Dialog/Dialog';
 export { FileField } from './primitives/FileField/FileField';
-export type { FileFieldProps } from './primitives/FileField/FileField';
+export type { FileFieldProps, FileFieldSlots } from './primitives/FileField/FileField';
 export { Heading } from './primitives/Heading/Heading';
 export type { HeadingLevel, HeadingProps } from './primitives/Heading/Heading';
 export { HoverCard } from './primitives/HoverCard/HoverCard';
@@ -389,15 +396,18 @@ export type { MenuProps } from './primitives/Menu/Menu';
 export { MenuGroup, MenuItem, MenuSeparator } from './primitives/Menu/MenuItem';
 export type { MenuGroupProps, MenuItemProps } from './primitives/Menu/MenuItem';
 export { Notice } from './primitives/Notice/Notice';
-export type { NoticeProps } from './primitives/Notice/Notice';
+export type { NoticeProps, NoticeSlots } from './primitives/Notice/Notice';
 export { NumberField } from './primitives/NumberField/NumberField';
-export type { NumberFieldProps } from './primitives/NumberField/NumberField';
+export type { NumberFieldProps, NumberFieldSlots } from './primitives/NumberField/NumberField';
 export { OtpField } from './primitives/OtpField/OtpField';
 export type { OtpFieldProps } from './primitives/OtpField/OtpField';
 export { PasswordField } from './primitives/PasswordField/PasswordField';
-export type { PasswordFieldProps } from './primitives/PasswordField/PasswordField';
+export type {
+  PasswordFieldProps,
+  PasswordFieldSlots,
+} from './primitives/PasswordField/PasswordField';
 export { PhoneField } from './primitives/PhoneField/PhoneField';
-export type { PhoneFieldProps } from './primitives/PhoneField/PhoneField';
+export type { PhoneFieldProps, PhoneFieldSlots } from './primitives/PhoneField/PhoneField';
 export { toInternational } from './primitives/PhoneField/callingCodes';
 export type { PhoneNumber } from './primitives/PhoneField/callingCodes';
 export { Popover } from './primitives/Popover/Popover';
@@ -411,7 +421,7 @@ export type {
   RadioOption,
 } from './primitives/RadioGroup/RadioGroup';
 export { SearchField } from './primitives/SearchField/SearchField';
-export type { SearchFieldProps } from './primitives/SearchField/SearchField';
+export type { SearchFieldProps, SearchFieldSlots } from './primitives/SearchField/SearchField';
 export { SegmentedControl } from './primitives/SegmentedControl/SegmentedControl';
 export type {
   Segment,
@@ -423,7 +433,7 @@ export type { SelectOption, SelectProps } from './primitives/Select/Select';
 export { Skeleton } from './primitives/Skeleton/Skeleton';
 export type { SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Slider } from './primitives/Slider/Slider';
-export type { SliderProps } from './primitives/Slider/Slider';
+export type { SliderProps, SliderSlots } from './primitives/Slider/Slider';
 export { Spinner } from './primitives/Spinner/Spinner';
 export type { SpinnerProps } from './primitives/Spinner/Spinner';
 export { Switch } from './primitives/Switch/Switch';
@@ -463,7 +473,11 @@ export type { BottomBarItem, BottomBarProps } from './shell/BottomBar/BottomBar'
 export { BrandLogo } from './shell/BrandLogo/BrandLogo';
 export type { BrandLogoProps } from './shell/BrandLogo/BrandLogo';
 export { Breadcrumbs } from './shell/Breadcrumbs/Breadcrumbs';
-export type { Breadcrumb, BreadcrumbsProps } from './shell/Breadcrumbs/Breadcrumbs';
+export type {
+  Breadcrumb,
+  BreadcrumbsProps,
+  BreadcrumbsSlots,
+} from './shell/Breadcrumbs/Breadcrumbs';
 export { Footer } from './shell/Footer/Footer';
 export type { FooterLink, FooterProps } from './shell/Footer/Footer';
 export { NotificationList } from './shell/NotificationList/NotificationList';

@@ -30,7 +30,8 @@ Options
   --all              with --base: every picture, also of what the changes do not reach
   --times N          with --stable: how often each picture is taken (2)
 
-Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong.`;
+Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong, 3 when
+it breaks off.`;
 
 const ARGUMENTS = {
   base: { type: 'string' },

@@ -121,9 +121,10 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
 }
 
 /** A table of props with its descriptions as HTML. */
-const withHtml = ({ component, props }: PropTable): PropTable => ({
+const withHtml = ({ component, props, slots }: PropTable): PropTable => ({
   component,
   props: props.map((prop) => ({ ...prop, description: renderInline(prop.description) })),
+  slots: slots.map((slot) => ({ ...slot, description: renderInline(slot.description) })),
 });
 
 /** The lines that a module begins with to use a component. */

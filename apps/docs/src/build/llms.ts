@@ -27,11 +27,20 @@ function componentFile(
         `- \`${prop}\`: \`${type}\`${required ? ', required' : ''}${defaultValue ? `, ${defaultValue} by default` : ''}. ${plain(description)}`,
     ),
   ]);
+  const slots = propTables
+    .filter((table) => table.slots.length > 0)
+    .flatMap(({ component, slots: list }) => [
+      `## Slots of ${component}`,
+      ...list.map(
+        ({ name: slot, type, each, description }) =>
+          `- \`${slot}\`: \`${type}\`${each ? `, for each \`(${each})\`` : ''}. ${plain(description)}`,
+      ),
+    ]);
   const code = examples.flatMap((example) => [
     `## ${example.name}`,
     `\`\`\`tsx\n${readFileSync(join(cache, name, `${example.name}.tsx`), 'utf8')}\`\`\``,
   ]);
-  return `${[`# ${name}`, purpose, ...props, ...code].join('\n\n')}\n`;
+  return `${[`# ${name}`, purpose, ...props, ...slots, ...code].join('\n\n')}\n`;
 }
 
 /** The site for language models: a list of its pages, and each component as Markdown. */

@@ -6,6 +6,7 @@ import {
   Heading,
   Inline,
   PageHeader,
+  PageSkeleton,
   Stack,
   Text,
   TextField,
@@ -200,6 +201,16 @@ export const layout: Record<string, Guidance> = {
         </Inline>
       ),
       text: 'A row of skip links is one more menu to get through.',
+    },
+  },
+  PageSkeleton: {
+    good: {
+      picture: <PageSkeleton shape="table" />,
+      text: 'Give it the shape of the page that comes, so that nothing moves when it is there.',
+    },
+    bad: {
+      picture: <PageSkeleton shape="card" />,
+      text: 'A single card before a long table promises another page.',
     },
   },
 };

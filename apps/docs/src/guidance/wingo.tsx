@@ -139,7 +139,7 @@ export const wingo: Record<string, Guidance> = {
           legend="Multiplier"
           choices={chips(['X1', 'X5', 'X10', 'X20'])}
           value="X5"
-          onChange={nothing}
+          onValueChange={nothing}
         />
       ),
       text: 'A handful of short values that are compared while choosing.',
@@ -150,7 +150,7 @@ export const wingo: Record<string, Guidance> = {
           legend="Country"
           choices={chips(['Brazil', 'Chile', 'India', 'Japan', 'Kenya', 'Mexico', 'Peru', 'Spain'])}
           value="India"
-          onChange={nothing}
+          onValueChange={nothing}
         />
       ),
       text: 'Many long values break into rows. Use a Select or a Combobox.',

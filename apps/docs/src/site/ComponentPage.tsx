@@ -3,13 +3,14 @@ import { guidance } from '../guidance';
 import type { Advice } from '../guidance/types';
 import { Island, Live, Still } from './Island';
 import { PropsTable } from './PropsTable';
+import { SlotsTable } from './SlotsTable';
 import * as styles from './site.css';
 
 /** Bytes as `1.2 kB`. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** `WithIcons` as `With icons`. */
-const spoken = (name: string): string => {
+export const spoken = (name: string): string => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -18,15 +19,22 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const STATUS = { stable: 'Stable', draft: 'Draft' };
 
+/** Whether it is used as an element: `historyColumns` are hooks. */
+const isElement = ({ name }: ComponentFacts): boolean => /^[A-Z]/.test(name);
+
+const hasSlots = ({ propTables }: ComponentFacts): boolean =>
+  propTables.some(({ slots }) => slots.length > 0);
+
 /** The sections of a component's page. */
 export function headingsOf(component: ComponentFacts): Heading[] {
-  const { name, examples, whenNot, propTables, keys, tree, tokens } = component;
+  const { name, examples, whenNot, keys, tree, tokens } = component;
   return [
     { id: 'import', text: 'Import' },
     ...(examples.length > 0 ? [{ id: 'examples', text: 'Examples' }] : []),
     ...(guidance[name] ? [{ id: 'guidance', text: 'Do and don’t' }] : []),
     ...(whenNot ? [{ id: 'when-not', text: 'When not to use it' }] : []),
-    ...(propTables.length > 0 ? [{ id: 'props', text: 'Props' }] : []),
+    ...(isElement(component) ? [{ id: 'props', text: 'Props' }] : []),
+    ...(hasSlots(component) ? [{ id: 'slots', text: 'Slots' }] : []),
     ...(keys ? [{ id: 'keyboard', text: 'Keyboard' }] : []),
     ...(tree ? [{ id: 'screen-readers', text: 'Screen readers' }] : []),
     ...(tokens.length > 0 ? [{ id: 'tokens', text: 'Tokens' }] : []),
@@ -148,10 +156,25 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: whenNot }} />
         </>
       )}
-      {propTables.length > 0 && <h2 id="props">Props</h2>}
+      {isElement(component) && <h2 id="props">Props</h2>}
+      {isElement(component) && propTables.length === 0 && (
+        <p>It has none of its own. Those of its HTML element are passed on.</p>
+      )}
       {propTables.map((table) => (
         <PropsTable key={table.component} table={table} />
       ))}
+      {hasSlots(component) && (
+        <>
+          <h2 id="slots">Slots</h2>
+          <p>
+            The parts that <code>slotProps</code> gives props to. Class names and styles are joined
+            with the part’s own; a handler runs before the part’s own.
+          </p>
+          {propTables.map((table) => (
+            <SlotsTable key={table.component} table={table} />
+          ))}
+        </>
+      )}
       {keys && (
         <>
           <h2 id="keyboard">Keyboard</h2>
@@ -162,7 +185,7 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
         <>
           <h2 id="screen-readers">Screen readers</h2>
           <p>
-            What assistive technology finds in the first example, by role and name. A test compares
+            What assistive technology finds, by role and name; what opens is open. A test compares
             it with every build.
           </p>
           <details className={styles.code}>

@@ -36,7 +36,7 @@ export interface ComponentFacts {
   whenNot: string;
   /** Its keys, as an HTML table; empty where it has none. */
   keys: string;
-  /** What a screen reader finds in its first example, as highlighted HTML; empty if nothing. */
+  /** What a screen reader finds in it, open where it opens, as highlighted HTML; empty if nothing. */
   tree: string;
   /** Highlighted HTML of its imports. */
   imports: string;

@@ -9,7 +9,7 @@ import {
   type EncodedFiles,
   type Problem,
 } from '@platform/tokens';
-import type { Database } from '../db/database';
+import type { Database, Queryable, Tx } from '../db/database';
 import { databaseNow } from '../db/clock';
 import { DeskError } from './deskError';
 import type { Previews } from './previews';
@@ -35,7 +35,10 @@ export interface BrandState {
 
 export interface BrandDeskOptions {
   db: Database;
-  shelf: Pick<BrandShelf, 'brands' | 'judge' | 'compile' | 'folderOf'>;
+  shelf: Pick<
+    BrandShelf,
+    'brands' | 'faulty' | 'judge' | 'admit' | 'compile' | 'folderOf' | 'servedFiles'
+  >;
   served: ServedVersions;
   previews: Previews;
 }
@@ -87,9 +90,10 @@ export class BrandDesk {
    * @param which its number; `served` for what is served, `folder` for the folder of this server
    */
   async files(id: string, which: number | 'served' | 'folder') {
+    const served = which === 'served' ? this.#options.shelf.servedFiles(id) : undefined;
     const number = which === 'served' ? this.#numberOf(id) : which === 'folder' ? null : which;
-    const folder = await this.#folder(id, number);
-    return { number, hash: hashOfFiles(folder.files), files: encodeFiles(folder.files) };
+    const { version = null, files } = served ?? (await this.#folder(id, number));
+    return { number: version, hash: hashOfFiles(files), files: encodeFiles(files) };
   }
 
   /** Keeps files as a version that can be seen and published. What cannot be read is refused. */
@@ -102,9 +106,12 @@ export class BrandDesk {
     }
     const { version, isNew } = await saveVersion(db, folder, { author, note });
     const judged = shelf.judge(folder);
+    const served = shelf.servedFiles(id);
     return {
       ...version,
       isNew,
+      // A server follows a folder until a version is published: then this is no draft.
+      served: served !== undefined && hashOfFiles(served.files) === version.hash,
       problems: linesOf(judged.problems),
       notes: linesOf(judged.notes ?? []),
     };
@@ -134,20 +141,42 @@ export class BrandDesk {
         linesOf(problems),
       );
     }
-    const serves_from = await publish(db, id, { number, at, author, note });
+    const before = shelf.servedFiles(id);
+    const isFolder = before?.version === undefined;
+    const done = await publish(db, id, { number, at, author, note }, isFolder ? before : undefined);
     await served.refresh();
-    return { number, serves_from };
+    return { number, ...done };
   }
 
-  /** Goes back to what was served before the last publication, and takes back what is planned. */
+  /**
+   * Goes back to what was served before the last publication, and takes back what is planned. What
+   * cannot be served by now is refused.
+   */
   async rollBack(id: string, signed: Requests['rollback']) {
-    const { db, served } = this.#options;
-    const done = await rollBack(db, id, signed);
+    const { db, served, shelf } = this.#options;
+    await served.refresh();
+    const done = await rollBack(db, id, signed, (number, tx) => this.#admit(id, number, tx));
     if (!done) {
       throw new DeskError(409, `Nothing is published of ${id}: there is nothing to go back from.`);
     }
     await served.refresh();
-    return done;
+    const isFaulty = shelf.faulty.some((brand) => brand.id === id);
+    return { ...done, served: !isFaulty && this.#served(id) !== undefined };
+  }
+
+  /** Throws where what a rollback goes back to cannot be served. */
+  async #admit(id: string, number: number | null, tx: Tx): Promise<void> {
+    const { shelf } = this.#options;
+    // Without a folder, the brand was not there before: it is gone then.
+    if (number === null && !shelf.folderOf(id)) return;
+    const folder = await this.#folder(id, number, tx);
+    const { problems } = shelf.admit(folder);
+    if (problems.length === 0) return;
+    throw new DeskError(
+      422,
+      `Nothing was changed: ${folder.path}, which was served before, cannot be served now.`,
+      linesOf(problems),
+    );
   }
 
   /** Takes back what is planned of a brand, or what is planned for a moment. */
@@ -198,8 +227,12 @@ export class BrandDesk {
     return new DeskError(404, `There is no brand '${id}'. There are ${known.join(', ')}.`);
   }
 
-  async #folder(id: string, number: number | null): Promise<BrandFolder> {
-    const { db, shelf } = this.#options;
+  async #folder(
+    id: string,
+    number: number | null,
+    db: Queryable = this.#options.db,
+  ): Promise<BrandFolder> {
+    const { shelf } = this.#options;
     if (number === null) {
       const folder = shelf.folderOf(id);
       if (folder) return { ...folder, path: `tokens/brands/${id}` };

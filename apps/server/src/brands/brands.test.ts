@@ -1,8 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BrandShelf, encodeFiles, readFolder, type EncodedFiles } from '@platform/tokens';
+import {
+  BRAND_FILES,
+  BrandShelf,
+  encodeFiles,
+  largestBytes,
+  readFolder,
+  type EncodedFiles,
+} from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { postgresBus } from '../ports/bus/bus';
@@ -192,17 +199,20 @@ describe('publishing', () => {
     expect(await reaches('Two')).toBeLessThan(1_000);
 
     const started = performance.now();
-    expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({ number: 1, cancelled: 0 });
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(app)).toBe('One');
     expect(performance.now() - started).toBeLessThan(1_000);
     expect(await reaches('One')).toBeLessThan(1_000);
-    // Again: further back, not forward again.
-    expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({
-      number: null,
-      cancelled: 0,
-    });
-    expect(await titleAt(app)).toBe(FOLDER_TITLE);
-    expect(await reaches(FOLDER_TITLE)).toBeLessThan(1_000);
+    // Again: further back, not forward again; in the end to the folder.
+    for (const number of [2, null]) {
+      expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({
+        number,
+        cancelled: 0,
+        served: true,
+      });
+      expect(await titleAt(app)).toBe(FOLDER_TITLE);
+      expect(await reaches(FOLDER_TITLE)).toBeLessThan(1_000);
+    }
     expect((await post('/ember/rollback', SIGNED)).status).toBe(409);
   });
 
@@ -280,14 +290,11 @@ describe('publishing', () => {
   });
 
   test('a rollback takes back what is planned, too', async () => {
-    const number = await publishTitle('One');
-    await draft('ember', { title: 'Two' });
+    await publishTitle('One');
+    const { number } = (await draft('ember', { title: 'Two' })).body.data;
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await post('/ember/publications', { number: number + 1, at, ...SIGNED });
-    expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({
-      number: null,
-      cancelled: 1,
-    });
+    await post('/ember/publications', { number, at, ...SIGNED });
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ cancelled: 1 });
   });
 
   test('a brand without a folder is served at its hosts, by servers that start later, too', async () => {
@@ -307,6 +314,12 @@ describe('publishing', () => {
     await later.keepUp();
     expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     await later.close();
+    expect((await post('/zephyr/rollback', SIGNED)).body.data, 'as before: gone').toEqual({
+      number: null,
+      cancelled: 0,
+      served: false,
+    });
+    expect(await titleAt(app, '/', { host: 'zephyr.localhost' })).toBe('Default Site');
   });
 
   test.each([
@@ -322,6 +335,120 @@ describe('publishing', () => {
     expect(status).toBeLessThan(500);
     expect(body.message).toContain(message);
   });
+});
+
+describe('a brand whose folder the server itself serves', () => {
+  let tokens: string;
+  let here: TestApp;
+
+  beforeEach(async () => {
+    tokens = await mkdtemp(join(tmpdir(), 'brands-here-'));
+    for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
+      await cp(join(TOKENS_DIR, part), join(tokens, part), { recursive: true });
+    }
+    const config = { BRANDS_TOKEN: TOKEN, WEB_DIR: webDir, TOKENS_DIR: tokens };
+    here = await testApp(database.as('app'), config);
+    wire = new Wire(here.origin);
+    return async () => {
+      await here.close();
+      await rm(tokens, { recursive: true });
+      expect(here.errors).toEqual([]);
+    };
+  });
+
+  const edit = (id: string, name: string, text: string) =>
+    writeFile(join(tokens, 'brands', id, name), text);
+  const facts = (id: string, change: object) =>
+    Buffer.from(filesOf(id, change)['brand.json'] ?? '', 'base64').toString('utf8');
+
+  test('its draft is what visitors are served already; one that differs is not', async () => {
+    const { files } = readFolder(tokens, 'ember').folder;
+    const same = await post('/ember/drafts', { files: encodeFiles(files), ...SIGNED });
+    expect(same.body.data).toMatchObject({ number: 1, served: true });
+    expect((await draft('ember', { title: 'One' })).body.data).toMatchObject({ served: false });
+    // What is published is not kept a second time.
+    const published = await post('/ember/publications', { number: 1, ...SIGNED });
+    expect(published.body.data).not.toHaveProperty('kept');
+  });
+
+  test('the first version keeps what was served, and a rollback restores that, not the folder of today', async () => {
+    await draft('ember', { title: 'One' });
+    const published = await post('/ember/publications', { number: 1, ...SIGNED });
+    expect(published.body.data).toMatchObject({ number: 1, kept: 2 });
+    await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
+    expect((await get('/ember/files/served')).body.data).toMatchObject({ number: 1 });
+    expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({
+      number: 2,
+      cancelled: 0,
+      served: true,
+    });
+    expect(await titleAt(here)).toBe(FOLDER_TITLE);
+    expect((await get('/ember/history')).body.data.versions).toMatchObject([
+      { number: 2, author: 'Mira', note: 'The folder, as it was served before version 1' },
+      { number: 1 },
+    ]);
+    // So does the next version that replaces the folder.
+    await post('/ember/publications', { number: null, ...SIGNED });
+    expect(await titleAt(here)).toBe('Half done');
+    const again = await post('/ember/publications', { number: 1, ...SIGNED });
+    expect(again.body.data).toMatchObject({ kept: 3 });
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 3 });
+    expect(await titleAt(here)).toBe('Half done');
+  });
+
+  test('a rollback to a folder that is broken by now is refused with its problems, and nothing changes', async () => {
+    await publishTitle('One');
+    await post('/ember/rollback', SIGNED);
+    const before = (await get('/ember/history')).body.data;
+    await edit('ember', 'brand.json', facts('ember', { title: 7 }));
+    const refused = await post('/ember/rollback', SIGNED);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'Nothing was changed: tokens/brands/ember, which was served before, cannot be served now.',
+        problems: [expect.stringMatching(/^tokens\/brands\/ember\/brand\.json:1: 'title' is 7/)],
+      },
+    });
+    expect((await get('/ember/history')).body.data).toEqual(before);
+    await edit('ember', 'brand.json', facts('ember', { title: 'Repaired' }));
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ served: true });
+    expect(await titleAt(here)).toBe('Repaired');
+  });
+
+  test('a rollback to a version whose host another brand has by now is refused, too', async () => {
+    const move = async (id: string, host: string) => {
+      const { number } = (await draft(id, { hosts: [host] })).body.data;
+      const { body } = await post(`/${id}/publications`, { number, ...SIGNED });
+      expect(body).toMatchObject({ status: 'success' });
+    };
+    await move('ember', 'spring.localhost');
+    await move('ember', 'summer.localhost');
+    await move('aurora', 'spring.localhost');
+    const refused = await post('/ember/rollback', SIGNED);
+    expect(refused.status).toBe(422);
+    expect(refused.body.problems).toEqual([
+      expect.stringContaining("'spring.localhost', which 'aurora' has too"),
+    ]);
+    expect((await get('/ember/history')).body.data.publications[0]).toMatchObject({
+      rollback: false,
+      state: 'served',
+    });
+  });
+});
+
+test('the largest brand that the rules allow can be sent, and one byte more in a file is refused by them', async () => {
+  const files = new Map(BRAND_FILES.map((name) => [name, new Uint8Array(largestBytes(name))]));
+  for (const script of ['latin', 'greek', 'cyrillic', 'arabic']) {
+    files.set(`acme-${script}.woff2`, new Uint8Array(largestBytes('acme.woff2')));
+  }
+  const send = () => post('/ember/drafts', { files: encodeFiles(files), ...SIGNED });
+  const judged = await send();
+  expect(judged.status).toBe(422);
+  expect(judged.body.message).toBe('Nothing was kept: ember is not valid.');
+  expect(judged.body.problems.join()).not.toContain('too large');
+  files.set('hero.jpg', new Uint8Array(largestBytes('hero.jpg') + 1));
+  expect((await send()).body.problems.join()).toContain('hero.jpg:1: the file is too large');
 });
 
 describe('the token', () => {

@@ -1,6 +1,7 @@
+import { hashOfFiles, type BrandFolder } from '@platform/tokens';
 import sql from 'sql-template-tag';
-import { one, type Database, type Queryable } from '../db/database';
-import { lockBrand, type Signed } from './versions';
+import { one, type Database, type Queryable, type Tx } from '../db/database';
+import { lockBrand, saveInTurn, versionsOf, type Signed } from './versions';
 
 /** A moment from which on a brand is served as a version, or from its folder. */
 export interface PublicationRow extends Signed {
@@ -48,23 +49,63 @@ export const publicationsOf = (db: Queryable, brand: string): Promise<Publicatio
     select id, number, rollback, serves_from, author, note, recorded_at, cancelled_at, cancelled_by
     from brand_publication where brand = ${brand} order by serves_from desc, id desc`);
 
+async function insert(
+  tx: Tx,
+  brand: string,
+  { number, at, author, note }: Signed & { number: number | null; at?: Date | undefined },
+): Promise<Date> {
+  const rows = await tx.query<{ serves_from: Date }>(sql`
+    insert into brand_publication (brand, number, serves_from, author, note)
+    values (${brand}, ${number}, coalesce(${at ?? null}, clock_timestamp()), ${author}, ${note})
+    returning serves_from`);
+  return one(rows).serves_from;
+}
+
+/**
+ * Keeps what was served of a folder as a version that a rollback restores: the folder itself may have
+ * changed by then.
+ *
+ * @param number the version that is about to replace it
+ * @returns the version; undefined where another version is served, or the same files are published
+ */
+async function keepServed(
+  tx: Tx,
+  { id, files }: BrandFolder,
+  number: number,
+  author: string,
+): Promise<number | undefined> {
+  const current = (await inForce(tx)).find(({ brand }) => brand === id);
+  if (current !== undefined && current.number !== null) return undefined;
+  const hash = hashOfFiles(files);
+  const known = (await versionsOf(tx, id)).filter((version) => version.hash === hash);
+  if (known.some((version) => version.number === number)) return undefined;
+  const signed = { author, note: `The folder, as it was served before version ${number}` };
+  const { version } = known[0]
+    ? { version: known[0] }
+    : await saveInTurn(tx, { id, files }, signed);
+  await insert(tx, id, { number: version.number, ...signed });
+  return version.number;
+}
+
 /**
  * Publishes a version, or the folder.
  *
  * @param at the moment from which on it is served; undefined for now
+ * @param folder what is served of the brand, where that is its folder
+ * @returns when it is served from, and the version that the folder was kept as, if it was
  */
 export const publish = (
   db: Database,
   brand: string,
-  { number, at, author, note }: Signed & { number: number | null; at: Date | undefined },
-): Promise<Date> =>
+  request: Signed & { number: number | null; at: Date | undefined },
+  folder: BrandFolder | undefined,
+): Promise<{ serves_from: Date; kept?: number }> =>
   db.transaction(async (tx) => {
     await lockBrand(tx, brand);
-    const rows = await tx.query<{ serves_from: Date }>(sql`
-      insert into brand_publication (brand, number, serves_from, author, note)
-      values (${brand}, ${number}, coalesce(${at ?? null}, clock_timestamp()), ${author}, ${note})
-      returning serves_from`);
-    return one(rows).serves_from;
+    const { number, at, author } = request;
+    const isReplaced = folder !== undefined && number !== null && at === undefined;
+    const kept = isReplaced ? await keepServed(tx, folder, number, author) : undefined;
+    return { serves_from: await insert(tx, brand, request), ...(kept !== undefined && { kept }) };
   });
 
 /**
@@ -104,20 +145,23 @@ async function before(db: Queryable, current: InForce): Promise<InForce | undefi
  * Goes back to what was served before the last publication, and takes back what is planned. Repeated,
  * it goes back further, in the end to the folder.
  *
+ * @param judge throws where what it goes back to cannot be served: then nothing changes
  * @returns the version, null for the folder; undefined when there is nothing to go back from
  */
 export const rollBack = (
   db: Database,
   brand: string,
   { author, note }: Signed,
+  judge: (number: number | null, tx: Tx) => Promise<void>,
 ): Promise<{ number: number | null; cancelled: number } | undefined> =>
   db.transaction(async (tx) => {
     await lockBrand(tx, brand);
     const current = (await inForce(tx)).find((row) => row.brand === brand);
     if (!current || (current.rollback && current.restores === null)) return undefined;
     const earlier = await before(tx, current);
-    const cancelled = await cancelPlanned(tx, brand, author);
     const number = earlier?.number ?? null;
+    await judge(number, tx);
+    const cancelled = await cancelPlanned(tx, brand, author);
     // A rollback stands for what it restored.
     const restores = earlier && (earlier.rollback ? earlier.restores : earlier.id);
     await tx.query(sql`

@@ -17,9 +17,6 @@ export interface VersionRow extends Signed {
   made_at: Date;
 }
 
-/** How messages name the files of a version. */
-const pathOf = (brand: string, number: number) => `${brand} version ${number}`;
-
 /** Changes of one brand follow each other, whichever server makes them. */
 export async function lockBrand(tx: Tx, brand: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('brand ' || ${brand}, 0))`);
@@ -38,21 +35,30 @@ export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> 
  */
 export const saveVersion = (
   db: Database,
-  { id, files }: Pick<BrandFolder, 'id' | 'files'>,
-  { author, note }: Signed,
+  folder: Pick<BrandFolder, 'id' | 'files'>,
+  signed: Signed,
 ): Promise<{ version: VersionRow; isNew: boolean }> =>
   db.transaction(async (tx) => {
-    await lockBrand(tx, id);
-    const hash = hashOfFiles(files);
-    const [newest] = await versionsOf(tx, id);
-    if (newest?.hash === hash) return { version: newest, isNew: false };
-    const rows = await tx.query<VersionRow>(sql`
-      insert into brand_version (brand, number, files, hash, author, note)
-      values (${id}, ${(newest?.number ?? 0) + 1}, ${JSON.stringify(encodeFiles(files))}::jsonb,
-        ${hash}, ${author}, ${note})
-      returning number, hash, author, note, made_at`);
-    return { version: one(rows), isNew: true };
+    await lockBrand(tx, folder.id);
+    return saveInTurn(tx, folder, signed);
   });
+
+/** The same in a transaction that has locked the brand. */
+export async function saveInTurn(
+  tx: Tx,
+  { id, files }: Pick<BrandFolder, 'id' | 'files'>,
+  { author, note }: Signed,
+): Promise<{ version: VersionRow; isNew: boolean }> {
+  const hash = hashOfFiles(files);
+  const [newest] = await versionsOf(tx, id);
+  if (newest?.hash === hash) return { version: newest, isNew: false };
+  const rows = await tx.query<VersionRow>(sql`
+    insert into brand_version (brand, number, files, hash, author, note)
+    values (${id}, ${(newest?.number ?? 0) + 1}, ${JSON.stringify(encodeFiles(files))}::jsonb,
+      ${hash}, ${author}, ${note})
+    returning number, hash, author, note, made_at`);
+  return { version: one(rows), isNew: true };
+}
 
 /** The files of a version; undefined when there is none of this number. */
 export async function readVersion(
@@ -62,5 +68,7 @@ export async function readVersion(
 ): Promise<BrandFolder | undefined> {
   const [row] = await db.query<{ files: EncodedFiles }>(sql`
     select files from brand_version where brand = ${brand} and number = ${number}`);
-  return row && { id: brand, path: pathOf(brand, number), files: decodeFiles(row.files) };
+  if (!row) return undefined;
+  const path = `${brand} version ${number}`;
+  return { id: brand, path, version: number, files: decodeFiles(row.files) };
 }

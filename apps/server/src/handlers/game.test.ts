@@ -262,7 +262,7 @@ describe('results and bets', () => {
     await place('high', 'high');
     await place('low', 'low');
     expect((await myBets()).data[0]).toMatchObject({
-      gameId: { roundNumber: number, result: null },
+      gameId: { roundNumber: number, result: null, void_reason: null },
       amount: '10',
       betType: 'low',
       betValue: 'low',
@@ -275,7 +275,7 @@ describe('results and bets', () => {
     expect(settled.pagination).toEqual({ currentPage: 1, totalPages: 1, totalRecords: 2 });
     const [won, lost] = digit >= 5 ? [1, 0] : [0, 1];
     const result = { number: digit, color: colorText(digit) };
-    const gameId = { roundNumber: number, result };
+    const gameId = { roundNumber: number, result, void_reason: null };
     expect(settled.data[won]).toMatchObject({ gameId, state: 'won', total_winning: '19.6' });
     expect(settled.data[lost]).toMatchObject({ gameId, state: 'lost', total_winning: '0' });
     expect(await balanceOf(token)).toBe('999.6');
@@ -285,7 +285,11 @@ describe('results and bets', () => {
     await voidRound(suite.database.db, voided, 'no-beacon');
     for (const left of await unsettledRounds(suite.database.db))
       await settleRound(suite.database.db, left);
-    expect((await myBets()).data[0]).toMatchObject({ state: 'refunded', total_winning: '10' });
+    expect((await myBets()).data[0]).toMatchObject({
+      gameId: { result: null, void_reason: 'no-beacon' },
+      state: 'refunded',
+      total_winning: '10',
+    });
     expect(await balanceOf(token)).toBe('999.6');
   });
 

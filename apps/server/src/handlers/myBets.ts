@@ -1,4 +1,4 @@
-import { myBets, paginate, ROWS_PER_PAGE } from '@platform/api/contract';
+import { myBets, paginate } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { colorText, type Digit } from '@platform/rules/wingo';
 import { memberEndpoint } from '../http/endpoint';
@@ -15,14 +15,20 @@ const receiptOf = (receipt: Receipt | undefined) =>
   receipt === undefined ? {} : { receipt: receiptReply(receipt) };
 
 export const myBetsEndpoint = ({ db, receipts: signer }: Services) =>
-  memberEndpoint(myBets, async ({ gametype, page }, { member }) => {
-    const request = { page, size: ROWS_PER_PAGE };
-    const { rows, total, archivedBefore } = await betsPage(db, member, gametype, request);
+  memberEndpoint(myBets, async ({ gametype, page, size }, { member }) => {
+    const { rows, total, archivedBefore } = await betsPage(db, member, gametype, {
+      page,
+      size,
+    });
     const receipts = receiptsOfRecords(rows, signer);
     return {
       data: rows.map((bet, index) => ({
         order_id: String(bet.id),
-        gameId: { roundNumber: bet.roundNumber, result: resultOf(bet.digit) },
+        gameId: {
+          roundNumber: bet.roundNumber,
+          result: resultOf(bet.digit),
+          void_reason: bet.voidReason,
+        },
         amount: toDecimal(bet.stake),
         betType: bet.betType,
         betValue: bet.betValue,
@@ -31,6 +37,6 @@ export const myBetsEndpoint = ({ db, receipts: signer }: Services) =>
         bet_at: bet.placedAt.getTime(),
         ...receiptOf(receipts[index]),
       })),
-      pagination: paginate(total, page, ROWS_PER_PAGE, archivedBefore),
+      pagination: paginate(total, page, size, archivedBefore),
     };
   });

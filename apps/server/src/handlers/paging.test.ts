@@ -79,6 +79,10 @@ const listed = ({ data, pagination }: { data: Listed['rows']; pagination: object
   pagination,
 });
 
+/** The receipts of a page are signed together. */
+const withoutReceipts = (rows: readonly unknown[]) =>
+  rows.map((row) => ({ ...(row as object), receipt: undefined }));
+
 describe.each([
   ['API-22', '/api/fund/deposithistory', {}],
   ['API-23', '/api/fund/activationhistory', {}],
@@ -91,8 +95,9 @@ describe.each([
   ['API-39', '/api/game/myColourWinnings', {}],
   ['C14', '/api/user/securityLog', {}],
 ])('[%s] GET %s', (_id, path, query) => {
-  const read = async (page: number): Promise<Listed> => {
-    const params = new URLSearchParams({ ...query, page: String(page) } as Record<string, string>);
+  const read = async (page: number, more: object = {}): Promise<Listed> => {
+    const asked = { ...query, ...more, page: String(page) };
+    const params = new URLSearchParams(asked as Record<string, string>);
     const { body } = await suite.wire.get(`${path}?${params}`, asha);
     const { data } = body;
     return 'winnings' in data ? { rows: data.winnings, pagination: data.pagination } : listed(body);
@@ -113,5 +118,12 @@ describe.each([
     const all = [...first.rows, ...second.rows].map((row) => JSON.stringify(row));
     // Rows that are alike but for their time are distinguished by nothing else.
     if (!path.includes('securityLog')) expect(new Set(all).size).toBe(totalRecords);
+  });
+
+  test('has all rows on one page of 500', async () => {
+    const [first, second] = [await read(1), await read(2)];
+    const { rows, pagination } = await read(1, { size: '500' });
+    expect(withoutReceipts(rows)).toEqual(withoutReceipts([...first.rows, ...second.rows]));
+    expect(pagination).toEqual({ currentPage: 1, totalPages: 1, totalRecords: rows.length });
   });
 });

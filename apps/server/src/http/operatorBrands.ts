@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { LARGEST_BRAND_BYTES } from '@platform/tokens';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { BrandDesk } from '../brands/brandDesk';
@@ -22,8 +23,8 @@ export const PREVIEW_PATH = '/preview';
 /** How many requests a second one network may send for long: a token cannot be guessed that way. */
 const REQUEST_RATE = 2;
 
-/** Nine files of 256 kB and two pictures of 1 MB, in base64. */
-const LARGEST_BODY_BYTES = 6 * 1024 * 1024;
+/** The largest brand in base64, and the names of its files, who sends it, and why. */
+const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 
 export interface OperatorOptions extends SiteOptions {
   desk: BrandDesk;

@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../testing/app';
 import { drawRounds } from '../testing/draws';
 import { LiveReader } from '../testing/liveReader';
 import { writeEvent } from '../testing/memberEvents';
-import { startRedis, type TestRedis } from '../testing/redis';
+import { startRedis, type TestRedis } from '../../../../packages/testing/src/redis';
 import { drawAs, openRound, reachDraw, rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';

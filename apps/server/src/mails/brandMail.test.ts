@@ -246,14 +246,16 @@ describe('the HTML', () => {
     },
   );
 
-  test('its foot has the line on responsible gambling, and the support of a brand that has one', async () => {
+  test('its foot has the line on responsible gambling with help on it, and the support of a brand that has one', async () => {
     const brand = brandOf('aurora');
     const without = await arrived({ brand });
-    expect(shown(without.html)).toContain(appFrame.en.statement);
+    const line = `${appFrame.en.statement} ${appFrame.en.gamblingHelp}`;
+    expect(shown(without.html)).toContain(line);
+    expect(hrefs(without.html)).toContain('https://www.begambleaware.org/');
     expect(shown(without.html)).not.toContain(appFrame.en.help);
     const supportUrl = 'https://help.aurora.example';
     const supported = await arrived({ brand: { ...brand, supportUrl } });
-    expect(shown(supported.html)).toContain(`${appFrame.en.statement} ${appFrame.en.help}`);
+    expect(shown(supported.html)).toContain(`${line} ${appFrame.en.help}`);
     expect(hrefs(supported.html)).toContain(supportUrl);
   });
 

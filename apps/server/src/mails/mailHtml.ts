@@ -1,5 +1,6 @@
 import { appFrame } from '@platform/messages/every/appFrame';
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
+import { GAMBLING_HELP } from '@platform/rules/games';
 import { html, raw } from 'hono/html';
 import type { Letter } from '../accounts/letter';
 import type { Site } from '../http/site';
@@ -69,7 +70,9 @@ export function mailHtml(letter: Letter, { brand, origin }: Site, logo: string):
     return html`<div ${look('facts')}>${lines.map((line) => html`<div>${line}</div>`)}</div>`;
   };
   const { link } = letter;
-  const help = brand.supportUrl;
+  const footLink = (href: string, text: string) =>
+    html`<p style="${PARAGRAPH}"><a href="${href}" ${look('link')}>${text}</a></p>`;
+  const { supportUrl } = brand;
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
       <head>
@@ -111,12 +114,8 @@ export function mailHtml(letter: Letter, { brand, origin }: Site, logo: string):
             </div>
             <div ${look('footer')}>
               <p style="${PARAGRAPH}">${footer.statement}</p>
-              ${
-                help !== undefined &&
-                html`<p style="${PARAGRAPH}">
-                  <a href="${help}" ${look('link')}>${footer.help}</a>
-                </p>`
-              }
+              ${footLink(GAMBLING_HELP, footer.gamblingHelp)}
+              ${supportUrl !== undefined && footLink(supportUrl, footer.help)}
             </div>
           </div>
         </div>

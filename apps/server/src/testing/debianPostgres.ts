@@ -6,7 +6,7 @@ import { ensureCluster, ROLE, startPostmaster, stopPostmaster } from '../db/embe
 import { prepareHome, type Home } from '../db/embedded/home';
 import { findOwner, type Owner } from '../db/embedded/owner';
 import { findPostmaster } from '../db/embedded/postmaster';
-import { installPackage } from './debianPackage';
+import { installPackage } from '../../../../packages/testing/src/debianPackage';
 import { emptyFolder } from './folders';
 
 /** Where Debian's package puts it. */

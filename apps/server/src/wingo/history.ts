@@ -1,5 +1,5 @@
 import type { MicroUsdt } from '@platform/rules/money';
-import type { BetType, Digit, GameType } from '@platform/rules/wingo';
+import type { BetType, Digit, GameType, VoidReason } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
@@ -27,6 +27,8 @@ export interface BetRecord {
   beaconRound: bigint | null;
   /** What the round drew; null until then. */
   digit: Digit | null;
+  /** Why the round was called off, where it was. */
+  voidReason: VoidReason | null;
   stake: MicroUsdt;
   betType: BetType;
   betValue: string;
@@ -48,7 +50,8 @@ export const betsPage = (
     { member, game },
     'bets',
     sql`
-      bet.id, round.number as "roundNumber", round.result as digit, bet.stake,
+      bet.id, round.number as "roundNumber", round.result as digit,
+      round.void_reason as "voidReason", bet.stake,
       encode(round.commitment, 'hex') as commitment, round.beacon_round as "beaconRound",
       bet.bet_type as "betType", bet.bet_value as "betValue",
       case

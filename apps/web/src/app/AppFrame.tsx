@@ -1,5 +1,6 @@
 import { useSession } from '@platform/api/react';
 import { appFrame } from '@platform/messages/appFrame';
+import { GAMBLING_HELP } from '@platform/rules/games';
 import { AppShell, Footer, PageSkeleton, PublicHeader, useBrand } from '@platform/ui';
 import { arrangeMenu, useTexts } from '@platform/ui/theme';
 import { Suspense, useDeferredValue, useState } from 'react';
@@ -7,7 +8,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
 import { SHORTCUTS } from '../menus/shortcuts';
 import { landingModalHref, modalHref, paths } from '../paths';
-import { routes } from '../routes';
+import { pageAt, routes } from '../routes';
 import { Announcement } from './Announcement';
 import { Arrival } from './Arrival';
 import { brand } from './brand';
@@ -27,9 +28,6 @@ const { Component: MemberNotices } = late(
 /** The landing page shows no menu until it is asked for, and does not pay for its icons. */
 const sidebarGroups = async () =>
   arrangeMenu((await import('../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
-
-/** Where players find help when their brand names no place of its own. */
-const GAMBLING_HELP = 'https://www.begambleaware.org/';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
@@ -75,10 +73,13 @@ export function AppFrame() {
         <Footer
           homeHref={paths.landing}
           statement={text.statement}
-          helpHref={supportUrl ?? GAMBLING_HELP}
-          helpText={supportUrl === undefined ? text.gamblingHelp : text.help}
+          helpHref={GAMBLING_HELP}
+          helpText={text.gamblingHelp}
+          links={[
+            ...(supportUrl === undefined ? [] : [{ text: text.help, href: supportUrl }]),
+            ...(footer?.links ?? []),
+          ]}
           note={footer?.text}
-          {...(footer?.links && { links: footer.links })}
         />
       }
       notice={
@@ -100,7 +101,7 @@ export function AppFrame() {
     >
       {/* An error leaves the frame standing, with every way out of it. */}
       <ErrorBoundary resetKey={key}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
           {page}
           <Arrival location={location} />
         </Suspense>

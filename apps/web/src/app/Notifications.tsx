@@ -3,6 +3,7 @@ import { ErrorState, NotificationsMenu, Skeleton, Stack } from '@platform/ui';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { late } from './late';
+import { PlayNow } from './PlayNow';
 
 /** Comes when the bell is opened. */
 const { Component: NotificationLines } = late(
@@ -32,7 +33,12 @@ export function Notifications() {
     markRead();
   };
   return (
-    <NotificationsMenu unread={unread} open={open} onOpenChange={change}>
+    <NotificationsMenu
+      unread={unread}
+      open={open}
+      onOpenChange={change}
+      emptyAction={<PlayNow onFollow={() => change(false)} />}
+    >
       {rows?.length === 0 ? undefined : rows ? (
         <ErrorBoundary resetKey="" fallback={(_, again) => <ErrorState onRetry={again} />}>
           <Suspense fallback={<Coming />}>

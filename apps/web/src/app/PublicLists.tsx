@@ -4,12 +4,18 @@ import { publicLists } from '@platform/messages/publicLists';
 import { gameName } from '@platform/rules/wingo';
 import { BetFeed, Card, Grid, Leaderboard, PageSection } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import type { ReactNode } from 'react';
 
 /** How many rows each list has. */
 const ROWS = 5;
 
+export interface PublicListsProps {
+  /** What a list offers while no one is in it. */
+  emptyAction: ReactNode;
+}
+
 /** Who bets and wins on this brand: now, today and this week. The live stream keeps it up to date. */
-export function PublicLists() {
+export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);
   const names = useTexts(gameNames);
   const plays = useRecentPlays();
@@ -21,7 +27,7 @@ export function PublicLists() {
     <Grid minColumn={280}>
       <PageSection title={text.bets}>
         <Card padding="m">
-          <BetFeed plays={plays.data} rows={ROWS} />
+          <BetFeed plays={plays.data} rows={ROWS} emptyAction={emptyAction} />
         </Card>
       </PageSection>
       <PageSection title={text.wins}>
@@ -29,6 +35,7 @@ export function PublicLists() {
           <Leaderboard
             label={text.wins}
             rows={ROWS}
+            emptyAction={emptyAction}
             entries={wins.data?.map(({ player, received, gameType }) => ({
               player,
               amount: received,
@@ -42,6 +49,7 @@ export function PublicLists() {
           <Leaderboard
             label={text.week}
             rows={ROWS}
+            emptyAction={emptyAction}
             entries={leaders.data?.map(({ player, net }) => ({ player, amount: net }))}
           />
         </Card>

@@ -7,6 +7,8 @@ import { late, type Late } from './late';
 export interface PageHandle {
   /** The page's name in the manifest. */
   name: string;
+  /** What stands for it while its code is on its way. */
+  shape: PageFacts['shape'];
   /** The page, the same one for all addresses of its tabs. */
   page: Late<object>;
 }
@@ -17,6 +19,7 @@ type PageCode = Readonly<Record<string, ComponentType>>;
 const CODE = import.meta.glob<PageCode>([
   '../routes/*.tsx',
   '!../routes/{Landing,ColorPrediction}.tsx',
+  '!../routes/*.test.tsx',
 ]);
 
 /** The pages by their files, each named as its file. */
@@ -42,9 +45,14 @@ export const NOT_FOUND = {
 } as const;
 
 /** A page whose code arrives when it is first shown. */
-export function page({ name, path, file }: Pick<PageFacts, 'name' | 'path' | 'file'>): RouteObject {
+export function page({
+  name,
+  path,
+  file,
+  shape,
+}: Pick<PageFacts, 'name' | 'path' | 'file' | 'shape'>): RouteObject {
   const shown = pages.get(file);
   if (!shown) throw new Error(`There is no routes/${file}.tsx for ${path}.`);
-  const handle: PageHandle = { name, page: shown };
+  const handle: PageHandle = { name, shape, page: shown };
   return { path, element: <shown.Component />, handle };
 }

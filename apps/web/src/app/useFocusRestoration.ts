@@ -5,9 +5,13 @@ import { pageAt } from '../routes';
 /** What has a focus of its own to keep: something on the new page, such as a tab, or a dialog. */
 const KEEPS_FOCUS = '#main, [role="dialog"], [role="alertdialog"]';
 
+const takerIn = (main: HTMLElement | null) =>
+  main?.querySelector<HTMLElement>('[data-takes-focus]');
+
 /**
  * Leads the focus along with the page, as a browser does that loads documents: forward to the start
- * of the new page, back to the link that the reader left the old one by.
+ * of the new page, or to what is marked there with `TAKES_FOCUS`, back to the link that the reader left
+ * the old one by. In a document that has just been loaded it leaves the focus that there is.
  */
 export function useFocusRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();
@@ -24,15 +28,20 @@ export function useFocusRestoration({ pathname, key }: Location) {
   }, [key]);
 
   const page = pageAt(pathname).handle?.page;
-  const shown = useRef(page);
+  const shown = useRef<{ page: typeof page }>(undefined);
   useLayoutEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    if (before && before.page === page) return;
+    shown.current = { page };
     const main = document.getElementById('main');
     const active = document.activeElement;
+    if (!before) {
+      if (active === document.body) takerIn(main)?.focus({ preventScroll: true });
+      return;
+    }
     if (active !== main && active?.closest(KEEPS_FOCUS)) return;
     const left = navigation === 'POP' ? links.current.get(key) : undefined;
     const link = left && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`);
-    (link || main)?.focus({ preventScroll: true });
+    (link || takerIn(main) || main)?.focus({ preventScroll: true });
   }, [page, key, navigation]);
 }

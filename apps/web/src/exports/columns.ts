@@ -21,11 +21,7 @@ import { ticketTable } from '@platform/messages/ticketTable';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { monthsOf } from '@platform/rules/funds';
 import { useTexts } from '@platform/ui/theme';
-import type { CsvColumn } from './csv';
-
-/** A moment, epoch ms; nothing where there is none. */
-const at = (moment: number | null | undefined) =>
-  moment === null || moment === undefined ? null : new Date(moment);
+import { at, type CsvColumn } from './csv';
 
 /** Every settled bet, whole. */
 export function useBetCsv(): readonly CsvColumn<SettledBet>[] {

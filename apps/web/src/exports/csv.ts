@@ -6,6 +6,10 @@ import { toDecimal, type MicroUsdt } from '@platform/rules/money';
  */
 export type CsvValue = string | MicroUsdt | Date | number | null | undefined;
 
+/** A moment, epoch ms; nothing where there is none. */
+export const at = (moment: number | null | undefined): Date | null =>
+  moment === null || moment === undefined ? null : new Date(moment);
+
 /** A column of a file. */
 export interface CsvColumn<Row> {
   readonly header: string;

@@ -1,14 +1,19 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
-import { CrashGame, Page, PageHeader } from '@platform/ui';
+import { CrashGame, Page } from '@platform/ui';
+import { DemoExport } from '../exports/DemoExport';
 
 /** Aviator, played on a demo balance: no call is made. */
 export function Crash() {
   const [rounds, remember] = useDemoHistory('crash');
   return (
     <Page>
-      <PageHeader title={gameNames.aviator} />
-      <CrashGame earlierRounds={rounds} onResult={remember} />
+      <CrashGame
+        title={gameNames.aviator}
+        earlierRounds={rounds}
+        onResult={remember}
+        historyActions={<DemoExport name="crash-rounds" rounds={rounds} />}
+      />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
 import { dicePage } from '@platform/messages/dicePage';
-import { DiceGame, Page, PageHeader, useToasts } from '@platform/ui';
+import { DiceGame, Page, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { DemoExport } from '../exports/DemoExport';
 
 /** Dice, played on a demo balance: no call is made. */
 export function Dice() {
@@ -11,9 +12,10 @@ export function Dice() {
   const [rounds, remember] = useDemoHistory('dice');
   return (
     <Page>
-      <PageHeader title={gameNames.dice} />
       <DiceGame
+        title={gameNames.dice}
         earlierRounds={rounds}
+        historyActions={<DemoExport name="dice-rounds" rounds={rounds} />}
         onResult={(round) => {
           remember(round);
           if (round.won) toasts.success(text.won);

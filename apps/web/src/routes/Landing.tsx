@@ -1,5 +1,5 @@
 import { useSession } from '@platform/api/react';
-import { Faq, FeatureList, GameShowcase, Hero, InfoCards, useBrand } from '@platform/ui';
+import { Faq, FeatureList, GameShowcase, Hero, InfoCards, useBrand, useOffers } from '@platform/ui';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import { late } from '../app/late';
 import { LiveNow } from '../landing/LiveNow';
@@ -15,6 +15,7 @@ const SIGN_IN = landingModalHref('login');
 export function Landing() {
   const { signedIn } = useSession();
   const { content = {} } = useBrand();
+  const offers = useOffers();
   const { banner } = content;
   /** In the order of a brand that says nothing. */
   const sections: Readonly<Record<string, ReactNode>> = {
@@ -37,7 +38,7 @@ export function Landing() {
         playHref={SIGN_IN}
         registerHref={landingModalHref('register')}
         guidesHref={paths.guides}
-        live={<LiveNow />}
+        live={offers('wingo') ? <LiveNow /> : undefined}
       />
       <Suspense>{banner && <Banner {...banner} />}</Suspense>
       {(content.sections ?? Object.keys(sections)).map((name) => (

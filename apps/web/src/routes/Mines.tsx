@@ -1,14 +1,19 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
-import { MinesGame, Page, PageHeader } from '@platform/ui';
+import { MinesGame, Page } from '@platform/ui';
+import { DemoExport } from '../exports/DemoExport';
 
 /** Mines, played on a demo balance: no call is made. */
 export function Mines() {
   const [rounds, remember] = useDemoHistory('mines');
   return (
     <Page>
-      <PageHeader title={gameNames.mines} />
-      <MinesGame earlierRounds={rounds} onResult={remember} />
+      <MinesGame
+        title={gameNames.mines}
+        earlierRounds={rounds}
+        onResult={remember}
+        historyActions={<DemoExport name="mines-rounds" rounds={rounds} />}
+      />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
-import { Page, PageHeader, PlinkoGame } from '@platform/ui';
+import { Page, PlinkoGame } from '@platform/ui';
+import { DemoExport } from '../exports/DemoExport';
 
 /** Plinko, played on a demo balance; its rows and difficulty are remembered in this browser. */
 export function Plinko() {
@@ -10,9 +11,10 @@ export function Plinko() {
   const [rounds, remember] = useDemoHistory('plinko');
   return (
     <Page>
-      <PageHeader title={gameNames.plinko} />
       <PlinkoGame
+        title={gameNames.plinko}
         earlierRounds={rounds}
+        historyActions={<DemoExport name="plinko-rounds" rounds={rounds} />}
         onResult={remember}
         settings={{
           rows: ROWS.find((choice) => String(choice) === rows) ?? DEFAULT_ROWS,

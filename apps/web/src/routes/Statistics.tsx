@@ -2,6 +2,7 @@ import { useBetStatistics } from '@platform/api/react';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { ButtonLink, ErrorState, Page, PageHeader, StatisticsPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { PlayNow } from '../app/PlayNow';
 import { paths } from '../paths';
 
 /** What the member's bets add up to. */
@@ -21,7 +22,7 @@ export function Statistics() {
       {error && !data ? (
         <ErrorState message={error.message} onRetry={retry} />
       ) : (
-        <StatisticsPanel statistics={data} />
+        <StatisticsPanel statistics={data} emptyAction={<PlayNow />} />
       )}
     </Page>
   );

@@ -11,9 +11,11 @@ import {
   useRoundOutcome,
   useWingoRound,
 } from '@platform/api/react';
+import { wingoPage } from '@platform/messages/wingoPage';
 import { toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
-import { Page, useBrand, useToasts, WingoBoard } from '@platform/ui';
+import { Button, Page, useBrand, useToasts, WingoBoard } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
@@ -22,10 +24,12 @@ import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { late } from '../app/late';
 import { listOf } from '../app/listOf';
 import { stakeOf } from '../app/stakeOf';
+import { TAKES_FOCUS } from '../app/takesFocus';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { useSound } from '../app/useSound';
 import { formatOutcome } from '../app/serverMessages';
+import { MyBetsExport, RoundsExport } from '../exports/gameExports';
 import { paths, verifyHref, wingoPaths } from '../paths';
 
 const { Component: PublicLists } = late(
@@ -50,6 +54,8 @@ function Board({ gameType }: BoardProps) {
   const balances = useBalances();
   const placeBet = usePlaceBet(gameType);
   const underWay = useRef(0);
+  const text = useTexts(wingoPage);
+  const board = useRef<HTMLElement>(null);
   const [lastStake, rememberStake] = usePreference('wingoStake');
   const [sound, rememberSound] = useSound();
   const { content } = useBrand();
@@ -58,18 +64,38 @@ function Board({ gameType }: BoardProps) {
   const betsOn = (number: string | undefined) =>
     latestBets?.filter((bet) => bet.roundNumber === number).reverse();
   const earlier = latestBets?.find((bet) => bet.roundNumber !== roundNumber);
+  const toBoard = (
+    <Button
+      tone="neutral"
+      onClick={() => {
+        board.current?.scrollIntoView();
+        board.current?.focus({ preventScroll: true });
+      }}
+    >
+      {text.placeBet}
+    </Button>
+  );
   return (
     <Page>
       <InDisplayCurrency>
         <WingoBoard
+          ref={board}
+          {...TAKES_FOCUS}
           gameType={gameType}
           hrefs={wingoPaths}
           round={round.data}
           roundError={round.data ? undefined : round.error?.message}
           onRoundRetry={round.retry}
           results={results.data}
-          gameHistory={listOf(history, setHistoryPage)}
-          myBets={listOf(bets, setBetsPage)}
+          gameHistory={{
+            ...listOf(history, setHistoryPage),
+            actions: <RoundsExport gameType={gameType} />,
+          }}
+          myBets={{
+            ...listOf(bets, setBetsPage),
+            emptyAction: toBoard,
+            actions: <MyBetsExport gameType={gameType} />,
+          }}
           balance={balances.data?.main}
           verifyHref={
             // Where a server publishes nothing of its rounds, nothing can be verified.
@@ -107,7 +133,7 @@ function Board({ gameType }: BoardProps) {
       {round.data && round.data.commitment !== null && (
         <ErrorBoundary resetKey="" fallback={() => null}>
           <Suspense>
-            <PublicLists />
+            <PublicLists emptyAction={toBoard} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Client } from './createClient';
-import { fetchHistory, MOST_ROWS, type HistorySource } from './histories';
+import { myBets, paginate, winningNumbers } from '../contract';
+import { fetchHistory, histories, knownHistory, MOST_ROWS, type HistorySource } from './histories';
 
 const SIZE = 500;
 const client = {} as Client;
@@ -42,4 +43,20 @@ test('of a long history the newest rows, and no page more than that takes', asyn
   expect(rows).toEqual(downFrom(1_000_000, MOST_ROWS));
   expect(total).toBe(1_000_000);
   expect(asked).toHaveLength(MOST_ROWS / SIZE);
+});
+
+test.each([
+  ['rounds', histories.gameRounds(3) as HistorySource<unknown>, winningNumbers],
+  ['bets', histories.myBets(3), myBets],
+])('the %s of a game are fetched by its pages, 500 rows each', async (_, source, call) => {
+  const ask = vi.fn(() => Promise.resolve({ data: [], pagination: paginate(0, 1) }));
+  await fetchHistory({ call: ask } as unknown as Client, source);
+  expect(ask.mock.calls).toEqual([[call, { gametype: 3, page: 1, size: SIZE }]]);
+});
+
+test('what is known already is its own history', async () => {
+  expect(await fetchHistory(client, knownHistory(['b', 'a']))).toEqual({
+    rows: ['b', 'a'],
+    total: 2,
+  });
 });

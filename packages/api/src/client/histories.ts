@@ -5,11 +5,13 @@ import {
   bonus,
   depositHistory,
   MOST_ROWS_PER_PAGE,
+  myBets,
   myColourWinnings,
   myTickets,
   referralHistory,
   securityLog,
   team,
+  winningNumbers,
   withdrawalHistory,
   type Call,
   type CallAnswer,
@@ -21,6 +23,7 @@ import { toSecurityLog } from '../domain/security';
 import { toTickets } from '../domain/support';
 import { toReferrals, toTeam } from '../domain/team';
 import { toBetPayload, toSettledBets, type BetFilter } from '../domain/winnings';
+import { toGameHistory, toMyBets, type GameType } from '../domain/wingo';
 
 /** A history that can be fetched whole: a page of it, as long as pages get. Pages count from 1. */
 export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
@@ -34,8 +37,12 @@ const sourceOf =
   async (client, page) =>
     toPage(await client.call(call, { ...payload, page, size: MOST_ROWS_PER_PAGE }));
 
-/** Every history of a member. */
+/** Every history of a member, and the rounds of a game. */
 export const histories = {
+  gameRounds: (gameType: GameType) =>
+    sourceOf(winningNumbers, { gametype: gameType }, toGameHistory),
+  /** Bets on a game, also those that are open or were paid back. */
+  myBets: (gameType: GameType) => sourceOf(myBets, { gametype: gameType }, toMyBets),
   /** @param filter which of the settled bets. @default all */
   settledBets: (filter: BetFilter = {}) =>
     sourceOf(myColourWinnings, toBetPayload(filter), toSettledBets),
@@ -49,6 +56,12 @@ export const histories = {
   tickets: sourceOf(myTickets, { pagetype: 1 }, toTickets),
   securityLog: sourceOf(securityLog, {}, toSecurityLog),
 } as const;
+
+/** A history that is known already, on one page. */
+export const knownHistory =
+  <Row>(rows: readonly Row[]): HistorySource<Row> =>
+  () =>
+    Promise.resolve({ rows, current: 1, pages: 1, total: rows.length });
 
 /** The most rows that are fetched of a history: the newest ones. */
 export const MOST_ROWS = 10_000;

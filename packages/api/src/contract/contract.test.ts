@@ -150,9 +150,10 @@ describe('histories', () => {
   it.each([
     ['API-37', winningNumbers],
     ['API-38', myBets],
-  ])('[%s] reads the query from text, with page 1 as the default', (_id, call) => {
-    expect(decode(call.request, { page: '3', gametype: '2' })).toEqual({ page: 3, gametype: 2 });
-    expect(decode(call.request, { gametype: '2' })).toEqual({ page: 1, gametype: 2 });
+  ])('[%s] reads the query from text, with page 1 of 10 rows as the default', (_id, call) => {
+    const query = { gametype: '2', page: '3', size: '500' };
+    expect(decode(call.request, query)).toEqual({ page: 3, size: 500, gametype: 2 });
+    expect(decode(call.request, { gametype: '2' })).toEqual({ page: 1, size: 10, gametype: 2 });
   });
 
   it.each(['0', '-1', '1.5', 'x', '', '9'.repeat(40)])('refuses page %j', (page) => {

@@ -1,4 +1,4 @@
-import { BET_TYPES, GAME_TYPES, parseBet, stakeProblem } from '@platform/rules/wingo';
+import { BET_TYPES, GAME_TYPES, parseBet, stakeProblem, VOID_REASONS } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { awaitedBeacon, hex, pastRound, receipt, result } from './fairness';
@@ -111,7 +111,7 @@ export const winningNumbers = defineCall({
   path: '/api/game/winingNumbersnew',
   auth: 'member',
   revalidated: true,
-  request: v.object({ page, gametype: gameType }),
+  request: v.object({ page, size, gametype: gameType }),
   response: pageReply(pastRound),
 });
 
@@ -124,13 +124,18 @@ export const myBets = defineCall({
   method: 'GET',
   path: '/api/game/myBets',
   auth: 'member',
-  request: v.object({ page, gametype: gameType }),
+  request: v.object({ page, size, gametype: gameType }),
   response: pageReply(
     v.object({
       /** The bet, as answered by `placeBet`. */
       order_id: added(v.string()),
-      /** The round; its result is null until it is drawn. */
-      gameId: v.object({ roundNumber: v.string(), result: added(v.nullable(result)) }),
+      /** The round; its result is null until it is drawn, and when it was called off. */
+      gameId: v.object({
+        roundNumber: v.string(),
+        result: added(v.nullable(result)),
+        /** Why it was called off; null for any other round. */
+        void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
+      }),
       /** The stake, before the fee. */
       amount: replyAmount,
       betType: v.picklist(BET_TYPES),

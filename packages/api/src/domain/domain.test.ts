@@ -159,7 +159,7 @@ describe('mapping', () => {
     expect(roleOf({})).toBe('');
   });
 
-  it('[API-38] [WINGO-07] reads a settled and an open bet', () => {
+  it('[API-38] [WINGO-07] reads a settled bet, an open one, and one that was paid back', () => {
     const bet = {
       order_id: 'b1',
       gameId: { roundNumber: '20', result: { number: 0, color: 'red+violet' } },
@@ -176,7 +176,14 @@ describe('mapping', () => {
       state: 'open',
       total_winning: '0',
     };
-    const reply = { status: 'success', data: [open, bet], pagination: paginate(12, 1) };
+    const refunded = {
+      ...bet,
+      gameId: { roundNumber: '19', result: null, void_reason: 'no-beacon' },
+      state: 'refunded',
+      total_winning: '0.01',
+    };
+    const data = [open, bet, refunded];
+    const reply = { status: 'success', data, pagination: paginate(12, 1) };
     const page = toMyBets(decode(myBets.response, reply));
     expect(page).toMatchObject({ current: 1, pages: 2, total: 12 });
     expect(page.rows[0]).toMatchObject({ state: 'open', result: null, received: 0n });
@@ -188,8 +195,15 @@ describe('mapping', () => {
       state: 'won',
       received: 14_700n,
       result: { roundNumber: '20', number: 0 },
+      voidReason: null,
       placedAt: zero,
       receipt: null,
+    });
+    expect(page.rows[2]).toMatchObject({
+      state: 'refunded',
+      result: null,
+      voidReason: 'no-beacon',
+      received: 10_000n,
     });
   });
 

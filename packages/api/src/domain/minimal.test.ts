@@ -232,6 +232,7 @@ const cases: readonly Case[] = [
       state: 'won',
       received: 19_600_000n,
       result: null,
+      voidReason: null,
       placedAt: null,
       receipt: null,
     }),

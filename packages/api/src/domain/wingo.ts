@@ -76,7 +76,7 @@ function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string
 }
 
 function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet {
-  const { roundNumber, result = null } = row.gameId;
+  const { roundNumber, result = null, void_reason: voidReason = null } = row.gameId;
   const { order_id: id = nameOf(row, index, rows), betType, betValue, amount } = row;
   // Only a payout shows that a round is over.
   const { state = row.total_winning > 0n ? 'won' : null } = row;
@@ -88,6 +88,7 @@ function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet
     bet: parseBet(betType, betValue),
     received: row.total_winning,
     result: result && toGameResult(roundNumber, result.number),
+    voidReason,
     placedAt: row.bet_at ?? null,
     receipt: row.receipt
       ? toBetReceipt({ id, roundNumber, betType, betValue, amount }, row.receipt)

@@ -70,3 +70,6 @@ export const nameOf = (game: Game, names: GameNames): string =>
   game.kind === 'wingo'
     ? names.wingo({ length: lengthName(game.seconds, names) })
     : names[game.kind];
+
+/** Where players find help with gambling: beside the statement on it, which no brand takes away. */
+export const GAMBLING_HELP = 'https://www.begambleaware.org/';

@@ -95,6 +95,11 @@ export interface MyBet {
   /** `null` until the round is drawn, and when it is not known. */
   readonly result: GameResult | null;
   /**
+   * Why the round was called off, where it was.
+   * @default null: it was not, or that is not known
+   */
+  readonly voidReason?: VoidReason | null;
+  /**
    * Epoch ms.
    * @default null: it is not known
    */

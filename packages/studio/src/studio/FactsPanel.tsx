@@ -111,6 +111,7 @@ export function FactsPanel({ desk }: { desk: StudioDesk }) {
       <PictureField desk={desk} kind="logo" />
       <PictureField desk={desk} kind="icon" />
       <PictureField desk={desk} kind="hero" />
+      <PictureField desk={desk} kind="social" />
       <BrandTextFile desk={desk} name={FACTS_FILE} />
       <BrandTextFile desk={desk} name={CONTENT_FILE} />
     </div>

@@ -35,6 +35,12 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
     none: 'The landing page has no picture.',
     endings: ['jpg', 'jpeg', 'png', 'webp'],
   },
+  social: {
+    choose: 'Choose a picture for links',
+    alt: 'The picture that links to the site show',
+    none: 'Links show a picture that the server draws.',
+    endings: ['png'],
+  },
 };
 
 /** A picture of the brand: shown, and replaced by a file that is checked as on the command line. */

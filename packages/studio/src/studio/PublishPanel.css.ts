@@ -7,7 +7,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.s,
+  gap: vars.space.l,
   paddingInlineStart: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
@@ -19,5 +19,7 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space.s,
 });
+
+export const lineActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const lines = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });

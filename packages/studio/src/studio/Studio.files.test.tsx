@@ -70,6 +70,23 @@ describe('a brand with a typeface and a picture of its own', () => {
     await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBeUndefined();
   });
 
+  test('shows the picture of links that is chosen, and refuses one of another size', async () => {
+    openOwn();
+    await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
+    await expect
+      .element(page.getByText('Links show a picture that the server draws.'))
+      .toBeVisible();
+    const file = document.querySelector<HTMLInputElement>('[aria-label="File of the social"]');
+    if (!file) throw new Error('There is no way to choose a picture.');
+    await userEvent.upload(file, new File([png(1200, 600).slice()], 'card.png'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/1200 x 630 px/);
+    await userEvent.upload(file, new File([png(1200, 630).slice()], 'card.png'));
+    await expect
+      .element(page.getByRole('img', { name: 'The picture that links to the site show' }))
+      .toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
   test('is shown in them, and a picture that replaces the first is shown next', async () => {
     openOwn();
     const { told, attach } = listen();

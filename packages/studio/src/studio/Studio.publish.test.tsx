@@ -1,14 +1,15 @@
 import { axeViolations } from '@platform/ui/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { repository as ground } from '../foundations/repository';
 import { fakeServer } from './testing/fakeServer';
-import { button, openStudio } from './testing/openStudio';
+import { button, openStudio, step } from './testing/openStudio';
 
 beforeEach(() => page.viewport(1440, 900));
 
 /** Opens the panel and gives it a token. */
 async function connect(token: string) {
-  const server = fakeServer();
+  const server = fakeServer(ground.folders);
   openStudio({ operate: server.operate });
   await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
@@ -34,7 +35,7 @@ describe('on a running server', () => {
     await userEvent.click(button('Share version 1'));
     await expect
       .element(page.getByRole('link', { name: /Open the preview/ }))
-      .toHaveAttribute('href', 'http://ember.localhost:4000/preview?token=x');
+      .toHaveAttribute('href', 'http://ember.localhost:4000/preview?token=1');
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
     await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
@@ -46,9 +47,121 @@ describe('on a running server', () => {
     await expect.element(page.getByText(/^ember is served from its folder at/)).toBeVisible();
     expect(asked).toEqual([
       ['draft', 'ember', expect.arrayContaining(['brand.json']), 'Mira', 'For spring'],
+      ['preview', 'ember', 1],
       ['publish', 'ember', 1],
       ['rollback', 'ember'],
     ]);
+  });
+});
+
+describe('every version', () => {
+  /** Keeps ember as version 1, and with rounder cards as version 2. */
+  async function keepTwo() {
+    const server = await connect('right');
+    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(page.getByRole('tab', { name: 'Tokens' }));
+    await userEvent.click(step('Radius', /^card/));
+    await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
+    await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
+    await userEvent.click(button('Keep as a version'));
+    await expect.element(page.getByText(/This is now version 2/)).toBeVisible();
+    return server;
+  }
+
+  test('is shared and published, not the newest only', async () => {
+    const { asked } = await keepTwo();
+    await userEvent.click(button('Share version 1'));
+    await expect
+      .element(page.getByRole('link', { name: /Open the preview/ }))
+      .toHaveAttribute('href', 'http://ember.localhost:4000/preview?token=1');
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(
+      page
+        .getByRole('alertdialog', { name: 'Publish version 1 of ember?' })
+        .getByRole('button', { name: 'Publish' }),
+    );
+    await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
+    expect(asked.slice(-2)).toEqual([
+      ['preview', 'ember', 1],
+      ['publish', 'ember', 1],
+    ]);
+    // It is served already.
+    expect(button('Publish version 1').elements()).toEqual([]);
+    await expect.element(button('Publish version 2')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('is compared with what is served, in the words of the command, and so is the desk', async () => {
+    await keepTwo();
+    const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
+    const compare = async (name: string) => {
+      await userEvent.click(button(name));
+      await expect.element(dialog).toBeVisible();
+    };
+    const close = async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => dialog.elements()).toEqual([]);
+    };
+    await compare('Compare version 1 with what is served');
+    await expect
+      .element(dialog)
+      .toHaveTextContent('From its folder, which is served, to version 1.');
+    await expect.element(dialog).toHaveTextContent('They are the same.');
+    await close();
+    for (const name of ['Compare version 2 with what is served', 'What is different']) {
+      await compare(name);
+      await expect
+        .element(dialog.getByRole('region', { name: 'Tokens' }))
+        .toHaveTextContent(/radius\.card .* → \{"value":27,"unit":"px"\}/);
+      expect(dialog.getByText('They are the same.').elements()).toEqual([]);
+      expect(await axeViolations()).toEqual([]);
+      await close();
+    }
+  });
+});
+
+describe('another brand', () => {
+  const begin = (id: string) =>
+    userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
+
+  test('has a history of its own, on the server that was connected', async () => {
+    const { asked } = await connect('right');
+    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(button(/^Publish$/));
+    await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
+    await userEvent.fill(page.getByRole('textbox', { name: /^What is different/ }), 'Of ember');
+    await begin('lagoon');
+    await expect.element(page.getByText(/^lagoon is served from its folder at/)).toBeVisible();
+    expect(page.getByText(/version 1/i).elements()).toEqual([]);
+    expect(button(/^(Publish|Share) version/).elements()).toEqual([]);
+    await expect.element(page.getByRole('textbox', { name: /^What is different/ })).toHaveValue('');
+    await userEvent.click(button('Keep as a version'));
+    await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
+    expect(asked.at(-1)).toEqual(['draft', 'lagoon', expect.anything(), 'Mira', '']);
+    await begin('ember');
+    await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
+  });
+
+  test('is not spoken of while the server does not answer, and is asked for again', async () => {
+    const { setDown } = await connect('right');
+    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
+    setDown(true);
+    await begin('lagoon');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No server answers');
+    expect(page.getByText(/is served from/).elements()).toEqual([]);
+    expect(button('Keep as a version').elements()).toEqual([]);
+    setDown(false);
+    await userEvent.click(button('Try again'));
+    await expect.element(page.getByText(/^lagoon is served from its folder/)).toBeVisible();
+  });
+
+  test('needs no other login, nor does a look at another panel', async () => {
+    await connect('right');
+    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
+    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
   });
 });
 

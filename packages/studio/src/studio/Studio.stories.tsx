@@ -2,10 +2,12 @@ import type { Scheme } from '@platform/tokens';
 import { OperatorError } from '@platform/tokens/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toBase64 } from '../foundations/bytes';
 import { repository as ground } from '../foundations/repository';
+import { setToken } from './draft';
 import type { StudioScreen } from './Stage';
 import { operateServer } from './operateServer';
-import type { Operate } from './PublishPanel';
+import type { Operate } from './operate';
 import { sessionKeeper } from './sessionKeeper';
 import { Studio } from './Studio';
 
@@ -41,6 +43,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a server has of a brand, in the second version with other corners and another accent. */
+function filesOf(id: string, which: number | 'served'): Record<string, string> {
+  const folder = ground.folders.find((one) => one.id === id);
+  if (!folder) throw new Error(`There is no brand ${id}.`);
+  const rounder = setToken(folder, 'radius.card', 'dark', { value: 27, unit: 'px' });
+  const accent = { colorSpace: 'oklch', components: [0.6, 0.12, 200] };
+  const changed = setToken(rounder, 'palette.accent.9', 'dark', accent);
+  const { files } = which === 2 ? changed : folder;
+  return Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
+}
+
 /** A server that has two versions, of which one is planned, and that changes nothing. */
 const operatePlanned: Operate = () => {
   const signed = { author: 'Mira', note: '' };
@@ -57,6 +70,11 @@ const operatePlanned: Operate = () => {
         { ...publication, number: 2, serves_from: '2026-12-01T09:00:00Z', state: 'planned' },
         { ...publication, number: 1, serves_from: '2026-11-24T08:00:00Z', state: 'served' },
       ],
+    }),
+    files: async (id, which) => ({
+      number: which === 'served' ? 1 : which,
+      hash: '',
+      files: filesOf(id, which),
     }),
     draft: refuse,
     publish: refuse,
@@ -152,17 +170,43 @@ export const FromAColour: Story = {
   },
 };
 
+/** Signs in to the server of a story. */
+const connect = async (root: HTMLElement) => {
+  const canvas = within(root);
+  await userEvent.click(canvas.getByRole('tab', { name: 'Publish' }));
+  await userEvent.type(await canvas.findByLabelText(/^Token/, { selector: 'input' }), 'token');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Your name/ }), 'Mira');
+  await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+  await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
+};
+
+/** Every version can be shared, compared with what is served, and published. */
+export const OnAServer: Story = {
+  args: { operate: operatePlanned },
+  play: async (context) => {
+    await meta.play(context);
+    await connect(context.canvasElement);
+  },
+};
+
+/** What is different between two versions, as `brand diff` says it. */
+export const WhatIsDifferent: Story = {
+  args: { operate: operatePlanned },
+  play: async (context) => {
+    await OnAServer.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Compare version 2/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/^radius\.card/)).toBeVisible();
+  },
+};
+
 /** A version is published now, or at a moment by the clock of the reader. */
 export const PublishingAtATime: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
-    await meta.play(context);
+    await OnAServer.play?.(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Publish' }));
-    await userEvent.type(await canvas.findByLabelText(/^Token/, { selector: 'input' }), 'token');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Your name/ }), 'Mira');
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
-    await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish version 2' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));

@@ -128,6 +128,11 @@ test('a colour outside sRGB is reported and clamped', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('1 outside sRGB');
+  // The command notes it, and lets the brand pass.
+  await expect.element(checks).toHaveTextContent('Passes brand check');
+  const files = downloads();
+  await userEvent.click(button('Download'));
+  expect([...files.keys()]).toEqual(['ember.zip']);
   await userEvent.click(button('Clamp to the screen'));
   await expect.element(checks).not.toHaveTextContent('outside sRGB');
 });
@@ -262,6 +267,11 @@ test('a download that would not pass is asked about first', async () => {
   await userEvent.click(button('Download'));
   await userEvent.click(button('Download anyway'));
   expect([...files.keys()]).toEqual(['ember.zip']);
+  await userEvent.click(button('For Figma'));
+  await expect.element(dialog).toBeVisible();
+  expect([...files.keys()]).toEqual(['ember.zip']);
+  await userEvent.click(button('Download anyway'));
+  expect([...files.keys()]).toEqual(['ember.zip', 'ember-figma.zip']);
 });
 
 test('axe finds no violation', async () => {

@@ -5,10 +5,12 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Badge, Tabs, VisuallyHidden } from '@platform/ui';
 import type { Sight } from '../foundations/colourSight';
 import { Checks } from './Checks';
+import type { Login } from './ConnectForm';
 import type { Draft } from './draft';
 import { FactsPanel } from './FactsPanel';
 import { countFindings, factsOf } from './inspect';
-import { PublishPanel, type Operate } from './PublishPanel';
+import type { Operate } from './operate';
+import { PublishPanel } from './PublishPanel';
 import { Stage, type StudioScreen } from './Stage';
 import { filledTabs } from './filledTabs.css';
 import * as styles from './Studio.css';
@@ -51,6 +53,8 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [sight, setSight] = useState<Sight>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
+  // Neither another panel nor another brand asks for it again.
+  const [login, setLogin] = useState<Login>();
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
 
@@ -108,7 +112,14 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
                   {
                     id: 'publish',
                     label: 'Publish',
-                    content: <PublishPanel desk={desk} operate={operate} />,
+                    content: (
+                      <PublishPanel
+                        desk={desk}
+                        operate={operate}
+                        login={login}
+                        onLogin={setLogin}
+                      />
+                    ),
                   },
                 ]
               : []),

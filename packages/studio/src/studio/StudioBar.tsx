@@ -56,11 +56,20 @@ const ACCEPTED = [
 export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }: StudioBarProps) {
   const { ground, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
-  const [warning, setWarning] = useState(false);
+  /** What is downloaded once the reader confirms. */
+  const [asked, setAsked] = useState<'folder' | 'figma'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const findings = countFindings(desk.report);
-  const downloadFolder = () => download(`${draft.id}.zip`, packDraft(draft));
+  const downloads = {
+    folder: () => download(`${draft.id}.zip`, packDraft(draft)),
+    figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], ground))),
+  };
+  /** Downloads, or asks first where the brand does not pass. */
+  const give = (what: keyof typeof downloads) => {
+    if (findings > 0) setAsked(what);
+    else downloads[what]();
+  };
   const isKnown = ground.folders.some(({ id }) => id === start.id);
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -139,17 +148,10 @@ export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }
         >
           Open
         </Button>
-        <Button
-          tone="neutral"
-          icon={<PenTool aria-hidden />}
-          onClick={() => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], ground)))}
-        >
+        <Button tone="neutral" icon={<PenTool aria-hidden />} onClick={() => give('figma')}>
           For Figma
         </Button>
-        <Button
-          icon={<Download aria-hidden />}
-          onClick={() => (findings > 0 ? setWarning(true) : downloadFolder())}
-        >
+        <Button icon={<Download aria-hidden />} onClick={() => give('folder')}>
           Download
         </Button>
       </div>
@@ -166,15 +168,15 @@ export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }
         </Notice>
       )}
       <AlertDialog
-        open={warning}
-        onClose={() => setWarning(false)}
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
         title="Download a brand that does not pass?"
         description={`'brand check' finds ${findings} to fix in ${draft.id}: no server would serve it. The checks offer a fix for most of them.`}
         confirmLabel="Download anyway"
         cancelLabel="Back to the checks"
         onConfirm={() => {
-          downloadFolder();
-          setWarning(false);
+          if (asked) downloads[asked]();
+          setAsked(undefined);
         }}
       />
       <SeedDialog

@@ -23,6 +23,9 @@ export const divided = {
 } as const;
 
 export const empty = styleIn('features', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.m,
   alignSelf: 'center',
   padding: vars.space.l,
   color: vars.color.text.muted,

@@ -29,9 +29,11 @@ export function useSiteFrame() {
     footer: (
       <Footer
         {...footer}
-        {...(supportUrl !== undefined && { helpHref: supportUrl, helpText: 'Help' })}
+        links={[
+          ...(supportUrl === undefined ? [] : [{ text: 'Help and support', href: supportUrl }]),
+          ...(foot?.links ?? []),
+        ]}
         note={foot?.text}
-        {...(foot?.links && { links: foot.links })}
         now={() => NOW}
       />
     ),

@@ -2,23 +2,35 @@ import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { LogoutDialog } from '../account/LogoutDialog/LogoutDialog';
+import { OtpDialog } from '../account/OtpDialog/OtpDialog';
 import { TermsBox } from '../account/TermsBox/TermsBox';
 import { DataTable } from '../data/DataTable/DataTable';
+import { Pagination } from '../data/Pagination/Pagination';
 import { BetAmount } from '../games/BetAmount/BetAmount';
+import { ALL_BETS, BetFilters } from '../games/BetFilters/BetFilters';
+import { FairRoundDialog } from '../games/fairness/FairRoundDialog/FairRoundDialog';
+import { VerifyDialog } from '../games/fairness/VerifyDialog/VerifyDialog';
+import { SoundFields } from '../games/SoundFields/SoundFields';
+import { ChoiceChips } from '../games/wingo/ChoiceChips/ChoiceChips';
+import { HowToPlayDialog } from '../games/wingo/HowToPlayDialog/HowToPlayDialog';
 import { Accordion } from '../primitives/Accordion/Accordion';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
 import { AmountField } from '../primitives/AmountField/AmountField';
 import { Checkbox } from '../primitives/Checkbox/Checkbox';
 import { Combobox } from '../primitives/Combobox/Combobox';
+import { CommandMenu } from '../primitives/CommandMenu/CommandMenu';
 import { DatePicker } from '../primitives/DatePicker/DatePicker';
 import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { FileField } from '../primitives/FileField/FileField';
+import { HoverCard } from '../primitives/HoverCard/HoverCard';
 import { IconButton } from '../primitives/IconButton/IconButton';
 import { Menu } from '../primitives/Menu/Menu';
 import { MenuItem } from '../primitives/Menu/MenuItem';
 import { NumberField } from '../primitives/NumberField/NumberField';
 import { OtpField } from '../primitives/OtpField/OtpField';
+import { PasswordField } from '../primitives/PasswordField/PasswordField';
 import { PhoneField } from '../primitives/PhoneField/PhoneField';
 import { Popover } from '../primitives/Popover/Popover';
 import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
@@ -28,21 +40,30 @@ import { Select } from '../primitives/Select/Select';
 import { Slider } from '../primitives/Slider/Slider';
 import { Switch } from '../primitives/Switch/Switch';
 import { Tabs } from '../primitives/Tabs/Tabs';
+import { TextArea } from '../primitives/TextArea/TextArea';
+import { TextField } from '../primitives/TextField/TextField';
 import { Tooltip } from '../primitives/Tooltip/Tooltip';
 import { AppShell } from '../shell/AppShell/AppShell';
+import { NotificationsMenu } from '../shell/NotificationsMenu/NotificationsMenu';
+import { ProductMenu } from '../shell/ProductMenu/ProductMenu';
 import { Sidebar } from '../shell/Sidebar/Sidebar';
 import type { SidebarGroup } from '../shell/Sidebar/sidebarGroups';
 import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
+import type { Held } from './componentProps';
 import { renderUi } from './renderUi';
 
 interface Case {
-  /** What the component holds: `value` goes with `defaultValue` and `onValueChange`. */
-  prop: string;
+  /** What it holds at first. */
   first: unknown;
   /** What it is after `act`. */
   next: unknown;
   render: (props: object) => ReactElement;
+  /**
+   * Called with every change.
+   * @default 'onValueChange' for `value`
+   */
+  handler?: string;
   /** What a reader does to change it. */
   act: () => Promise<void>;
   /** What is to be seen of it. */
@@ -50,6 +71,15 @@ interface Case {
   /** What is shown of `first` and of `next`, where that is not the same. */
   seen?: [first: unknown, next: unknown];
 }
+
+/** What only the caller holds: the page of rows that it fetched, and what a whole board holds for its parts. */
+type LeftToCaller =
+  | `${string}.page`
+  | 'BetSlip.oneTap'
+  | 'BetSlip.stake'
+  | 'DiceBoard.target'
+  | 'PlinkoGame.settings'
+  | 'WingoBoard.sound';
 
 const get = (selector: string) => {
   const element = document.querySelector<HTMLInputElement>(selector);
@@ -67,7 +97,6 @@ const isThere = (selector: string) => () => document.querySelector(selector) !==
 const OPTIONS = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }));
 const ITEMS = ['a', 'b'].map((id) => ({ id, label: id, title: id, content: `text of ${id}` }));
 const open = (selector: string) => ({
-  prop: 'open',
   first: true,
   next: false,
   shown: isThere(selector),
@@ -93,16 +122,15 @@ const table = {
 };
 const file = new File(['text'], 'a.txt');
 
-const CASES: Record<string, Case> = {
-  Accordion: {
-    prop: 'value',
+const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = {
+  'Accordion.value': {
     first: 'a',
     next: 'b',
     render: (props) => <Accordion items={ITEMS} {...props} />,
     act: () => press('div:nth-of-type(2) > h3 > button'),
     shown: () => get('button[aria-expanded="true"]').textContent,
   },
-  AlertDialog: {
+  'AlertDialog.open': {
     ...open('[role="alertdialog"]'),
     render: (props) => (
       <AlertDialog
@@ -114,17 +142,15 @@ const CASES: Record<string, Case> = {
       />
     ),
   },
-  AmountField: {
+  'AmountField.value': {
     ...input,
-    prop: 'value',
     first: '1',
     next: '12',
     render: (props) => <AmountField label="Amount" {...props} />,
     act: () => typed('input', '{End}2'),
   },
-  AppShell: {
+  'AppShell.menuOpen': {
     ...open('[role="dialog"]'),
-    prop: 'menuOpen',
     render: (props) => (
       <AppShell
         header={null}
@@ -139,8 +165,7 @@ const CASES: Record<string, Case> = {
       />
     ),
   },
-  BalanceSelector: {
-    prop: 'currency',
+  'BalanceSelector.currency': {
     first: 'a',
     next: 'b',
     seen: ['1.0000', '2.0000'],
@@ -165,33 +190,53 @@ const CASES: Record<string, Case> = {
     },
     shown: () => /[12]\.0000/.exec(get('button').textContent)?.[0],
   },
-  BetAmount: {
+  'BetAmount.value': {
     ...input,
-    prop: 'value',
     first: 2_000_000n,
     next: 4_000_000n,
     seen: ['2', '4'],
     render: (props) => <BetAmount {...props} />,
     act: () => press('button:last-of-type'),
   },
-  Checkbox: {
+  'BetFilters.value': {
+    first: { ...ALL_BETS, outcome: 'won' },
+    next: { ...ALL_BETS, outcome: 'lost' },
+    seen: ['won', 'lost'],
+    render: (props) => <BetFilters games={[]} {...props} />,
+    act: () => press('input[value="lost"]'),
+    shown: () => get('input:checked').value,
+  },
+  'Checkbox.checked': {
     ...check,
-    prop: 'checked',
     render: (props) => <Checkbox label="On" {...props} />,
     act: () => press('input'),
   },
-  Combobox: {
+  'ChoiceChips.value': {
+    first: 'a',
+    next: 'b',
+    render: (props) => <ChoiceChips legend="Letter" choices={ITEMS} {...props} />,
+    act: () => press('input[value="b"]'),
+    shown: () => get('input:checked').value,
+  },
+  'Combobox.value': {
     ...input,
-    prop: 'value',
     first: 'a',
     next: 'b',
     seen: ['A', 'B'],
     render: (props) => <Combobox label="Letter" options={OPTIONS} {...props} />,
     act: () => typed('input', '{ArrowDown}{ArrowDown}{Enter}'),
   },
-  DatePicker: {
+  'CommandMenu.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <CommandMenu
+        groups={[{ label: 'Go to', commands: [{ id: 'a', label: 'A', onSelect: () => {} }] }]}
+        {...props}
+      />
+    ),
+  },
+  'DatePicker.value': {
     ...input,
-    prop: 'value',
     first: '2024-03-05',
     next: null,
     seen: ['03/05/2024', ''],
@@ -201,9 +246,8 @@ const CASES: Record<string, Case> = {
       await userEvent.tab();
     },
   },
-  DateRangePicker: {
+  'DateRangePicker.value': {
     ...input,
-    prop: 'value',
     first: { from: '2024-03-05', to: '2024-03-09' },
     next: { from: null, to: '2024-03-09' },
     seen: ['03/05/2024', ''],
@@ -213,8 +257,7 @@ const CASES: Record<string, Case> = {
       await userEvent.tab();
     },
   },
-  'DataTable, sort': {
-    prop: 'sort',
+  'DataTable.sort': {
     first: { column: 'id', direction: 'ascending' },
     next: { column: 'id', direction: 'descending' },
     seen: ['ascending', 'descending'],
@@ -222,8 +265,7 @@ const CASES: Record<string, Case> = {
     act: () => press('th button'),
     shown: () => get('th[aria-sort]').getAttribute('aria-sort'),
   },
-  'DataTable, selected': {
-    prop: 'selected',
+  'DataTable.selected': {
     first: ['a'],
     next: ['a', 'b'],
     seen: [false, true],
@@ -231,8 +273,7 @@ const CASES: Record<string, Case> = {
     act: () => press('tbody tr:nth-child(2) input'),
     shown: () => get('tbody tr:nth-child(2) input').checked,
   },
-  'DataTable, columns': {
-    prop: 'hiddenColumns',
+  'DataTable.hiddenColumns': {
     first: ['other'],
     next: [],
     seen: [1, 2],
@@ -244,12 +285,15 @@ const CASES: Record<string, Case> = {
     },
     shown: () => document.querySelectorAll('thead th').length,
   },
-  Dialog: {
+  'Dialog.open': {
     ...open('[role="dialog"]'),
     render: (props) => <Dialog title="News" {...props} />,
   },
-  FileField: {
-    prop: 'value',
+  'FairRoundDialog.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => <FairRoundDialog round={undefined} {...props} />,
+  },
+  'FileField.value': {
     first: [file],
     next: [],
     seen: [true, false],
@@ -257,8 +301,19 @@ const CASES: Record<string, Case> = {
     act: () => press('li button'),
     shown: isThere('li'),
   },
-  LevelSelect: {
-    prop: 'value',
+  'HoverCard.open': {
+    ...open('[data-side]'),
+    render: (props) => (
+      <HoverCard trigger={<a href="#asha">Asha</a>} {...props}>
+        Text
+      </HoverCard>
+    ),
+  },
+  'HowToPlayDialog.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => <HowToPlayDialog gameType={1} {...props} />,
+  },
+  'LevelSelect.value': {
     first: 2,
     next: 1,
     seen: ['2', '1'],
@@ -271,7 +326,11 @@ const CASES: Record<string, Case> = {
     act: () => userEvent.selectOptions(get('select'), '1'),
     shown: () => get('select').value,
   },
-  Menu: {
+  'LogoutDialog.open': {
+    ...open('[role="alertdialog"]'),
+    render: (props) => <LogoutDialog onConfirm={() => {}} {...props} />,
+  },
+  'Menu.open': {
     ...open('[role="menu"]'),
     render: (props) => (
       <Menu trigger={trigger} {...props}>
@@ -279,33 +338,56 @@ const CASES: Record<string, Case> = {
       </Menu>
     ),
   },
-  NumberField: {
+  'NotificationsMenu.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => <NotificationsMenu {...props} />,
+  },
+  'NumberField.value': {
     ...input,
-    prop: 'value',
     first: 1,
     next: 2,
     seen: ['1', '2'],
     render: (props) => <NumberField label="Number" {...props} />,
     act: () => typed('input', '{ArrowUp}'),
   },
-  OtpField: {
+  'OtpDialog.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <OtpDialog action="Withdraw" supportHref="/support" onSubmit={() => {}} {...props} />
+    ),
+  },
+  'OtpField.value': {
     ...input,
-    prop: 'value',
     first: '12',
     next: '123',
     render: (props) => <OtpField label="Code" {...props} />,
     act: () => typed('input', '{End}3'),
   },
-  PhoneField: {
+  'Pagination.current': {
+    first: 1,
+    next: 2,
+    seen: ['1 / 3', '2 / 3'],
+    handler: 'onPageChange',
+    render: (props) => <Pagination pages={3} total={30} {...props} />,
+    act: () => press('button:last-of-type'),
+    shown: () => get('nav span').textContent,
+  },
+  'PasswordField.value': {
     ...input,
-    prop: 'value',
+    first: 'a',
+    next: 'ab',
+    render: (props) => <PasswordField label="Password" {...props} />,
+    act: () => typed('input', '{End}b'),
+  },
+  'PhoneField.value': {
+    ...input,
     first: { country: 'IN', number: '98' },
     next: { country: 'IN', number: '987' },
     seen: ['98', '987'],
     render: (props) => <PhoneField label="Phone" {...props} />,
     act: () => typed('input', '{End}7'),
   },
-  Popover: {
+  'Popover.open': {
     ...open('[role="dialog"]'),
     render: (props) => (
       <Popover label="Panel" trigger={trigger} {...props}>
@@ -313,40 +395,39 @@ const CASES: Record<string, Case> = {
       </Popover>
     ),
   },
-  RadioGroup: {
-    prop: 'value',
+  'ProductMenu.open': {
+    ...open('[role="menu"]'),
+    render: (props) => <ProductMenu items={[]} {...props} />,
+  },
+  'RadioGroup.value': {
     first: 'a',
     next: 'b',
     render: (props) => <RadioGroup label="Letter" options={OPTIONS} {...props} />,
     act: () => press('input[value="b"]'),
     shown: () => get('input:checked').value,
   },
-  SearchField: {
+  'SearchField.value': {
     ...input,
-    prop: 'value',
     first: 'a',
     next: '',
     render: (props) => <SearchField label="Search" {...props} />,
     act: () => typed('input', '{Escape}'),
   },
-  SegmentedControl: {
-    prop: 'value',
+  'SegmentedControl.value': {
     first: 'a',
     next: 'b',
     render: (props) => <SegmentedControl label="Letter" options={OPTIONS} {...props} />,
     act: () => press('input[value="b"]'),
     shown: () => get('input:checked').value,
   },
-  Select: {
-    prop: 'value',
+  'Select.value': {
     first: 'a',
     next: 'b',
     render: (props) => <Select label="Letter" options={OPTIONS} {...props} />,
     act: () => userEvent.selectOptions(get('select'), 'b'),
     shown: () => get('select').value,
   },
-  Sidebar: {
-    prop: 'collapsed',
+  'Sidebar.collapsed': {
     first: true,
     next: false,
     render: (props) => (
@@ -355,8 +436,7 @@ const CASES: Record<string, Case> = {
     act: () => press('nav > div > button'),
     shown: isThere('nav[data-collapsed]'),
   },
-  Slider: {
-    prop: 'value',
+  'Slider.value': {
     first: 1,
     next: 2,
     seen: ['1', '2'],
@@ -364,27 +444,46 @@ const CASES: Record<string, Case> = {
     act: () => typed('[role="slider"]', '{ArrowRight}'),
     shown: () => get('[role="slider"]').getAttribute('aria-valuenow'),
   },
-  Switch: {
+  'SoundFields.sound': {
+    first: { volume: 60, muted: false },
+    next: { volume: 60, muted: true },
+    seen: [true, false],
+    render: (props) => <SoundFields {...props} />,
+    act: () => press('input'),
+    shown: () => get('input').checked,
+  },
+  'Switch.checked': {
     ...check,
-    prop: 'checked',
     render: (props) => <Switch label="On" {...props} />,
     act: () => press('input'),
   },
-  Tabs: {
-    prop: 'value',
+  'Tabs.value': {
     first: 'a',
     next: 'b',
     render: (props) => <Tabs label="Letters" items={ITEMS} {...props} />,
     act: () => press('[role="tab"]:last-child'),
     shown: () => get('[aria-selected="true"]').textContent,
   },
-  TermsBox: {
+  'TermsBox.accepted': {
     ...check,
-    prop: 'accepted',
     render: (props) => <TermsBox read clauses={[]} {...props} />,
     act: () => press('input'),
   },
-  Tooltip: {
+  'TextArea.value': {
+    first: 'a',
+    next: 'ab',
+    render: (props) => <TextArea label="Message" {...props} />,
+    act: () => typed('textarea', '{End}b'),
+    shown: () => get('textarea').value,
+  },
+  'TextField.value': {
+    ...input,
+    first: 'a',
+    next: 'ab',
+    render: (props) => <TextField label="Name" {...props} />,
+    act: () => typed('input', '{End}b'),
+  },
+  'Tooltip.open': {
     ...open('[role="tooltip"]'),
     render: (props) => (
       <Tooltip content="Help" {...props}>
@@ -394,14 +493,27 @@ const CASES: Record<string, Case> = {
       </Tooltip>
     ),
   },
+  'VerifyDialog.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <VerifyDialog
+        round={undefined}
+        error="Gone"
+        verify={() => Promise.reject(new Error())}
+        {...props}
+      />
+    ),
+  },
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-describe.each(Object.entries(CASES))('%s', (_, each) => {
-  const { prop, first, next, render, act, shown } = each;
+/** What each component holds, by its name and prop: the types demand all of them. */
+describe.each(Object.entries<Case>(CASES))('%s', (name, each) => {
+  const { first, next, render, act, shown } = each;
   const [seenFirst, seenNext] = each.seen ?? [first, next];
-  const changed = `on${capital(prop)}Change`;
+  const prop = name.slice(name.indexOf('.') + 1);
+  const changed = each.handler ?? `on${capital(prop)}Change`;
 
   test(`holds its own ${prop} from default${capital(prop)} on, and tells what it becomes`, async () => {
     const onChange = vi.fn<(value: unknown) => void>();

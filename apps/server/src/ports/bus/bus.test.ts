@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '../../db/database';
-import { startRedis, type TestRedis } from '../../testing/redis';
+import { startRedis, type TestRedis } from '../../../../../packages/testing/src/redis';
 import { until } from '../../testing/serverProcess';
 import { RedisBus } from './redis';
 import { connect, end } from './redisClient';

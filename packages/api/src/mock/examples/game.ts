@@ -112,7 +112,7 @@ export const gameExamples: Examples<
     data: [
       {
         order_id: '1008',
-        gameId: { roundNumber: '202601150721', result: null },
+        gameId: { roundNumber: '202601150721', result: null, void_reason: null },
         amount: '5',
         betType: 'high',
         betValue: 'high',
@@ -123,7 +123,11 @@ export const gameExamples: Examples<
       },
       {
         order_id: '1007',
-        gameId: { roundNumber: '202601150717', result: { number: 5, color: colorText(5) } },
+        gameId: {
+          roundNumber: '202601150717',
+          result: { number: 5, color: colorText(5) },
+          void_reason: null,
+        },
         amount: '10',
         betType: 'color',
         betValue: 'green',

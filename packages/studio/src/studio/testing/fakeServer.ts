@@ -1,62 +1,109 @@
-import { OperatorError, type Publication, type Version } from '@platform/tokens/browser';
-import type { Operate } from '../PublishPanel';
+import {
+  OperatorError,
+  type BrandFolder,
+  type Publication,
+  type Version,
+} from '@platform/tokens/browser';
+import { toBase64 } from '../../foundations/bytes';
+import type { Operate } from '../operate';
 
 /** Before this moment the server below plans nothing. */
 const SERVER_NOW = '2026-11-24T08:00:00Z';
 
-/** A server in memory: what it was asked, and what it answers. */
-export function fakeServer() {
+/** What the server knows of a brand. */
+interface Known {
+  versions: readonly Version[];
+  publications: readonly Publication[];
+  /** The version that is served. */
+  served: number | null;
+}
+
+const published = (number: number, serves_from: string, state: Publication['state']) => ({
+  number,
+  serves_from,
+  state,
+  rollback: false,
+  author: 'Mira',
+  note: '',
+  cancelled_by: null,
+});
+
+const encoded = (files: BrandFolder['files']) =>
+  Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
+
+/**
+ * A server in memory: what it was asked, and what it answers.
+ *
+ * @param folders what it serves of brands that have no version yet
+ */
+export function fakeServer(folders: readonly BrandFolder[] = []) {
   const asked: unknown[] = [];
-  const versions: Version[] = [];
-  let served: number | null = null;
-  let publications: Publication[] = [];
-  const published = (number: number, serves_from: string, state: Publication['state']) => ({
-    number,
-    serves_from,
-    state,
-    rollback: false,
-    author: 'Mira',
-    note: '',
-    cancelled_by: null,
-  });
+  const brands = new Map<string, Known>();
+  const kept = new Map<string, Readonly<Record<string, string>>>();
+  const knownOf = (id: string): Known =>
+    brands.get(id) ?? { versions: [], publications: [], served: null };
+  const change = (id: string, changed: Partial<Known>) =>
+    brands.set(id, { ...knownOf(id), ...changed });
+  let isDown = false;
   const operate: Operate = (access) => ({
-    history: async () => {
+    history: async (id) => {
+      if (isDown) throw new OperatorError(`No server answers at ${access.address}.`);
       if (access.token !== 'right')
         throw new OperatorError('Send the BRANDS_TOKEN of this server.');
-      return { number: served, versions, publications };
+      const { served: number, versions, publications } = knownOf(id);
+      return { number, versions, publications };
+    },
+    files: async (id, which) => {
+      asked.push(['files', id, which]);
+      const number = which === 'served' ? knownOf(id).served : which;
+      const folder = folders.find((one) => one.id === id);
+      const files = number === null ? folder && encoded(folder.files) : kept.get(`${id} ${number}`);
+      return { number, hash: '', files: files ?? {} };
     },
     draft: async (id, request) => {
       asked.push(['draft', id, Object.keys(request.files), request.author, request.note]);
-      const { author, note } = request;
-      const version = { number: 1, hash: '', author, note, made_at: SERVER_NOW };
-      versions.unshift(version);
+      const { author, note, files } = request;
+      const { versions } = knownOf(id);
+      const number = versions.length + 1;
+      kept.set(`${id} ${number}`, files);
+      const version = { number, hash: '', author, note, made_at: SERVER_NOW };
+      change(id, { versions: [version, ...versions] });
       return { ...version, isNew: true, problems: [], notes: [] };
     },
     publish: async (id, { number, at }) => {
       asked.push(['publish', id, number, ...(at === undefined ? [] : [at])]);
       if (at !== undefined && at <= SERVER_NOW) throw new OperatorError(`${at} is past.`);
-      if (at === undefined) served = number;
+      if (at === undefined) change(id, { served: number });
       const serves_from = at ?? SERVER_NOW;
-      publications.unshift(published(number ?? 0, serves_from, at ? 'planned' : 'served'));
+      const row = published(number ?? 0, serves_from, at ? 'planned' : 'served');
+      change(id, { publications: [row, ...knownOf(id).publications] });
       return { serves_from };
     },
     rollBack: async (id) => {
       asked.push(['rollback', id]);
-      served = null;
-      publications = [];
+      change(id, { served: null, publications: [] });
       return { number: null, cancelled: 0 };
     },
     cancel: async (id, { at }) => {
       asked.push(['cancel', id, ...(at === undefined ? [] : [at])]);
-      publications = publications.map((row) =>
-        at === undefined || row.serves_from === at ? { ...row, state: 'cancelled' } : row,
+      const publications = knownOf(id).publications.map((row) =>
+        at === undefined || row.serves_from === at ? { ...row, state: 'cancelled' as const } : row,
       );
+      change(id, { publications });
       return { cancelled: 1 };
     },
-    preview: async () => ({
-      address: 'http://ember.localhost:4000/preview?token=x',
-      expires_at: '2026-11-25T08:00:00Z',
-    }),
+    preview: async (id, { number }) => {
+      asked.push(['preview', id, number]);
+      return {
+        address: `http://${id}.localhost:4000/preview?token=${number}`,
+        expires_at: '2026-11-25T08:00:00Z',
+      };
+    },
   });
-  return { operate, asked };
+  return {
+    operate,
+    asked,
+    /** From now on it answers, or not. */
+    setDown: (down: boolean) => (isDown = down),
+  };
 }

@@ -30,3 +30,21 @@ test('it goes out of the way when it is asked to, where it may', async () => {
   await userEvent.click(getByRole('button', { name: 'Not now' }));
   expect(onDismiss).toHaveBeenCalledOnce();
 });
+
+test.each([320, 900])(
+  'at %i px it is as high as its buttons, with its icon in the middle of its text',
+  (width) => {
+    const { container, getByRole, getByText } = renderUi(
+      <div style={{ inlineSize: width }}>{example({ onDismiss: () => {} })}</div>,
+    );
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    const icon = boxOf(container.querySelector('svg'));
+    const text = boxOf(getByText(/Confirm your email/));
+    expect(Math.abs(middleOf(icon) - middleOf(text))).toBeLessThan(2);
+    const border = 2;
+    expect(boxOf(getByRole('region')).height).toBe(
+      boxOf(getByRole('button', { name: 'Send again' })).height + border,
+    );
+  },
+);

@@ -2,14 +2,15 @@
 
 import { emailNotice } from '@platform/messages/emailNotice';
 import { rich } from '../../theme/rich';
-import { Inline } from '../../layout/Inline/Inline';
+import { classNames } from '../../internal/classNames';
 import { Button } from '../../primitives/Button/Button';
+import { CloseButton } from '../../primitives/IconButton/CloseButton';
 import { Notice, type NoticeProps } from '../../primitives/Notice/Notice';
-import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './EmailNotice.css';
 
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
-  /** The address that is to be confirmed. */
+  /** The address that is to be confirmed, shown where there is room. */
   email: string;
   /** Called to have the link sent once more. */
   onSendAgain: () => void;
@@ -28,7 +29,8 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
 }
 
 /**
- * Asks a member to confirm their email address, for as long as they have not.
+ * Asks a member to confirm their email address, for as long as they have not. One line, over the
+ * page or above it; the address is shown where there is room.
  *
  * **When not to use it:** once the link is open; use an `EmailConfirmation`.
  */
@@ -38,26 +40,34 @@ export function EmailNotice({
   onDismiss,
   pending = false,
   texts,
+  className,
   ...rest
 }: EmailNoticeProps) {
   const text = useTexts(emailNotice, texts);
   return (
-    <Notice role="region" aria-label={text.label} {...rest} tone="info">
-      <Inline gap="s" justify="between">
-        <Text as="span" size="s">
-          {rich(text.lead, { email: <bdi>{email}</bdi> })}
-        </Text>
-        <Inline gap="s">
-          <Button tone="neutral" pending={pending} pendingText={text.pending} onClick={onSendAgain}>
-            {text.again}
-          </Button>
-          {onDismiss && (
-            <Button tone="quiet" onClick={onDismiss}>
-              {text.dismiss}
-            </Button>
-          )}
-        </Inline>
-      </Inline>
+    <Notice
+      role="region"
+      aria-label={text.label}
+      {...rest}
+      tone="info"
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.line}>
+        <p className={styles.text}>
+          {text.lead}{' '}
+          <span className={styles.sent}>{rich(text.sent, { email: <bdi>{email}</bdi> })}</span>
+        </p>
+        <Button
+          tone="quiet"
+          pending={pending}
+          pendingText={text.pending}
+          onClick={onSendAgain}
+          className={styles.again}
+        >
+          {text.again}
+        </Button>
+        {onDismiss && <CloseButton label={text.dismiss} onClick={onDismiss} />}
+      </div>
     </Notice>
   );
 }

@@ -59,3 +59,21 @@ test('a phone number begins with its plus where the text runs from right to left
   };
   expect(leftOf(0)).toBeLessThan(leftOf(1));
 });
+
+test('an address that does not fit breaks before its @', () => {
+  const email = 'asha.of.the.high.mountains@example.com';
+  const { getByText } = renderUi(
+    <div style={{ inlineSize: 300 }}>
+      <ProfileCard profile={{ ...PROFILE, email }} />
+    </div>,
+  );
+  const value = getByText(email);
+  const linesOf = (text: ChildNode | null) => {
+    const part = new Range();
+    if (text) part.selectNodeContents(text);
+    return new Set([...part.getClientRects()].map(({ top }) => Math.round(top)));
+  };
+  const [before, after] = [linesOf(value.firstChild), linesOf(value.lastChild)];
+  expect([before.size, after.size]).toEqual([1, 1]);
+  expect([...before]).not.toEqual([...after]);
+});

@@ -4,6 +4,7 @@ import { profileCard } from '@platform/messages/profileCard';
 import type { Profile } from '@platform/rules/models';
 import type { ReactNode } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { classNames } from '../../internal/classNames';
 import { Card, type CardProps } from '../../layout/Card/Card';
@@ -30,6 +31,20 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   texts?: Partial<TextsOf<typeof profileCard>>;
 }
 
+/** An address that does not fit breaks before its @, rather than within a word. */
+function breakable(email: string): ReactNode {
+  const at = email.lastIndexOf('@');
+  return at < 0 ? (
+    email
+  ) : (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /**
  * The member at a glance, on the dashboard.
  *
@@ -37,11 +52,15 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
  */
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);
+  const money = useMoney();
   const facts: [label: string, value: ReactNode][] = [
-    [text.email, profile?.email],
+    [text.email, profile && breakable(profile.email)],
     [text.mobile, profile && <bdi dir="ltr">{profile.mobile}</bdi>],
     [text.joinedAt, profile && <DateTime value={profile.joinedAt} />],
-    [text.package, profile && <ConvertedAmount value={profile.packageAmount} decimals={4} unit />],
+    [
+      text.package,
+      profile && <ConvertedAmount value={profile.packageAmount} decimals={4} unit {...money} />,
+    ],
   ];
   return (
     <Card

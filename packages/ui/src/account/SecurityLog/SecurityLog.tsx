@@ -31,6 +31,10 @@ export interface SecurityLogProps
  * and from where each was done.
  *
  * **When not to use it:** for where the member is signed in now, use a `SessionsList`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing, and the focus stays |
  */
 export function SecurityLog({ texts, ...rest }: SecurityLogProps) {
   const text = useTexts(securityLog, texts);

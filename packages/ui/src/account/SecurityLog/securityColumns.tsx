@@ -1,6 +1,7 @@
 import type { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEvent } from '@platform/rules/models';
 import { Amount } from '../../data/Amount/Amount';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import type { HistoryColumn } from '../../data/HistoryTable/HistoryTable';
 import { MaskedHash } from '../../data/MaskedHash/MaskedHash';
@@ -18,10 +19,11 @@ interface CellProps {
 
 /** What happened, and beneath it what else there is to say. */
 function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
+  const money = useMoney();
   return (
     <Stack gap="none">
       {eventName(event, texts)}
-      {amount !== null && <Amount value={amount} unit />}
+      {amount !== null && <Amount value={amount} unit {...money} />}
       {wallet !== null && <MaskedHash hash={wallet} texts={{ copy: texts.copyAddress }} />}
       {refused > 0 && (
         <Text as="span" size="s" tone="muted">

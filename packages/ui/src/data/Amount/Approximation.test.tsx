@@ -156,6 +156,22 @@ test('without a currency the amount is all there is', () => {
   expect(container.innerHTML).toBe(exact.innerHTML);
 });
 
+test.each([
+  ['cents of another currency', { currency: 'EUR', scale: 2 }],
+  ['another currency in millionths', { currency: 'EUR' }],
+])('%s are not converted: the rate is that of USDT', (_, money) => {
+  const { container } = renderUi(
+    inRupees(<ConvertedAmount value={123_456n} decimals={2} unit {...money} />),
+  );
+  const { container: exact } = renderUi(<Amount value={123_456n} decimals={2} unit {...money} />);
+  expect(container.innerHTML).toBe(exact.innerHTML);
+});
+
+test('USDT in cents is worth what it is in millionths', () => {
+  const { getByText } = renderUi(inRupees(<ConvertedAmount value={1250n} scale={2} />));
+  expect(getByText('≈ ₹1,049.38')).toBeInTheDocument();
+});
+
 test.each([320, 390])(
   'the balance of the header is read out with it, and is whole on a phone of %i px',
   async (width) => {

@@ -1,3 +1,4 @@
+import { USDT_DECIMALS } from '@platform/rules/money';
 import { Amount, type AmountProps } from './Amount';
 import { Approximation } from './Approximation';
 
@@ -5,15 +6,18 @@ export type ConvertedAmountProps = AmountProps;
 
 /**
  * An `Amount` that a decision depends on: a balance, a stake, a fee. Behind it stands what it is about
- * in the reader's currency, below a `DisplayCurrencyProvider`.
+ * in the reader's currency, below a `DisplayCurrencyProvider`; of USDT only, which its rate is for.
  *
  * **When not to use it:** in a table, use an `Amount`; what is exact is enough there.
  */
 export function ConvertedAmount(props: ConvertedAmountProps) {
+  const { value, currency = 'USDT', scale = USDT_DECIMALS } = props;
   return (
     <>
       <Amount {...props} />
-      <Approximation value={props.value} />
+      {currency === 'USDT' && (
+        <Approximation value={(value * 10n ** BigInt(USDT_DECIMALS)) / 10n ** BigInt(scale)} />
+      )}
     </>
   );
 }

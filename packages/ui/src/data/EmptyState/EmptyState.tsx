@@ -4,8 +4,16 @@ import { emptyState } from '@platform/messages/emptyState';
 import { Inbox } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
+
+/** Props for the parts of an `EmptyState`, merged with its own. */
+export interface EmptyStateSlots {
+  /** Around the icon. */
+  icon?: SlotProps<'span'> | undefined;
+  title?: SlotProps<'p'> | undefined;
+}
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
@@ -20,6 +28,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: ReactNode;
   /** A sentence on how it fills, or the button that starts filling it. */
   children?: ReactNode;
+  /**
+   * Props for its parts: `{ title: { role: 'status' } }`.
+   * @default {}
+   */
+  slotProps?: EmptyStateSlots | undefined;
 }
 
 /**
@@ -30,6 +43,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function EmptyState({
   title,
   icon = <Inbox aria-hidden />,
+  slotProps,
   className,
   children,
   ...rest
@@ -37,8 +51,8 @@ export function EmptyState({
   const text = useTexts(emptyState);
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      <span className={styles.icon}>{icon}</span>
-      <p className={styles.title}>{title ?? text.title}</p>
+      <span {...mergeProps({ className: styles.icon }, slotProps?.icon)}>{icon}</span>
+      <p {...mergeProps({ className: styles.title }, slotProps?.title)}>{title ?? text.title}</p>
       {children}
     </div>
   );

@@ -4,9 +4,18 @@ import { errorState } from '@platform/messages/errorState';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Button } from '../../primitives/Button/Button';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
+
+/** Props for the parts of an `ErrorState`, merged with its own. */
+export interface ErrorStateSlots {
+  /** What failed, and why. */
+  text?: SlotProps<'div'> | undefined;
+  /** The button that tries again. */
+  retry?: SlotProps<'button'> | undefined;
+}
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
@@ -28,6 +37,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof errorState>>;
+  /**
+   * Props for its parts: `{ retry: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: ErrorStateSlots | undefined;
 }
 
 /**
@@ -43,6 +57,7 @@ export function ErrorState({
   onRetry,
   retrying = false,
   texts,
+  slotProps,
   className,
   ...rest
 }: ErrorStateProps) {
@@ -50,7 +65,7 @@ export function ErrorState({
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <TriangleAlert aria-hidden className={styles.icon} />
-      <div role="alert" className={styles.text}>
+      <div {...mergeProps({ role: 'alert', className: styles.text }, slotProps?.text)}>
         <p className={styles.title}>{title ?? text.title}</p>
         {message && <p>{message}</p>}
       </div>
@@ -59,7 +74,7 @@ export function ErrorState({
           tone="neutral"
           pending={retrying}
           icon={<RotateCw aria-hidden size="1em" />}
-          onClick={onRetry}
+          {...mergeProps({ onClick: onRetry }, slotProps?.retry)}
         >
           {text.retry}
         </Button>

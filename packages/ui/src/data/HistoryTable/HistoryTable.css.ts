@@ -157,4 +157,11 @@ export const skeleton = styleIn('data', {
   },
 });
 
+export const actions = styleIn('data', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.s,
+});
+
 export const empty = styleIn('data', { ...onCards({ display: 'block' }) });

@@ -61,6 +61,17 @@ test('[HIST-06] an empty history says so', () => {
   expect(getByText('No data found')).toBeVisible();
 });
 
+test('what can be done with a history is offered while it has rows', () => {
+  const { getByRole, queryByRole, rerender } = renderUi(
+    table({ actions: <button>Export</button> }),
+  );
+  expect(getByRole('button', { name: 'Export' })).toBeVisible();
+  for (const none of [{ page: pageOf(0) }, { page: undefined }, { error: 'jwt expired' }]) {
+    rerender(table({ actions: <button>Export</button>, ...none }));
+    expect(queryByRole('button', { name: 'Export' })).toBeNull();
+  }
+});
+
 test('[HIST-07] a failed call shows its error and can be tried again', async () => {
   const onRetry = vi.fn();
   const { getByRole, queryByRole } = renderUi(

@@ -30,8 +30,6 @@ export interface HistoryTableProps<Row>
    * @default 'No data found'
    */
   emptyText?: ReactNode;
-  /** What an empty history offers: the button that starts filling it, or that shows more of it. */
-  emptyAction?: ReactNode;
   /**
    * How rows stand on a phone (768 px or less): each as a card of labelled values, or as a table
    * still, for few short columns.
@@ -97,6 +95,10 @@ function Rows<Row>({
  *
  * **When not to use it:** for the facts of one thing, use a description list; for rows that are sorted,
  * selected or acted on, a `DataTable`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing, and the focus stays |
  */
 export function HistoryTable<Row>({
   page,
@@ -109,6 +111,7 @@ export function HistoryTable<Row>({
   rowKey,
   emptyText,
   emptyAction,
+  actions,
   phone = 'cards',
   skeletonRows = 5,
   slotProps,
@@ -179,6 +182,9 @@ export function HistoryTable<Row>({
           onPageChange={onPageChange}
           slotProps={slotProps?.pagination}
         />
+      )}
+      {!failed && page && page.total > 0 && actions && (
+        <div className={styles.actions}>{actions}</div>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SlotProps } from '../../internal/mergeProps';
 import type { PaginationSlots } from '../Pagination/Pagination';
 
-/** A list call as a table sees it: what it answered, whether it is under way, and how it failed. */
+/** A list call as a table sees it: what it answered, whether it is under way, how it failed, and what is offered with it. */
 export interface HistoryList<Row> {
   /** `undefined` until the first page is there. While the next one loads, the one before. */
   page: HistoryPage<Row> | undefined;
@@ -17,6 +17,10 @@ export interface HistoryList<Row> {
   onRetry?: (() => void) | undefined;
   /** Asks for another page. Without it there are no page controls. */
   onPageChange?: ((page: number) => void) | undefined;
+  /** What an empty history offers: the button that starts filling it, or that shows more of it. */
+  emptyAction?: ReactNode;
+  /** What can be done with the whole history, below its rows while it has any: save it as a file. */
+  actions?: ReactNode;
 }
 
 /** One column of a table whose rows are of type `Row`. */
@@ -59,6 +63,7 @@ export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
 
 /** Props for the parts of a table, merged with its own. */
 export interface HistoryTableSlots<Row> {
+  /** The table itself. */
   table?: SlotProps<'table'> | undefined;
   /** The group of the headers. */
   head?: SlotProps<'thead'> | undefined;
@@ -70,6 +75,7 @@ export interface HistoryTableSlots<Row> {
   body?: SlotProps<'tbody'> | undefined;
   /** A row, with its place on the page, from 0. */
   row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
+  /** A cell, by its row and its column. */
   cell?: ((row: Row, column: NamedColumn) => SlotProps<'td'> | undefined) | undefined;
   /** The parts of its page controls. */
   pagination?: PaginationSlots | undefined;

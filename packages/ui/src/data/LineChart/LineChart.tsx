@@ -6,6 +6,8 @@ import { ChartFrame, seriesMark, type ChartProps } from '../charts/ChartFrame';
 import { valueScale } from '../charts/valueScale';
 import { linePlaces } from './linePlaces';
 
+export type { ChartSlots } from '../charts/ChartFrame';
+
 export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value>;
 
 /** The lines of the series, in pixels: full, dashed, dotted, dashed and dotted. */

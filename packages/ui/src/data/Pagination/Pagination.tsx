@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useControlled } from '../../internal/useControlled';
 import { Button } from '../../primitives/Button/Button';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
@@ -23,14 +24,22 @@ export interface PaginationSlots {
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page on show, from 1. Beyond the last one, as of an old address, Previous leads to that. */
-  current: number;
+  /**
+   * The page on show, from 1, when the caller holds it. Beyond the last one, as of an old address,
+   * Previous leads to that.
+   */
+  current?: number | undefined;
+  /**
+   * The page on show at first.
+   * @default 1
+   */
+  defaultCurrent?: number;
   /** How many pages there are. */
   pages: number;
   /** How many rows there are on all pages. With 5 or fewer nothing is shown. */
   total: number;
   /** Asks for another page, e.g. by the query string's `page`. */
-  onPageChange: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -53,7 +62,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * | Enter, Space | goes to the previous or next page; at the ends nothing, and the focus stays |
  */
 export function Pagination({
-  current,
+  current: given,
+  defaultCurrent = 1,
   pages,
   total,
   onPageChange,
@@ -63,13 +73,14 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const text = useTexts(pagination, texts);
+  const [current, change] = useControlled(given, defaultCurrent, onPageChange);
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
     className: styles.step,
     // Not `disabled`, which would drop the focus of a reader who just reached the last page.
     'aria-disabled': page < 1 || page > pages,
     onClick: () => {
-      if (page >= 1 && page <= pages) onPageChange(page);
+      if (page >= 1 && page <= pages) change(page);
     },
   });
   return (

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/dismiss';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -23,6 +24,18 @@ import type { ValueScale } from './valueScale';
 /** How many points are labelled, on a wide chart and on a phone. Names say more than dates, and wrap. */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
+/** Props for the parts of a `LineChart` or a `BarChart`, merged with its own. */
+export interface ChartSlots {
+  /** The name of the chart. */
+  title?: SlotProps<'span'> | undefined;
+  /** The button that shows the table or the chart. */
+  toggle?: SlotProps<'button'> | undefined;
+  /** The names of the series, where there are several. */
+  legend?: SlotProps<'ul'> | undefined;
+  /** What is pointed at and read by keys. */
+  plot?: SlotProps<'div'> | undefined;
+}
+
 export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
   /** What the chart shows: 'Deposits and withdrawals'. */
@@ -34,6 +47,11 @@ export interface ChartProps<Value extends ChartValue>
    * @default the highest, lowest and last value of each series
    */
   summary?: string | undefined;
+  /**
+   * Props for its parts: `{ toggle: { className: 'quiet' } }`.
+   * @default {}
+   */
+  slotProps?: ChartSlots | undefined;
 }
 
 export interface ChartFrameProps<Value extends ChartValue> extends ChartProps<Value> {
@@ -72,6 +90,7 @@ export function ChartFrame<Value extends ChartValue>({
   scale,
   sample,
   marks,
+  slotProps,
   className,
   ...rest
 }: ChartFrameProps<Value>) {
@@ -130,11 +149,17 @@ export function ChartFrame<Value extends ChartValue>({
       className={classNames(styles.root, className)}
     >
       <div className={styles.header}>
-        <span id={`${id}-title`} className={styles.title}>
+        <span {...mergeProps({ id: `${id}-title`, className: styles.title }, slotProps?.title)}>
           {label}
         </span>
         {!empty && (
-          <Button tone="quiet" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
+          <Button
+            tone="quiet"
+            {...mergeProps(
+              { className: styles.toggle, onClick: () => setAsTable(!asTable) },
+              slotProps?.toggle,
+            )}
+          >
             {asTable ? text.showChart : text.showTable}
           </Button>
         )}
@@ -155,7 +180,7 @@ export function ChartFrame<Value extends ChartValue>({
       {!asTable && !empty && (
         <>
           {series.length > 1 && (
-            <ul className={styles.legend}>
+            <ul {...mergeProps({ className: styles.legend }, slotProps?.legend)}>
               {series.map((each, index) => (
                 <li key={each.name} className={styles.item}>
                   {name(index)}
@@ -176,28 +201,33 @@ export function ChartFrame<Value extends ChartValue>({
               ))}
             </div>
             <div
-              role="slider"
-              tabIndex={0}
-              aria-label={label}
-              aria-orientation="horizontal"
-              aria-valuemin={1}
-              aria-valuemax={points.length}
-              aria-valuenow={point + 1}
-              aria-valuetext={written.reading(point)}
-              {...keepsEscape(reading)}
-              className={styles.plot}
-              onPointerDown={onPointer}
-              onPointerMove={onPointer}
-              onPointerLeave={(event) => {
-                // A finger leaves with every tap: what it has read stays until the focus goes on.
-                if (event.pointerType === 'touch') return;
-                setReading(event.currentTarget.matches(':focus-visible'));
-              }}
-              // The finger scrolls the page.
-              onPointerCancel={() => setReading(false)}
-              onFocus={() => setReading(true)}
-              onBlur={() => setReading(false)}
-              onKeyDown={onKeyDown}
+              {...mergeProps(
+                {
+                  role: 'slider',
+                  tabIndex: 0,
+                  'aria-label': label,
+                  'aria-orientation': 'horizontal' as const,
+                  'aria-valuemin': 1,
+                  'aria-valuemax': points.length,
+                  'aria-valuenow': point + 1,
+                  'aria-valuetext': written.reading(point),
+                  ...keepsEscape(reading),
+                  className: styles.plot,
+                  onPointerDown: onPointer,
+                  onPointerMove: onPointer,
+                  onPointerLeave: (event: PointerEvent) => {
+                    // A finger leaves with every tap: what it has read stays until the focus goes on.
+                    if (event.pointerType === 'touch') return;
+                    setReading(event.currentTarget.matches(':focus-visible'));
+                  },
+                  // The finger scrolls the page.
+                  onPointerCancel: () => setReading(false),
+                  onFocus: () => setReading(true),
+                  onBlur: () => setReading(false),
+                  onKeyDown,
+                },
+                slotProps?.plot,
+              )}
             >
               <svg
                 aria-hidden

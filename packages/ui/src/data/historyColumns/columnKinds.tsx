@@ -2,7 +2,8 @@
 
 import { historyColumns } from '@platform/messages/historyColumns';
 import type { MicroUsdt } from '@platform/rules/money';
-import { Amount } from '../Amount/Amount';
+import { Amount, type AmountProps } from '../Amount/Amount';
+import { useMoney } from '../Amount/MoneyProvider';
 import { DateTime } from '../DateTime/DateTime';
 import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
@@ -32,6 +33,9 @@ export const dateColumn = <Row,>(
   cell: (row) => <DateTime value={dateOf(row) ?? NaN} />,
 });
 
+/** An amount in micro-USDT, or in what a `MoneyProvider` says. */
+const MoneyCell = (props: AmountProps) => <Amount {...props} {...useMoney()} />;
+
 /** A column of amounts, whose digits line up at the end. Histories show 3 decimals, packages 4. */
 export const amountColumn = <Row,>(
   id: string,
@@ -44,6 +48,10 @@ export const amountColumn = <Row,>(
   align: 'end',
   cell: (row) => {
     const amount = amountOf(row);
-    return amount === undefined ? <NotAvailable /> : <Amount value={amount} decimals={decimals} />;
+    return amount === undefined ? (
+      <NotAvailable />
+    ) : (
+      <MoneyCell value={amount} decimals={decimals} />
+    );
   },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { plays } from '../samplePlays';
 import { BetFeed } from './BetFeed';
@@ -17,7 +18,9 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { plays: undefined } };
 
-export const Empty: Story = { args: { plays: [] } };
+export const Empty: Story = {
+  args: { plays: [], emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink> },
+};
 
 export const Stress: Story = {
   args: {

@@ -30,7 +30,11 @@ test('it is as high while loading, when empty and with few rows', () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test('before anyone has bet it says so', () => {
-  const { getByText } = renderUi(<BetFeed plays={[]} />);
-  expect(getByText('No bets yet')).toBeVisible();
+test('before anyone has bet it says so, and offers the way to the first bet', () => {
+  const emptyAction = <a href="#play">Play now</a>;
+  const ui = renderUi(<BetFeed plays={[]} emptyAction={emptyAction} />);
+  expect(ui.getByText('No bets yet')).toBeVisible();
+  expect(ui.getByRole('link', { name: 'Play now' })).toBeVisible();
+  ui.rerender(<BetFeed plays={plays} emptyAction={emptyAction} />);
+  expect(ui.queryByRole('link')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import type { PublicPlay } from '@platform/rules/models';
 import { gameName } from '@platform/rules/wingo';
 import { Trophy } from 'lucide-react';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { classNames } from '../../internal/classNames';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -23,6 +23,8 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default 10
    */
   rows?: number;
+  /** What is offered while there are none: the way to the first. */
+  emptyAction?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -58,7 +60,15 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
  * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for who is ahead, a
  * `Leaderboard`.
  */
-export function BetFeed({ plays, rows = 10, texts, className, style, ...rest }: BetFeedProps) {
+export function BetFeed({
+  plays,
+  rows = 10,
+  emptyAction,
+  texts,
+  className,
+  style,
+  ...rest
+}: BetFeedProps) {
   const text = useTexts(betFeed, texts);
   const names = useTexts(gameNames);
   return (
@@ -69,7 +79,10 @@ export function BetFeed({ plays, rows = 10, texts, className, style, ...rest }: 
       style={{ [shared.rows]: rows, ...style } as CSSProperties}
     >
       {plays?.length === 0 ? (
-        <p className={shared.empty}>{text.empty}</p>
+        <div className={shared.empty}>
+          <p>{text.empty}</p>
+          {emptyAction}
+        </div>
       ) : (
         <ol aria-label={text.label} className={styles.list}>
           {plays

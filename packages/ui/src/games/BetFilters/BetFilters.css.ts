@@ -2,10 +2,16 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('features', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The dates have a label more.
+  alignItems: 'end',
   gap: vars.space.l,
 });
 
-export const clear = styleIn('features', { justifySelf: 'start', alignSelf: 'end' });
+export const choice = styleIn('features', { flex: '1 1 12rem', minInlineSize: 0 });
+
+/** Room for two dates side by side, where there is as much. */
+export const dates = styleIn('features', { flex: '2 1 26rem', minInlineSize: 0 });
+
+export const clear = styleIn('features', { flexShrink: 0 });

@@ -67,3 +67,20 @@ test.each<[boolean, Partial<BetChoice>]>([
 ])('it is %s that %o filters', (expected, part) => {
   expect(isFiltered({ ...ALL_BETS, ...part })).toBe(expected);
 });
+
+test.each([
+  [912, 1],
+  [640, 2],
+])('at %i px the dates are side by side, and the filters in %i row(s)', (width, rows) => {
+  const { getByRole, getAllByRole } = renderUi(
+    <div style={{ inlineSize: width }}>{example()}</div>,
+  );
+  const dates = getAllByRole('textbox');
+  expect(dates).toHaveLength(2);
+  const bottoms = [getByRole('combobox'), getByRole('radiogroup'), ...dates]
+    .map((control) => control.getBoundingClientRect().bottom)
+    .sort((one, other) => one - other);
+  // A frame around a control is a border lower.
+  const steps = bottoms.filter((bottom, n) => bottom - (bottoms[n - 1] ?? -Infinity) > 4);
+  expect(steps, String(bottoms)).toHaveLength(rows);
+});

@@ -4,6 +4,7 @@ import { betFilters } from '@platform/messages/betFilters';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import type { Clock } from '../../internal/seams';
+import { useControlled } from '../../internal/useControlled';
 import { Button } from '../../primitives/Button/Button';
 import { DateRangePicker, type DateRange } from '../../primitives/DateRangePicker/DateRangePicker';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
@@ -36,8 +37,14 @@ export interface BetFiltersProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'role'
 > {
-  value: BetChoice;
-  onValueChange: (value: BetChoice) => void;
+  /** What is chosen, when the caller holds it. */
+  value?: BetChoice | undefined;
+  /**
+   * What is chosen at first.
+   * @default ALL_BETS
+   */
+  defaultValue?: BetChoice | undefined;
+  onValueChange?: ((value: BetChoice) => void) | undefined;
   /** The games to choose from. */
   games: readonly SelectOption<string>[];
   /**
@@ -66,7 +73,8 @@ const EVERYTHING = 'all';
  * | Up, Down | on the game, on the outcome: chooses the one before or after |
  */
 export function BetFilters({
-  value,
+  value: given,
+  defaultValue = ALL_BETS,
   onValueChange,
   games,
   now,
@@ -75,7 +83,8 @@ export function BetFilters({
   ...rest
 }: BetFiltersProps) {
   const text = useTexts(betFilters, texts);
-  const change = (part: Partial<BetChoice>) => onValueChange({ ...value, ...part });
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange);
+  const change = (part: Partial<BetChoice>) => setValue({ ...value, ...part });
   const chosen = isFiltered(value);
   return (
     <div
@@ -86,12 +95,14 @@ export function BetFilters({
       className={classNames(styles.root, className)}
     >
       <Select
+        slotProps={{ field: { className: styles.choice } }}
         label={text.game}
         options={[{ value: EVERYTHING, label: text.allGames }, ...games]}
         value={value.game ?? EVERYTHING}
         onValueChange={(game) => change({ game: game === EVERYTHING ? null : game })}
       />
       <SegmentedControl
+        className={styles.choice}
         label={text.outcome}
         options={[
           { value: EVERYTHING, label: text.all },
@@ -104,13 +115,14 @@ export function BetFilters({
         }
       />
       <DateRangePicker
+        className={styles.dates}
         label={text.placed}
         value={value.dates}
         onValueChange={(dates) => change({ dates })}
         {...(now && { now })}
       />
       {chosen && (
-        <Button tone="quiet" className={styles.clear} onClick={() => onValueChange(ALL_BETS)}>
+        <Button tone="quiet" className={styles.clear} onClick={() => setValue(ALL_BETS)}>
           {text.clear}
         </Button>
       )}

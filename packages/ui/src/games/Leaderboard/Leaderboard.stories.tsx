@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { entries } from '../samplePlays';
 import { Leaderboard } from './Leaderboard';
@@ -24,7 +25,9 @@ export const WithGames: Story = {
 
 export const Loading: Story = { args: { entries: undefined } };
 
-export const Empty: Story = { args: { entries: [] } };
+export const Empty: Story = {
+  args: { entries: [], emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink> },
+};
 
 export const Stress: Story = {
   args: {

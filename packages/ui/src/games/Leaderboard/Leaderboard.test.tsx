@@ -37,7 +37,11 @@ test('it is as high while loading, when empty and with few rows', () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test('before anyone has won it says so', () => {
-  const { getByText } = renderUi(<Leaderboard label="Leaders" entries={[]} />);
-  expect(getByText('No wins yet')).toBeVisible();
+test('before anyone has won it says so, and offers the way to the first win', () => {
+  const shared = { label: 'Leaders', emptyAction: <a href="#play">Play now</a> };
+  const ui = renderUi(<Leaderboard {...shared} entries={[]} />);
+  expect(ui.getByText('No wins yet')).toBeVisible();
+  expect(ui.getByRole('link', { name: 'Play now' })).toBeVisible();
+  ui.rerender(<Leaderboard {...shared} entries={entries} />);
+  expect(ui.queryByRole('link')).toBeNull();
 });

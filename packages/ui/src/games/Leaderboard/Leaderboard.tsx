@@ -33,6 +33,8 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
    * @default 10
    */
   rows?: number;
+  /** What is offered while there are none: the way to the first. */
+  emptyAction?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -50,6 +52,7 @@ export function Leaderboard({
   label,
   entries,
   rows = 10,
+  emptyAction,
   texts,
   className,
   style,
@@ -64,7 +67,10 @@ export function Leaderboard({
       style={{ [shared.rows]: rows, ...style } as CSSProperties}
     >
       {entries?.length === 0 ? (
-        <p className={shared.empty}>{text.empty}</p>
+        <div className={shared.empty}>
+          <p>{text.empty}</p>
+          {emptyAction}
+        </div>
       ) : (
         <ol aria-label={label} className={styles.list}>
           {entries

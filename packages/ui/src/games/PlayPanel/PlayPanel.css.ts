@@ -13,6 +13,9 @@ export const root = styleIn('features', {
 
 export const play = styleIn('features', { display: 'grid', gap: vars.space.m });
 
+/** As high as the link that it stands for. */
+export const waiting = styleIn('features', { blockSize: vars.size.controlLarge });
+
 export const games = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -53,7 +56,7 @@ export const figure = styleIn('features', {
 export const label = styleIn('features', { color: vars.color.text.muted });
 
 export const value = styleIn('features', {
-  minInlineSize: '6rem',
+  minInlineSize: '8.5rem',
   marginInlineStart: 'auto',
   fontWeight: vars.font.weight.strong,
   textAlign: 'end',

@@ -72,3 +72,16 @@ test.each([272, 326])('a fortune stays whole in %i px', (width) => {
   expect(brokenNumbers(container)).toEqual([]);
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
 });
+
+test('nothing below it moves when what it waits for arrives', () => {
+  const waiting = { lastGame: undefined, wallet: undefined, locker: undefined, today: undefined };
+  const panel = (props?: Partial<PlayPanelProps>) => (
+    <div style={{ inlineSize: 380 }}>{example(props)}</div>
+  );
+  const { container, rerender } = renderUi(panel(waiting));
+  const height = () => container.querySelector('section')?.offsetHeight;
+  const before = height();
+  rerender(panel());
+  expect(before).toBeGreaterThan(0);
+  expect(height()).toBe(before);
+});

@@ -85,7 +85,7 @@ export function PlayPanel({
     >
       <div className={styles.play}>
         {lastGame === undefined ? (
-          <Skeleton shape="control" />
+          <Skeleton shape="control" className={styles.waiting} />
         ) : (
           <ButtonLink wide size="large" href={hrefs[game]}>
             {resume}

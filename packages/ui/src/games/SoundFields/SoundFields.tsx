@@ -3,24 +3,27 @@
 import { soundFields } from '@platform/messages/soundFields';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { useControlled } from '../../internal/useControlled';
 import { Button } from '../../primitives/Button/Button';
 import { Slider } from '../../primitives/Slider/Slider';
 import { Switch } from '../../primitives/Switch/Switch';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { playSound, type SoundSet } from '../wingo/sounds/playSound';
+import { FIRST_SOUND, type SoundChoice } from './soundChoice';
 import * as styles from './SoundFields.css';
 
-/** What the player has chosen to hear. */
-export interface SoundChoice {
-  /** From 0 to 100; kept while the sound is off. */
-  volume: number;
-  muted: boolean;
-}
+export type { SoundChoice };
 
 export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  sound: SoundChoice;
+  /** What is chosen, when the caller holds it. */
+  sound?: SoundChoice | undefined;
+  /**
+   * What is chosen at first.
+   * @default { volume: 60, muted: false }
+   */
+  defaultSound?: SoundChoice | undefined;
   /** Called with every change, to be remembered. */
-  onSoundChange: (sound: SoundChoice) => void;
+  onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
    * How the games sound. With `none`, do not show the fields at all.
    * @default 'classic'
@@ -46,7 +49,8 @@ const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set
  * **When not to use it:** for vibration or notifications of the system, use a `Switch` of their own.
  */
 export function SoundFields({
-  sound,
+  sound: given,
+  defaultSound = FIRST_SOUND,
   onSoundChange,
   soundSet = 'classic',
   onTry = playGain,
@@ -55,14 +59,14 @@ export function SoundFields({
   ...rest
 }: SoundFieldsProps) {
   const text = useTexts(soundFields, texts);
-  const { volume, muted } = sound;
+  const [{ volume, muted }, change] = useControlled(given, defaultSound, onSoundChange);
   const percent = text.percent({ volume });
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <Switch
         label={text.sound}
         checked={!muted}
-        onCheckedChange={(on) => onSoundChange({ volume, muted: !on })}
+        onCheckedChange={(on) => change({ volume, muted: !on })}
       />
       <div className={styles.volume}>
         <span aria-hidden>{text.volume}</span>
@@ -72,7 +76,7 @@ export function SoundFields({
           step={5}
           valueText={percent}
           disabled={muted}
-          onValueChange={(next) => onSoundChange({ volume: next, muted })}
+          onValueChange={(next) => change({ volume: next, muted })}
         />
         <span aria-hidden className={styles.percent}>
           {percent}

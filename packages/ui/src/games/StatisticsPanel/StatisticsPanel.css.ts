@@ -1,12 +1,23 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', { display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+export const root = styleIn('features', {
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space.l,
+  inlineSize: '100%',
+});
 
 export const figures = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.m,
+  // Six figures, as many in each row.
+  '@container': {
+    '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(20rem < width < 31rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 75rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 
 export const figure = styleIn('features', {
@@ -38,6 +49,9 @@ export const games = styleIn('features', {
   alignItems: 'start',
   gap: vars.space.l,
 });
+
+/** As wide as its words need, where there is room. */
+export const span = styleIn('features', { inlineSize: 'min(100%, 24rem)' });
 
 /** As high as the chart that comes. */
 export const chart = styleIn('features', { blockSize: '20rem' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statistics } from '../../screens/fixtures';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { StatisticsPanel } from './StatisticsPanel';
 
@@ -24,6 +25,7 @@ export const Losing: Story = {
 /** Before the first bet is settled. */
 export const Empty: Story = {
   args: {
+    emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink>,
     statistics: {
       games: [],
       days: statistics.days.map(({ day }) => ({

@@ -1,7 +1,8 @@
 import type { BetStatistics } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel';
@@ -62,26 +63,94 @@ test('each game, in figures', () => {
   ]);
 });
 
-test('the days can be read as a table, as days in UTC', async () => {
+const cellsOf = (table: Element) =>
+  [...table.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+test('the days can be read as a table, as days in UTC, with stakes, returns and net', async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Show as table' }).first().click();
-  const table = page.getByRole('table', { name: 'Net, last 30 days' });
-  await expect.element(table).toHaveTextContent('Jan 15');
-  await expect.element(table).toHaveTextContent('7.420');
+  const table = page.getByRole('table', { name: 'By day, last 30 days' });
+  expect(cellsOf(table.element())).toEqual([
+    ['Day', 'Staked', 'Returned', 'Net'],
+    ['Jan 14', '0.000', '0.000', '0.000'],
+    ['Jan 15', '21.000', '28.420', '7.420'],
+  ]);
 });
 
-test('before the first bet there is no streak, and no game', () => {
+test('the reader chooses how many days are shown, up to today', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    ...NOTHING,
+    day: `2026-01-${String(index + 1).padStart(2, '0')}`,
+  }));
+  const { getByRole } = renderUi(example({ statistics: { ...statistics, days } }));
+  await page.getByRole('button', { name: 'Show as table' }).first().click();
+  for (const [count, first] of [
+    [30, 'Jan 1'],
+    [14, 'Jan 17'],
+    [7, 'Jan 24'],
+  ] as const) {
+    await userEvent.click(getByRole('radio', { name: `${count} days` }));
+    const [, ...rows] = cellsOf(getByRole('table', { name: `By day, last ${count} days` }));
+    expect(rows).toHaveLength(count);
+    expect([rows[0]?.[0], rows.at(-1)?.[0]]).toEqual([first, 'Jan 30']);
+  }
+});
+
+test('before the first bet there is no streak and no game, and the next step is offered', () => {
   const ui = renderUi(
     example({
+      emptyAction: <a href="#play">Play now</a>,
       statistics: { ...statistics, games: [], streak: null, longestWon: 0, longestLost: 0 },
     }),
   );
   expect(figuresOf(ui)).toMatchObject({ 'Current streak': 'None yet', Net: '0.000 USDT' });
-  expect(ui.queryByRole('table')).toBeNull();
+  expect(ui.queryByRole('figure')).toBeNull();
+  expect(ui.getByText('No data found').parentElement).toContainElement(
+    ui.getByRole('link', { name: 'Play now' }),
+  );
 });
 
 test('while they are on their way nothing is claimed', () => {
   const { container } = renderUi(example({ statistics: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelector('dl')?.textContent).not.toMatch(/\d/);
+});
+
+test.each([300, 390, 640, 912, 1_300])(
+  'at %i px every row of figures has as many as the others',
+  (width) => {
+    const { getAllByRole } = renderUi(<div style={{ inlineSize: width }}>{example()}</div>);
+    const rows = new Map<number, number>();
+    for (const term of getAllByRole('term')) {
+      const { top } = (term.parentElement as HTMLElement).getBoundingClientRect();
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    expect(new Set(rows.values()).size).toBe(1);
+  },
+);
+
+test('the axis of small amounts has no value twice', () => {
+  const { getAllByRole } = renderUi(
+    example({
+      statistics: {
+        ...statistics,
+        days: [
+          { day: '2026-01-14', ...NOTHING },
+          {
+            day: '2026-01-15',
+            settled: 3,
+            wins: 1,
+            staked: parseUsdt('0.4'),
+            returned: parseUsdt('0.2'),
+          },
+        ],
+      },
+    }),
+  );
+  const [byDay] = getAllByRole('figure') as [HTMLElement, ...HTMLElement[]];
+  for (const tick of ['-0.2', '0', '0.4']) {
+    expect(within(byDay).getByText(tick)).toBeInTheDocument();
+  }
 });

@@ -3,15 +3,19 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { statisticsPanel } from '@platform/messages/statisticsPanel';
 import type { BetFigures, BetStatistics } from '@platform/rules/models';
+import { toDecimal } from '@platform/rules/money';
 import { gameName } from '@platform/rules/wingo';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
-import { useAmountFormat } from '../../data/Amount/amountFormat';
+import { useAmountFormat, type ShownDecimals } from '../../data/Amount/amountFormat';
 import { BarChart } from '../../data/BarChart/BarChart';
+import { EmptyState } from '../../data/EmptyState/EmptyState';
 import { FigureTable } from '../../data/FigureTable/FigureTable';
 import { LineChart } from '../../data/LineChart/LineChart';
 import { classNames } from '../../internal/classNames';
 import { Card } from '../../layout/Card/Card';
+import { Stack } from '../../layout/Stack/Stack';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -22,6 +26,8 @@ type Texts = TextsOf<typeof statisticsPanel>;
 export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `undefined` while they are on their way. */
   statistics: BetStatistics | undefined;
+  /** What is offered before the first bet is settled. */
+  emptyAction?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -29,9 +35,17 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'child
   texts?: Partial<Texts>;
 }
 
+/** How many of the days can be shown. */
+const SPANS = ['7', '14', '30'] as const;
+type SpanChoice = (typeof SPANS)[number];
+
 const netOf = ({ staked, returned }: BetFigures) => returned - staked;
 
 const money = (amount: bigint) => <Amount value={amount} decimals={3} unit />;
+
+/** As many decimals as a round number of an axis has. */
+const decimalsOf = (value: bigint) =>
+  (toDecimal(value).split('.')[1]?.length ?? 0) as ShownDecimals;
 
 const sumOf = (all: readonly BetFigures[]) => ({
   staked: all.reduce((sum, { staked }) => sum + staked, 0n),
@@ -53,65 +67,83 @@ function figuresOf(statistics: BetStatistics | undefined, text: Texts) {
   return values;
 }
 
-function Charts({ games, days }: Pick<BetStatistics, 'games' | 'days'>) {
-  const text = useTexts(statisticsPanel);
+function Charts({ games, days, text }: Pick<BetStatistics, 'games' | 'days'> & { text: Texts }) {
+  const [span, setSpan] = useState<SpanChoice>('30');
+  const shown = days.slice(-Number(span));
   const names = useTexts(gameNames);
   const format = useAmountFormat();
   const shared = {
     formatValue: (value: bigint) => format(value, 3),
-    formatTick: (value: bigint) => format(value, 0),
+    formatTick: (value: bigint) => format(value, decimalsOf(value)),
   };
   return (
     <>
       <Card>
-        <LineChart<bigint>
-          {...shared}
-          label={text.netByDay}
-          pointLabel={text.day}
-          points={days.map(({ day }) => new Date(day))}
-          dateFormat={{ day: 'numeric', month: 'short', timeZone: 'UTC' }}
-          series={[{ name: text.net, values: days.map(netOf) }]}
-        />
+        <Stack>
+          <SegmentedControl
+            label={text.span}
+            options={SPANS.map((value) => ({ value, label: text.days({ count: Number(value) }) }))}
+            value={span}
+            onValueChange={setSpan}
+            className={styles.span}
+          />
+          <LineChart<bigint>
+            {...shared}
+            label={text.byDay({ count: Number(span) })}
+            pointLabel={text.day}
+            points={shown.map(({ day }) => new Date(day))}
+            dateFormat={{ day: 'numeric', month: 'short', timeZone: 'UTC' }}
+            series={[
+              { name: text.staked, values: shown.map(({ staked }) => staked) },
+              { name: text.returned, values: shown.map(({ returned }) => returned) },
+              { name: text.net, values: shown.map(netOf) },
+            ]}
+          />
+        </Stack>
       </Card>
-      {games.length > 0 && (
-        <div className={styles.games}>
-          <Card>
-            <BarChart<bigint>
-              {...shared}
-              label={text.byGame}
-              pointLabel={text.game}
-              points={games.map(({ gameType }) => gameName(gameType, names))}
-              series={[
-                { name: text.staked, values: games.map(({ staked }) => staked) },
-                { name: text.returned, values: games.map(({ returned }) => returned) },
-              ]}
-            />
-          </Card>
-          <Card>
-            <FigureTable
-              caption={text.totals}
-              columns={[text.game, text.bets, text.wins, text.net]}
-              rows={games.map((game) => [
-                gameName(game.gameType, names),
-                String(game.settled),
-                String(game.wins),
-                format(netOf(game), 3),
-              ])}
-            />
-          </Card>
-        </div>
-      )}
+      <div className={styles.games}>
+        <Card>
+          <BarChart<bigint>
+            {...shared}
+            label={text.byGame}
+            pointLabel={text.game}
+            points={games.map(({ gameType }) => gameName(gameType, names))}
+            series={[
+              { name: text.staked, values: games.map(({ staked }) => staked) },
+              { name: text.returned, values: games.map(({ returned }) => returned) },
+            ]}
+          />
+        </Card>
+        <Card>
+          <FigureTable
+            caption={text.totals}
+            columns={[text.game, text.bets, text.wins, text.net]}
+            rows={games.map((game) => [
+              gameName(game.gameType, names),
+              String(game.settled),
+              String(game.wins),
+              format(netOf(game), 3),
+            ])}
+          />
+        </Card>
+      </div>
     </>
   );
 }
 
 /**
  * What a player's bets add up to: staked, returned and net, in all, by game and by day, and the wins and
- * losses in a row. Both charts can be read as tables.
+ * losses in a row. Both charts can be read as tables. The reader chooses how many of the days are shown.
  *
  * **When not to use it:** for single bets, use a `SettledBetsTable`.
  */
-export function StatisticsPanel({ statistics, texts, className, ...rest }: StatisticsPanelProps) {
+export function StatisticsPanel({
+  statistics,
+  emptyAction,
+  texts,
+  className,
+  ...rest
+}: StatisticsPanelProps) {
   const text = useTexts(statisticsPanel, texts);
   return (
     <div {...rest} aria-busy={!statistics} className={classNames(styles.root, className)}>
@@ -123,11 +155,15 @@ export function StatisticsPanel({ statistics, texts, className, ...rest }: Stati
           </div>
         ))}
       </dl>
-      {statistics ? (
-        <Charts games={statistics.games} days={statistics.days} />
+      {statistics && statistics.games.length > 0 ? (
+        <Charts games={statistics.games} days={statistics.days} text={text} />
       ) : (
         <Card>
-          <Skeleton shape="block" className={styles.chart} />
+          {statistics ? (
+            <EmptyState>{emptyAction}</EmptyState>
+          ) : (
+            <Skeleton shape="block" className={styles.chart} />
+          )}
         </Card>
       )}
       <Text size="s" tone="muted">

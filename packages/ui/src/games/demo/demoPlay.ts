@@ -1,14 +1,19 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import type { DemoRound } from '@platform/rules/models';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Clock, Random } from '../../internal/seams';
 import type { NamespaceMessages, TextsOf } from '../../theme/Messages';
 
 /** The props that every demo game takes. */
 export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit<
   ComponentProps<'div'>,
-  'children'
+  'children' | 'title'
 > {
+  /**
+   * The name of the game, as the heading of its page.
+   * @default undefined (none)
+   */
+  title?: ReactNode;
   /**
    * What the player has to play with, in micro-USDT.
    * @default 1000 USDT, as in the specification
@@ -34,6 +39,8 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    * @default []
    */
   earlierRounds?: readonly DemoRound[];
+  /** What can be done with the rounds, below them: save them as a file. */
+  historyActions?: ReactNode;
   /** Called for every bet that is settled, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
   /**

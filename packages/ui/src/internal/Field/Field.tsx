@@ -18,6 +18,7 @@ export interface Labelled extends Messages {
 export interface ControlSlots extends MessageSlots {
   /** All of the field: its label, its control and its messages. */
   field?: SlotProps<'div'> | undefined;
+  /** What to type or choose. */
   label?: SlotProps<'label'> | undefined;
 }
 

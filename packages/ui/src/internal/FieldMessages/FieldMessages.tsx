@@ -13,7 +13,9 @@ export interface Messages {
 
 /** Props for the messages of a form control, merged with its own. */
 export interface MessageSlots {
+  /** The help below the control. */
   hint?: SlotProps<'p'> | undefined;
+  /** What is wrong, below the control. */
   error?: SlotProps<'p'> | undefined;
 }
 

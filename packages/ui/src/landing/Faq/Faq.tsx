@@ -9,7 +9,15 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
   items: readonly AccordionItem[];
 }
 
-/** The questions that visitors ask before they register. One answer is open at a time. */
+/**
+ * The questions that visitors ask before they register. One answer is open at a time.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | opens or closes the answer |
+ * | Down, Up | goes to the next or previous question |
+ * | Home, End | goes to the first or last question |
+ */
 export function Faq({ title, items, ...rest }: FaqProps) {
   return (
     <Section arrangement="split" {...rest} title={title}>

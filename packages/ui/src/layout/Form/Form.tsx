@@ -3,11 +3,22 @@
 import { form } from '@platform/messages/form';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Button } from '../../primitives/Button/Button';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Form.css';
+
+/** Props for the parts of a `Form`, merged with its own. */
+export interface FormSlots {
+  /** What says why it failed. */
+  notice?: SlotProps<'div'> | undefined;
+  /** The button that sends it. */
+  submit?: SlotProps<'button'> | undefined;
+  /** Below the button. */
+  footer?: SlotProps<'div'> | undefined;
+}
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /**
@@ -31,6 +42,11 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   pendingText?: ReactNode;
   /** Below the button: a way back, or to a related form. */
   footer?: ReactNode;
+  /**
+   * Props for its parts: `{ submit: { name: 'send' } }`.
+   * @default {}
+   */
+  slotProps?: FormSlots | undefined;
 }
 
 /**
@@ -49,6 +65,7 @@ export function Form({
   pending = false,
   pendingText,
   footer,
+  slotProps,
   ref,
   className,
   children,
@@ -59,24 +76,25 @@ export function Form({
   return (
     <form {...rest} {...draft} ref={root} className={classNames(styles.root, className)}>
       {error !== undefined && (
-        <Notice tone="danger" role="alert">
+        <Notice tone="danger" {...mergeProps({ role: 'alert' }, slotProps?.notice)}>
           {error}
         </Notice>
       )}
       {children}
       {submit !== undefined && (
         <Button
-          type="submit"
           size="large"
           wide
           pending={pending}
           pendingText={pendingText ?? text.pending}
-          className={styles.submit}
+          {...mergeProps({ type: 'submit', className: styles.submit }, slotProps?.submit)}
         >
           {submit}
         </Button>
       )}
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && (
+        <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
+      )}
     </form>
   );
 }

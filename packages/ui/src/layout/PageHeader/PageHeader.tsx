@@ -1,9 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import type { SlotProps } from '../../internal/mergeProps';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
 import { Inline } from '../Inline/Inline';
 import * as styles from './PageHeader.css';
+
+/** Props for the parts of a `PageHeader`, merged with its own. */
+export interface PageHeaderSlots {
+  title?: SlotProps<'h1'> | undefined;
+  description?: SlotProps<'p'> | undefined;
+  actions?: SlotProps<'div'> | undefined;
+}
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** What the page is, in a word or two. */
@@ -12,6 +20,11 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   description?: ReactNode;
   /** What can be done with the page as a whole, at its end; below the title on a phone. */
   actions?: ReactNode;
+  /**
+   * Props for its parts: `{ title: { id: 'title' } }`.
+   * @default {}
+   */
+  slotProps?: PageHeaderSlots | undefined;
 }
 
 /**
@@ -23,6 +36,7 @@ export function PageHeader({
   title,
   description,
   actions,
+  slotProps,
   className,
   children,
   ...rest
@@ -30,11 +44,17 @@ export function PageHeader({
   return (
     <header {...rest} className={classNames(styles.root, className)}>
       <div className={styles.titles}>
-        <Heading level={1}>{title}</Heading>
-        {description !== undefined && <Text tone="muted">{description}</Text>}
+        <Heading {...slotProps?.title} level={1}>
+          {title}
+        </Heading>
+        {description !== undefined && (
+          <Text {...slotProps?.description} tone="muted">
+            {description}
+          </Text>
+        )}
         {children}
       </div>
-      {actions !== undefined && <Inline>{actions}</Inline>}
+      {actions !== undefined && <Inline {...slotProps?.actions}>{actions}</Inline>}
     </header>
   );
 }

@@ -21,6 +21,7 @@ export interface AccordionItem {
 
 /** Props for the parts of an `Accordion`, by the id of the item, merged with its own. */
 export interface AccordionSlots {
+  /** A title with what it reveals. */
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
   /** The button that opens the item. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;

@@ -3,14 +3,24 @@
 import { alertDialog } from '@platform/messages/alertDialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { Dialog, type DialogProps, type DialogSlots } from '../Dialog/Dialog';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './AlertDialog.css';
 
+/** Props for the parts of an `AlertDialog`, merged with its own. */
+export interface AlertDialogSlots extends DialogSlots {
+  /** The button that leaves everything as it is. */
+  cancel?: SlotProps<'button'> | undefined;
+  /** The button that does it. */
+  confirm?: SlotProps<'button'> | undefined;
+}
+
 export interface AlertDialogProps extends Omit<
   DialogProps,
-  'description' | 'footer' | 'initialFocus' | 'loading' | 'role'
+  'description' | 'footer' | 'initialFocus' | 'loading' | 'role' | 'slotProps'
 > {
   /** What will happen; read out with the title. */
   description: ReactNode;
@@ -35,6 +45,11 @@ export interface AlertDialogProps extends Omit<
    * @default 'Please wait...'
    */
   pendingText?: ReactNode;
+  /**
+   * Props for its parts: `{ confirm: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: AlertDialogSlots | undefined;
 }
 
 /**
@@ -62,6 +77,7 @@ export function AlertDialog({
   defaultOpen = false,
   onOpenChange,
   onClose,
+  slotProps,
   ...rest
 }: AlertDialogProps) {
   const text = useTexts(alertDialog);
@@ -71,9 +87,11 @@ export function AlertDialog({
     onClose?.();
   };
   const cancel = useRef<HTMLButtonElement>(null);
+  const mergedCancel = useMergedRef(cancel, slotProps?.cancel?.ref);
   return (
     <Dialog
       {...rest}
+      slotProps={slotProps}
       open={open}
       onClose={close}
       role="alertdialog"
@@ -82,14 +100,18 @@ export function AlertDialog({
       initialFocus={cancel}
       footer={
         <div className={styles.actions}>
-          <Button ref={cancel} tone="neutral" onClick={close}>
+          <Button
+            tone="neutral"
+            {...mergeProps({ onClick: close }, slotProps?.cancel)}
+            ref={mergedCancel}
+          >
             {cancelLabel ?? text.cancel}
           </Button>
           <Button
             tone={tone}
             pending={pending}
             pendingText={pendingText ?? text.pending}
-            onClick={onConfirm}
+            {...mergeProps({ onClick: onConfirm }, slotProps?.confirm)}
           >
             {confirmLabel}
           </Button>

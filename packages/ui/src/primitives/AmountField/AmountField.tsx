@@ -5,6 +5,8 @@ import { USDT_DECIMALS, type Rational } from '@platform/rules/money';
 import { useId } from 'react';
 import { classNames } from '../../internal/classNames';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import type { FieldSlots } from '../../internal/Field/Field';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import { amountText, parseAmount, scaleAmount, textOfAmount } from './amountText';
@@ -23,9 +25,27 @@ export interface AmountFactor {
   factor: Rational;
 }
 
+/** Props for the parts of an `AmountField`, merged with its own. */
+export interface AmountFieldSlots extends FieldSlots {
+  /** A button that multiplies the amount, by its text. */
+  factor?: ((text: string) => SlotProps<'button'> | undefined) | undefined;
+  /** The button that fills in the most there is. */
+  max?: SlotProps<'button'> | undefined;
+}
+
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'prefix' | 'suffix' | 'type' | 'min' | 'max' | 'step'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onValueChange'
+  | 'prefix'
+  | 'suffix'
+  | 'type'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'slotProps'
 > {
   /**
    * The text as typed, when the caller holds it: '', '3.', '0.50'. `parseAmount` turns it into an
@@ -69,6 +89,11 @@ export interface AmountFieldProps extends Omit<
    * @default [] (none)
    */
   factors?: readonly AmountFactor[];
+  /**
+   * Props for its parts: `{ max: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: AmountFieldSlots | undefined;
 }
 
 /**
@@ -97,6 +122,7 @@ export function AmountField({
   disabled,
   readOnly,
   className,
+  slotProps,
   ...rest
 }: AmountFieldProps) {
   const text = useTexts(amountField);
@@ -115,6 +141,7 @@ export function AmountField({
       inputMode="decimal"
       autoComplete="off"
       {...rest}
+      slotProps={slotProps}
       disabled={disabled}
       readOnly={readOnly}
       value={value}
@@ -133,19 +160,30 @@ export function AmountField({
           )}
           {factors.map(({ text: label, name, factor }) => (
             <button
-              {...button}
               key={label}
-              aria-label={name}
-              onClick={() => {
-                const scaled = scaleAmount(parseAmount(value, scale) ?? 0n, factor, kind, max);
-                change(textOfAmount(scaled, kind));
-              }}
+              {...mergeProps(
+                {
+                  ...button,
+                  'aria-label': name,
+                  onClick: () => {
+                    const scaled = scaleAmount(parseAmount(value, scale) ?? 0n, factor, kind, max);
+                    change(textOfAmount(scaled, kind));
+                  },
+                },
+                slotProps?.factor?.(label),
+              )}
             >
               {label}
             </button>
           ))}
           {max !== undefined && (
-            <button {...button} data-kind="max" onClick={() => change(textOfAmount(max, kind))}>
+            <button
+              data-kind="max"
+              {...mergeProps(
+                { ...button, onClick: () => change(textOfAmount(max, kind)) },
+                slotProps?.max,
+              )}
+            >
               {text.max}
             </button>
           )}

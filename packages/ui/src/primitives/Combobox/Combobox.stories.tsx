@@ -53,6 +53,8 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: { value: 'AE' },
+  // In the matrix it is closed.
+  tags: ['pictured-hover'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByRole('option', { selected: true })).toBeVisible();
@@ -68,6 +70,7 @@ export const NothingFound: Story = {
 
 export const InDialog: Story = {
   args: { value: 'AE' },
+  tags: ['pictured-hover'],
   render: (args) => (
     <Dialog open onClose={fn()} title="Phone number">
       <HeldCombobox {...args} />

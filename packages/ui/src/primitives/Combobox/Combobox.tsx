@@ -13,12 +13,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Combobox.css';
-import { ComboboxPopup } from './ComboboxPopup';
+import { ComboboxPopup, type ComboboxSlots } from './ComboboxPopup';
 import { useCombobox, type ComboboxChoice } from './useCombobox';
+
+export type { ComboboxSlots };
 
 export interface ComboboxProps<Value extends string>
   extends
-    LabelledParts,
+    Omit<LabelledParts, 'slotProps'>,
     Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
   /** The chosen value, `null` for none, when the caller holds it. */
@@ -35,6 +37,11 @@ export interface ComboboxProps<Value extends string>
    * @default 'No results'
    */
   emptyText?: string;
+  /**
+   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: ComboboxSlots<Value> | undefined;
 }
 
 /**
@@ -159,6 +166,7 @@ export function Combobox<Value extends string>({
           value={value}
           optionId={optionId}
           emptyText={emptyText}
+          slotProps={slotProps}
         />
       )}
       {/* There from the start: a region that arrives with its text is not read out. */}

@@ -5,11 +5,21 @@ import type { ReactNode, RefObject } from 'react';
 import { bringIntoView } from '../../internal/bringIntoView';
 import { onDemand } from '../../internal/onDemand';
 import { classNames } from '../../internal/classNames';
+import type { FieldSlots } from '../../internal/Field/Field';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as list from '../../internal/options.css';
 import * as styles from './Combobox.css';
 import type { useCombobox } from './useCombobox';
 
 const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).ComboboxLayer);
+
+/** Props for the parts of a `Combobox`, merged with its own. */
+export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
+  /** The list of choices, when it is open. */
+  list?: SlotProps<'div'> | undefined;
+  /** A choice, by its value. */
+  option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
+}
 
 export interface ComboboxPopupProps<Value extends string> {
   /** The id of the list. */
@@ -22,6 +32,7 @@ export interface ComboboxPopupProps<Value extends string> {
   value: Value | null;
   optionId: (value: Value) => string;
   emptyText: string;
+  slotProps: ComboboxSlots<Value> | undefined;
 }
 
 /** The list below the field. The focus never goes into it: the field says which option is marked. */
@@ -33,6 +44,7 @@ export function ComboboxPopup<Value extends string>({
   value,
   optionId,
   emptyText,
+  slotProps,
 }: ComboboxPopupProps<Value>) {
   return (
     <ComboboxLayer frame={frame} open={box.open} onClose={box.close}>
@@ -41,21 +53,31 @@ export function ComboboxPopup<Value extends string>({
           {emptyText}
         </p>
       ) : (
-        <div role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined}>
+        <div
+          {...mergeProps(
+            { role: 'listbox', id, 'aria-label': typeof label === 'string' ? label : undefined },
+            slotProps?.list,
+          )}
+        >
           {box.found.map((option) => (
             <button
               key={option.value}
-              ref={option === box.active ? bringIntoView : undefined}
               type="button"
-              role="option"
-              id={optionId(option.value)}
-              tabIndex={-1}
-              aria-selected={option.value === value}
-              data-active={option === box.active || undefined}
-              disabled={option.disabled}
-              className={classNames(list.option, styles.option)}
-              onPointerMove={() => box.setActive(option)}
-              onClick={() => box.choose(option)}
+              {...mergeProps(
+                {
+                  ref: option === box.active ? bringIntoView : undefined,
+                  role: 'option',
+                  id: optionId(option.value),
+                  tabIndex: -1,
+                  'aria-selected': option.value === value,
+                  'data-active': option === box.active || undefined,
+                  disabled: option.disabled,
+                  className: classNames(list.option, styles.option),
+                  onPointerMove: () => box.setActive(option),
+                  onClick: () => box.choose(option),
+                },
+                slotProps?.option?.(option.value),
+              )}
             >
               {option.icon}
               <span className={list.label}>{option.label}</span>

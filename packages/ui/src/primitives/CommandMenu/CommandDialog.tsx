@@ -14,7 +14,7 @@ import type { CommandGroup } from './listCommands';
 
 export interface CommandDialogProps
   extends
-    Pick<CommandSearchProps, 'recent' | 'filter' | 'onSearch'>,
+    Pick<CommandSearchProps, 'recent' | 'filter' | 'onSearch' | 'slotProps'>,
     Omit<ComponentProps<'div'>, 'children'> {
   open: boolean;
   /** Called when the reader wants out. */
@@ -43,6 +43,7 @@ export function CommandDialog({
   loading = false,
   onSearch,
   texts,
+  slotProps,
   className,
   ...rest
 }: CommandDialogProps) {
@@ -55,6 +56,7 @@ export function CommandDialog({
       open={open}
       onClose={onClose}
       overlayClassName={dialog.overlay}
+      overlayProps={slotProps?.overlay}
       className={classNames(dialog.root, className)}
       onOpenAutoFocus={(event) => rememberFocus(event.currentTarget as HTMLElement)}
       onCloseAutoFocus={(event) => {
@@ -68,6 +70,7 @@ export function CommandDialog({
         loading={loading || known === undefined}
         text={text}
         onClose={onClose}
+        slotProps={slotProps}
         {...(recent && { recent })}
         {...(filter !== undefined && { filter })}
         {...(onSearch && { onSearch })}

@@ -2,10 +2,11 @@
 
 import type { commandMenu } from '@platform/messages/commandMenu';
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { bringIntoView } from '../../internal/bringIntoView';
 import { keepsEscape } from '../../internal/dismiss';
 import * as list from '../../internal/options.css';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import type { TextsOf } from '../../theme/Messages';
 import { ModalClose } from '../Dialog/Modal';
 import { CloseButton } from '../IconButton/CloseButton';
@@ -16,6 +17,20 @@ import { TextField } from '../TextField/TextField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CommandMenu.css';
 import { listCommands, type Command, type CommandGroup } from './listCommands';
+
+/** Props for the parts of a `CommandMenu`, merged with its own. */
+export interface CommandMenuSlots {
+  /** What covers the page behind it. */
+  overlay?: SlotProps<'div'> | undefined;
+  /** The field that commands are searched in. */
+  search?: SlotProps<'input'> | undefined;
+  /** The button that closes it. */
+  close?: SlotProps<'button'> | undefined;
+  /** The list of commands. */
+  list?: SlotProps<'div'> | undefined;
+  /** A command, by its id. */
+  option?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
+}
 
 export interface CommandSearchProps {
   groups: readonly CommandGroup[];
@@ -36,6 +51,11 @@ export interface CommandSearchProps {
   filter?: boolean;
   /** Called with what is typed. */
   onSearch?: (query: string) => void;
+  /**
+   * Props for its parts: `{ search: { maxLength: 40 } }`.
+   * @default {}
+   */
+  slotProps?: CommandMenuSlots | undefined;
 }
 
 /** The search field and the list of a `CommandMenu`. Mounted with every opening, so each one begins empty. */
@@ -47,6 +67,7 @@ export function CommandSearch({
   recent = [],
   filter = true,
   onSearch,
+  slotProps,
 }: CommandSearchProps) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -98,38 +119,48 @@ export function CommandSearch({
     <>
       <div className={styles.header}>
         <TextField
-          {...keepsEscape(query !== '')}
           label={text.search}
           labelHidden
-          placeholder={text.search}
-          autoComplete="off"
-          enterKeyHint="go"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={all.length > 0}
-          aria-controls={all.length > 0 ? id : undefined}
-          aria-activedescendant={active && optionId(active)}
-          value={query}
-          onChange={(event) => search(event.target.value)}
-          onKeyDown={onKeyDown}
           prefix={<Search aria-hidden className={icon} />}
+          value={query}
+          onValueChange={search}
+          {...mergeProps(
+            {
+              ...keepsEscape(query !== ''),
+              placeholder: text.search,
+              autoComplete: 'off',
+              enterKeyHint: 'go' as const,
+              role: 'combobox',
+              'aria-autocomplete': 'list' as const,
+              'aria-expanded': all.length > 0,
+              'aria-controls': all.length > 0 ? id : undefined,
+              'aria-activedescendant': active && optionId(active),
+              onKeyDown,
+            },
+            slotProps?.search,
+          )}
         />
       </div>
       <div className={styles.close}>
         <ModalClose asChild>
-          <CloseButton label={text.close} />
+          <CloseButton {...slotProps?.close} label={text.close} />
         </ModalClose>
       </div>
       <div className={styles.list}>
         {all.length > 0 && (
           <div
-            role="listbox"
-            id={id}
-            aria-label={text.label}
-            aria-busy={loading}
-            tabIndex={-1}
-            // A press on the list leaves the focus in the field.
-            onMouseDown={(event) => event.preventDefault()}
+            {...mergeProps(
+              {
+                role: 'listbox',
+                id,
+                'aria-label': text.label,
+                'aria-busy': loading,
+                tabIndex: -1,
+                // A press on the list leaves the focus in the field.
+                onMouseDown: (event: MouseEvent) => event.preventDefault(),
+              },
+              slotProps?.list,
+            )}
           >
             {listed.map(({ label, commands }, group) => (
               <div key={group} role="group" aria-labelledby={`${id}-group-${group}`}>
@@ -139,17 +170,22 @@ export function CommandSearch({
                 {commands.map((command) => (
                   <button
                     key={command.id}
-                    ref={command === active ? bringIntoView : undefined}
                     type="button"
-                    role="option"
-                    id={optionId(command)}
-                    tabIndex={-1}
-                    aria-selected={command === active}
-                    data-active={command === active || undefined}
-                    disabled={command.disabled}
-                    className={list.option}
-                    onPointerMove={() => setActiveId(command.id)}
-                    onClick={() => run(command)}
+                    {...mergeProps(
+                      {
+                        ref: command === active ? bringIntoView : undefined,
+                        role: 'option',
+                        id: optionId(command),
+                        tabIndex: -1,
+                        'aria-selected': command === active,
+                        'data-active': command === active || undefined,
+                        disabled: command.disabled,
+                        className: list.option,
+                        onPointerMove: () => setActiveId(command.id),
+                        onClick: () => run(command),
+                      },
+                      slotProps?.option?.(command.id),
+                    )}
                   >
                     {command.icon}
                     <span className={list.label}>{command.label}</span>

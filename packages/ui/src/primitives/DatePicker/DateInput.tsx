@@ -3,8 +3,10 @@
 import { dateField } from '@platform/messages/dateField';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
+import type { FieldSlots } from '../../internal/Field/Field';
 import { dateAt } from '../../internal/isoDate';
 import { datePattern } from '../../internal/localDate';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { onDemand } from '../../internal/onDemand';
 import type { Clock } from '../../internal/seams';
 import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
@@ -19,14 +21,32 @@ const CalendarOverlay = onDemand(async () => (await import('./CalendarOverlay'))
 /** What the button says before the calendar's code is there. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
+/** Props for the parts of a `DatePicker`, merged with its own. */
+export interface DatePickerSlots extends FieldSlots {
+  /** The button that opens the calendar. */
+  toggle?: SlotProps<'button'> | undefined;
+}
+
 export interface DateInputProps
   extends
     DateTextOptions,
-    Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max'> {
+    Omit<
+      TextFieldProps,
+      | 'value'
+      | 'defaultValue'
+      | 'onValueChange'
+      | 'type'
+      | 'prefix'
+      | 'suffix'
+      | 'min'
+      | 'max'
+      | 'slotProps'
+    > {
   /** What the calendar shows and does. It closes after `onChoose`. */
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;
   texts: Partial<TextsOf<typeof dateField>> | undefined;
+  slotProps?: DatePickerSlots | undefined;
 }
 
 /** One date as text, and the button of its calendar: what a `DatePicker` and a range are made of. */
@@ -43,6 +63,7 @@ export function DateInput({
   onChange,
   onBlur,
   onKeyDown,
+  slotProps,
   ...rest
 }: DateInputProps) {
   const text = useTexts(dateField, texts);
@@ -51,7 +72,7 @@ export function DateInput({
   const [open, setOpen] = useState(false);
   const closed = rest.disabled || rest.readOnly;
   const { trigger, link } = useOverlayTrigger(
-    <IconButton label={text.open} disabled={closed}>
+    <IconButton label={text.open} {...mergeProps({ disabled: closed }, slotProps?.toggle)}>
       <CalendarDays aria-hidden />
     </IconButton>,
     { atRest: AT_REST, wanted: open },
@@ -64,6 +85,7 @@ export function DateInput({
         inputMode="text"
         placeholder={datePattern(language, text)}
         {...rest}
+        slotProps={slotProps}
         error={error ?? date.problem}
         value={date.text}
         onChange={(event) => {

@@ -5,11 +5,13 @@ import { systemClock, type Clock } from '../../internal/seams';
 import { useControlled } from '../../internal/useControlled';
 import type { TextsOf } from '../../theme/Messages';
 import type { TextFieldProps } from '../TextField/TextField';
-import { DateInput } from './DateInput';
+import { DateInput, type DatePickerSlots } from './DateInput';
+
+export type { DatePickerSlots };
 
 export interface DatePickerProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max'
+  'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max' | 'slotProps'
 > {
   /** The date as `YYYY-MM-DD`, when the caller holds it; `null` for none. */
   value?: string | null;
@@ -34,6 +36,11 @@ export interface DatePickerProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateField>>;
+  /**
+   * Props for its parts: `{ toggle: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: DatePickerSlots | undefined;
 }
 
 /**

@@ -21,6 +21,7 @@ export interface DialogSlots {
   overlay?: SlotProps<'div'> | undefined;
   /** Around its title and description. */
   header?: SlotProps<'div'> | undefined;
+  /** The row of buttons at its foot. */
   footer?: SlotProps<'div'> | undefined;
   /** The button that closes it. */
   close?: SlotProps<'button'> | undefined;

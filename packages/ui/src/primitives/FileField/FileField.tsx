@@ -12,19 +12,28 @@ import {
   type DragEvent,
 } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type LabelledParts } from '../../internal/Field/Field';
+import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field/Field';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
-import { mergeProps } from '../../internal/mergeProps';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
-import { IconButton } from '../IconButton/IconButton';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
+/** Props for the parts of a `FileField`, merged with its own. */
+export interface FileFieldSlots extends FieldSlots {
+  /** The files that were chosen. */
+  list?: SlotProps<'ul'> | undefined;
+  /** The button that removes a file. */
+  remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
+}
+
 export interface FileFieldProps
   extends
-    LabelledParts,
+    Omit<LabelledParts, 'slotProps'>,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** The files, when the caller holds them. */
   value?: readonly File[];
@@ -50,6 +59,11 @@ export interface FileFieldProps
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fileField>>;
+  /**
+   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: FileFieldSlots | undefined;
 }
 
 const NO_FILES: readonly File[] = [];
@@ -97,6 +111,7 @@ export function FileField({
   const [announced, setAnnounced] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const mergedList = useMergedRef(list, slotProps?.list?.ref);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   // The native control has the files that are listed: a form sends those, and `required` asks for one.
@@ -212,20 +227,21 @@ export function FileField({
         />
       </div>
       {files.length > 0 && (
-        <ul ref={list} className={styles.list}>
+        <ul {...mergeProps({ className: styles.list }, slotProps?.list)} ref={mergedList}>
           {files.map((file) => (
             <li key={`${file.name}/${file.size}/${file.lastModified}`} className={styles.file}>
               <span className={styles.name}>
                 <bdi>{file.name}</bdi>{' '}
                 <span className={styles.size}>{fileSize(file.size, language)}</span>
               </span>
-              <IconButton
+              <IconButtonSlot
+                slotProps={slotProps?.remove?.(file)}
                 label={text.remove({ name: file.name })}
                 disabled={disabled}
                 onClick={() => remove(file)}
               >
                 <X aria-hidden />
-              </IconButton>
+              </IconButtonSlot>
             </li>
           ))}
         </ul>

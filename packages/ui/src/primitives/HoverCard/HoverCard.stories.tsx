@@ -44,6 +44,8 @@ export const Default: Story = {
   },
 };
 
+export const Open: Story = { args: { defaultOpen: true } };
+
 export const Above: Story = {
   args: { defaultOpen: true, side: 'top' },
   render: (args) => (

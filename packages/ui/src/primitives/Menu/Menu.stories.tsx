@@ -46,7 +46,21 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = {
+  args: { defaultOpen: true },
+  tags: ['pictured-hover'],
+};
+
+/** The line that the keys or the pointer have reached: a script marks it. */
+export const Highlighted: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = screen.getAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
 
 export const InDialog: Story = {
   render: (args) => (

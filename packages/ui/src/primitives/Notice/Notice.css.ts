@@ -9,6 +9,8 @@ const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
 
 export const root = styleIn('primitives', {
   display: 'flex',
+  // The icon is beside the first line, wherever a button beside that puts it.
+  alignItems: 'baseline',
   inlineSize: '100%',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
@@ -25,11 +27,20 @@ export const root = styleIn('primitives', {
   },
 });
 
-export const icon = styleIn('primitives', {
+/** A line of the text, so that it has a baseline as the text has. */
+export const line = styleIn('primitives', {
+  display: 'inline-flex',
   flexShrink: 0,
-  // As high as the first line beside it.
-  blockSize: `calc(${vars.font.lineHeight.body} * 1em)`,
+  alignItems: 'center',
+  lineHeight: vars.font.lineHeight.body,
+  selectors: { '&::before': { content: '"\\200b"' } },
+});
+
+export const icon = styleIn('primitives', {
   inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  // The line beside it stays as high as its text.
+  marginBlock: '-1em',
 });
 
 export const content = styleIn('primitives', {

@@ -1,11 +1,24 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Notice.css';
+
+/** Props for the parts of a `Notice`, merged with its own. */
+export interface NoticeSlots {
+  icon?: SlotProps<'svg'> | undefined;
+  /** Around the message. */
+  content?: SlotProps<'div'> | undefined;
+}
 
 export interface NoticeProps extends ComponentProps<'div'> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
+  /**
+   * Props for its parts: `{ icon: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: NoticeSlots | undefined;
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -16,12 +29,14 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
  *
  * **When not to use it:** for what just happened, use a toast; for one field, its `error`.
  */
-export function Notice({ tone = 'info', className, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', slotProps, className, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
     <div {...rest} data-tone={tone} className={classNames(styles.root, className)}>
-      <Icon aria-hidden className={styles.icon} />
-      <div className={styles.content}>{children}</div>
+      <span aria-hidden className={styles.line}>
+        <Icon {...mergeProps({ className: styles.icon }, slotProps?.icon)} />
+      </span>
+      <div {...mergeProps({ className: styles.content }, slotProps?.content)}>{children}</div>
     </div>
   );
 }

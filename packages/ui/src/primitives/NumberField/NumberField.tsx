@@ -4,9 +4,11 @@ import { numberField } from '@platform/messages/numberField';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import type { FieldSlots } from '../../internal/Field/Field';
+import type { SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
-import { IconButton } from '../IconButton/IconButton';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { decimalsOf, numberText, rounded, stepped } from './numberText';
 import * as styles from './NumberField.css';
@@ -14,9 +16,27 @@ import * as styles from './NumberField.css';
 /** How many steps Page Up and Page Down go. */
 const PAGE = 10;
 
+/** Props for the parts of a `NumberField`, merged with its own. */
+export interface NumberFieldSlots extends FieldSlots {
+  /** The button for one step less. */
+  decrease?: SlotProps<'button'> | undefined;
+  /** The button for one step more. */
+  increase?: SlotProps<'button'> | undefined;
+}
+
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'type' | 'role' | 'prefix' | 'suffix' | 'min' | 'max' | 'step'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'type'
+  | 'role'
+  | 'prefix'
+  | 'suffix'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'slotProps'
 > {
   /** The number, when the caller holds it; `null` for none. */
   value?: number | null;
@@ -48,6 +68,11 @@ export interface NumberFieldProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberField>>;
+  /**
+   * Props for its parts: `{ increase: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: NumberFieldSlots | undefined;
 }
 
 /**
@@ -82,6 +107,7 @@ export function NumberField({
   onChange,
   onBlur,
   onKeyDown,
+  slotProps,
   ...rest
 }: NumberFieldProps) {
   const text = useTexts(numberField, texts);
@@ -135,6 +161,7 @@ export function NumberField({
         inputMode={min !== undefined && min >= 0 ? (decimals > 0 ? 'decimal' : 'numeric') : 'text'}
         autoComplete="off"
         {...rest}
+        slotProps={slotProps}
         role="spinbutton"
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? undefined : number.format(value)}
@@ -172,12 +199,12 @@ export function NumberField({
                 {unit}
               </span>
             )}
-            <IconButton label={text.decrease} {...button(-1)}>
+            <IconButtonSlot slotProps={slotProps?.decrease} label={text.decrease} {...button(-1)}>
               <Minus aria-hidden />
-            </IconButton>
-            <IconButton label={text.increase} {...button(1)}>
+            </IconButtonSlot>
+            <IconButtonSlot slotProps={slotProps?.increase} label={text.increase} {...button(1)}>
               <Plus aria-hidden />
-            </IconButton>
+            </IconButtonSlot>
           </>
         }
       />

@@ -3,16 +3,32 @@
 import { passwordField } from '@platform/messages/passwordField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../IconButton/IconButton';
+import type { FieldSlots } from '../../internal/Field/Field';
+import type { SlotProps } from '../../internal/mergeProps';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
+/** Props for the parts of a `PasswordField`, merged with its own. */
+export interface PasswordFieldSlots extends FieldSlots {
+  /** The button that shows and hides the secret. */
+  toggle?: SlotProps<'button'> | undefined;
+}
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'suffix' | 'slotProps'
+> {
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordField>>;
+  /**
+   * Props for its parts: `{ toggle: { tabIndex: -1 } }`.
+   * @default {}
+   */
+  slotProps?: PasswordFieldSlots | undefined;
 }
 
 /**
@@ -26,7 +42,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefi
  * | Tab | goes on to the button that shows the password |
  * | Enter, Space | on that button: shows or hides it |
  */
-export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
+export function PasswordField({ texts, slotProps, ...rest }: PasswordFieldProps) {
   const text = useTexts(passwordField, texts);
   const [shown, setShown] = useState(false);
   return (
@@ -35,15 +51,17 @@ export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      slotProps={slotProps}
       type={shown ? 'text' : 'password'}
       suffix={
-        <IconButton
+        <IconButtonSlot
+          slotProps={slotProps?.toggle}
           label={shown ? text.hide : text.show}
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
+        </IconButtonSlot>
       }
     />
   );

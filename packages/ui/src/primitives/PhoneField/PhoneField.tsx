@@ -2,17 +2,25 @@
 
 import { phoneField } from '@platform/messages/phoneField';
 import { ChevronDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import type { FieldSlots } from '../../internal/Field/Field';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useHydrated } from '../../internal/useHydrated';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
 
+/** Props for the parts of a `PhoneField`, merged with its own. */
+export interface PhoneFieldSlots extends FieldSlots {
+  /** The choice of the country. */
+  country?: SlotProps<'select'> | undefined;
+}
+
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
+  'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'slotProps'
 > {
   /** The number as typed, when the caller holds it. */
   value?: PhoneNumber | undefined;
@@ -27,6 +35,11 @@ export interface PhoneFieldProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof phoneField>>;
+  /**
+   * Props for its parts: `{ country: { name: 'country' } }`.
+   * @default {}
+   */
+  slotProps?: PhoneFieldSlots | undefined;
 }
 
 const EMPTY: PhoneNumber = { country: 'IN', number: '' };
@@ -47,6 +60,7 @@ export function PhoneField({
   defaultValue = EMPTY,
   onValueChange,
   texts,
+  slotProps,
   ...rest
 }: PhoneFieldProps) {
   const [value, change] = useControlled(given, defaultValue, onValueChange);
@@ -59,6 +73,7 @@ export function PhoneField({
     <TextField
       autoComplete="tel-national"
       {...rest}
+      slotProps={slotProps}
       type="tel"
       value={value.number}
       onChange={(event) => change({ ...value, number: event.target.value })}
@@ -71,11 +86,17 @@ export function PhoneField({
           </span>
           {/* Drawn by the chip below it, opened by the system: its list is the best on a phone. */}
           <select
-            aria-label={text.country}
-            value={value.country}
-            disabled={rest.disabled}
-            className={styles.select}
-            onChange={(event) => change({ ...value, country: event.target.value })}
+            {...mergeProps(
+              {
+                'aria-label': text.country,
+                value: value.country,
+                disabled: rest.disabled,
+                className: styles.select,
+                onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+                  change({ ...value, country: event.target.value }),
+              },
+              slotProps?.country,
+            )}
           >
             {!hydrated && <option value={value.country}>{value.country}</option>}
             {countries.map(({ id, name, callingCode }) => (

@@ -27,6 +27,8 @@ export const Default: Story = {
   },
 };
 
+export const Open: Story = { args: { defaultOpen: true } };
+
 export const Stress: Story = {
   args: {
     defaultOpen: true,

@@ -23,7 +23,7 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the trigger: opens it and goes inside |
- * | Tab | goes through what is inside, then on with the page |
+ * | Tab, Shift + Tab | goes around inside |
  * | Escape | closes it and goes back to the trigger |
  */
 export function Popover({ trigger: child, ...rest }: PopoverProps) {

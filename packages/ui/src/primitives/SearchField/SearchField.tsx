@@ -5,26 +5,26 @@ import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/dismiss';
-import { IconButton } from '../IconButton/IconButton';
+import type { FieldSlots } from '../../internal/Field/Field';
+import type { SlotProps } from '../../internal/mergeProps';
+import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
+/** Props for the parts of a `SearchField`, merged with its own. */
+export interface SearchFieldSlots extends FieldSlots {
+  /** The button that clears the field, when something is typed. */
+  clear?: SlotProps<'button'> | undefined;
+}
+
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
-  'label' | 'type' | 'value' | 'defaultValue' | 'prefix' | 'suffix'
+  'label' | 'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
   /** What is searched: 'Search currencies'. */
   label: string;
-  /** What is typed, when the caller holds it. */
-  value?: string | undefined;
-  /**
-   * What is in the field at first.
-   * @default ''
-   */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
   /**
    * What the empty field shows.
    * @default the label
@@ -35,6 +35,11 @@ export interface SearchFieldProps extends Omit<
    * @default true
    */
   labelHidden?: boolean;
+  /**
+   * Props for its parts: `{ clear: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: SearchFieldSlots | undefined;
 }
 
 /**
@@ -59,6 +64,7 @@ export function SearchField({
   onKeyDown,
   ref,
   className,
+  slotProps,
   ...rest
 }: SearchFieldProps) {
   const text = useTexts(searchField);
@@ -70,6 +76,7 @@ export function SearchField({
     <TextField
       autoComplete="off"
       {...rest}
+      slotProps={slotProps}
       {...keepsEscape(clearable)}
       ref={input}
       type="search"
@@ -89,7 +96,8 @@ export function SearchField({
       prefix={<Search aria-hidden className={styles.icon} />}
       suffix={
         clearable ? (
-          <IconButton
+          <IconButtonSlot
+            slotProps={slotProps?.clear}
             label={text.clear}
             disabled={rest.disabled}
             onClick={() => {
@@ -99,7 +107,7 @@ export function SearchField({
             }}
           >
             <X aria-hidden />
-          </IconButton>
+          </IconButtonSlot>
         ) : undefined
       }
     />

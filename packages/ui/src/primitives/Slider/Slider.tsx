@@ -3,7 +3,17 @@
 import * as Radix from '@radix-ui/react-slider';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Slider.css';
+
+/** Props for the parts of a `Slider`, merged with its own. */
+export interface SliderSlots {
+  /** The line that the thumb moves on. */
+  track?: SlotProps<'span'> | undefined;
+  /** The part of the track that has been reached. */
+  range?: SlotProps<'span'> | undefined;
+  thumb?: SlotProps<'span'> | undefined;
+}
 
 export interface SliderProps extends Omit<
   ComponentProps<'span'>,
@@ -42,6 +52,11 @@ export interface SliderProps extends Omit<
   tone?: 'accent' | 'split';
   /** @default false */
   disabled?: boolean;
+  /**
+   * Props for its parts: `{ thumb: { className: 'large' } }`.
+   * @default {}
+   */
+  slotProps?: SliderSlots | undefined;
 }
 
 /**
@@ -66,6 +81,7 @@ export function Slider({
   step = 1,
   valueText,
   tone = 'accent',
+  slotProps,
   className,
   ...rest
 }: SliderProps) {
@@ -81,10 +97,15 @@ export function Slider({
       data-tone={tone}
       className={classNames(styles.root, className)}
     >
-      <Radix.Track className={styles.track}>
-        <Radix.Range className={styles.range} />
+      <Radix.Track {...mergeProps({ className: styles.track }, slotProps?.track)}>
+        <Radix.Range {...mergeProps({ className: styles.range }, slotProps?.range)} />
       </Radix.Track>
-      <Radix.Thumb aria-label={label} aria-valuetext={valueText} className={styles.thumb} />
+      <Radix.Thumb
+        {...mergeProps(
+          { 'aria-label': label, 'aria-valuetext': valueText, className: styles.thumb },
+          slotProps?.thumb,
+        )}
+      />
     </Radix.Root>
   );
 }

@@ -8,7 +8,17 @@ import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps extends LabelledParts, Omit<ComponentProps<'textarea'>, 'children'> {
+export interface TextAreaProps
+  extends LabelledParts, Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> {
+  /** What is typed, when the caller holds it. */
+  value?: string | undefined;
+  /**
+   * What is in the field at first.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Called with what is typed. */
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * How many lines it shows while there is less to read. It grows with its text.
    * @default 4
@@ -38,6 +48,8 @@ export function TextArea({
   style,
   className,
   slotProps,
+  onValueChange,
+  onChange,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
@@ -66,6 +78,10 @@ export function TextArea({
           {...messageAttributes(areaId, { hint, error }, rest['aria-describedby'])}
           style={{ ...style, [styles.lines]: rows } as CSSProperties}
           className={classNames(field.control, styles.area, className)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
         />
       </div>
     </Field>

@@ -8,7 +8,18 @@ import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 
 export interface TextFieldProps
-  extends LabelledParts, Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
+  extends
+    LabelledParts,
+    Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'value' | 'defaultValue'> {
+  /** What is typed, when the caller holds it. */
+  value?: string | undefined;
+  /**
+   * What is in the field at first.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Called with what is typed. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Before the value, inside the field: a unit, an icon. */
   prefix?: ReactNode;
   /** After the value, inside the field: a unit, a button. */
@@ -37,6 +48,8 @@ export function TextField({
   required,
   className,
   slotProps,
+  onValueChange,
+  onChange,
   ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -64,6 +77,10 @@ export function TextField({
           required={required}
           {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
           className={classNames(styles.control, className)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
         />
         {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
@@ -18,6 +18,14 @@ function Show({ label, show }: ShowProps) {
       {label}
     </Button>
   );
+}
+
+/** Shows its toasts at once. */
+function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
+  const toasts = useToasts();
+  const start = useEffectEvent(() => show(toasts));
+  useEffect(() => start(), []);
+  return null;
 }
 
 /** Several stacks on one page need several names. */
@@ -53,6 +61,19 @@ export const Default: Story = {
     children: <Show label="Show" show={(toasts) => toasts.success('Bet placed on Green.')} />,
   },
   play: shows('Success'),
+};
+
+export const Open: Story = {
+  args: {
+    children: (
+      <ShowAtFirst
+        show={(toasts) => {
+          toasts.success('Bet placed on Green.');
+          toasts.error('Wrong password');
+        }}
+      />
+    ),
+  },
 };
 
 export const Failure: Story = {

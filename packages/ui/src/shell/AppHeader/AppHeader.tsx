@@ -38,6 +38,12 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
 /**
  * The head of every page for members: logo, the two balances, referral link, notifications, product
  * menu. On a phone the balances share a second row.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes from the logo to the balances, the referral link, the notifications and the product menu |
+ * | Enter, Space | on a balance, the bell or the person: opens its list, panel or menu |
+ * | Escape | closes it and goes back to its button |
  */
 export function AppHeader({
   locker,

@@ -4,6 +4,7 @@ import { breadcrumbs } from '@platform/messages/breadcrumbs';
 import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Link } from '../../primitives/Link/Link';
 import { Menu } from '../../primitives/Menu/Menu';
@@ -15,6 +16,16 @@ import * as styles from './Breadcrumbs.css';
 export interface Breadcrumb {
   title: string;
   href: string;
+}
+
+/** Props for the parts of `Breadcrumbs`, merged with its own. */
+export interface BreadcrumbsSlots {
+  /** The link to a page in sight. */
+  link?: ((page: Breadcrumb) => SlotProps<'a'> | undefined) | undefined;
+  /** The button of the menu. */
+  more?: SlotProps<'button'> | undefined;
+  /** The menu with the middle of a long way. */
+  menu?: SlotProps<'div'> | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -30,6 +41,11 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
    * @default {}
    */
   texts?: Partial<TextsOf<typeof breadcrumbs>>;
+  /**
+   * Props for its parts: `{ link: () => ({ hrefLang: 'en' }) }`.
+   * @default {}
+   */
+  slotProps?: BreadcrumbsSlots | undefined;
 }
 
 /** How many stay in sight behind the menu: the page, and the way back. */
@@ -45,7 +61,14 @@ const LAST = 2;
  * | Tab | goes to the next page |
  * | Enter | follows the link; on the three dots: opens the menu |
  */
-export function Breadcrumbs({ items, maxItems = 5, texts, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  items,
+  maxItems = 5,
+  texts,
+  slotProps,
+  className,
+  ...rest
+}: BreadcrumbsProps) {
   const text = useTexts(breadcrumbs, texts);
   const isLong = items.length > Math.max(maxItems, LAST + 1);
   const hidden = isLong ? items.slice(1, -LAST) : [];
@@ -56,7 +79,10 @@ export function Breadcrumbs({ items, maxItems = 5, texts, className, ...rest }: 
           {item.title}
         </span>
       ) : (
-        <Link look="plain" href={item.href} className={styles.link}>
+        <Link
+          look="plain"
+          {...mergeProps({ href: item.href, className: styles.link }, slotProps?.link?.(item))}
+        >
           {item.title}
         </Link>
       )}
@@ -70,9 +96,12 @@ export function Breadcrumbs({ items, maxItems = 5, texts, className, ...rest }: 
           <li className={styles.item}>
             <Menu
               align="start"
-              aria-label={text.more}
+              {...mergeProps({ 'aria-label': text.more }, slotProps?.menu)}
               trigger={
-                <IconButton label={text.more} className={styles.more}>
+                <IconButton
+                  label={text.more}
+                  {...mergeProps({ className: styles.more }, slotProps?.more)}
+                >
                   <Ellipsis aria-hidden />
                 </IconButton>
               }

@@ -28,7 +28,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   homeHref: string;
   /** A statement on responsible gambling. */
   statement: ReactNode;
-  /** Where players find help. */
+  /** Where players find help with gambling. Other help, such as that of a brand, is one of the `links`. */
   helpHref: string;
   /** What the link to that help reads. */
   helpText: string;
@@ -78,8 +78,9 @@ export function Footer({
         </div>
         {links.length > 0 && (
           <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.href}>
+            {links.map((link, index) => (
+              // Two may lead to the same place.
+              <li key={`${link.href} ${index}`}>
                 <Link look="standalone" href={link.href}>
                   {link.text}
                 </Link>

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { classNames } from '../../internal/classNames';
 import { eventName } from '../../internal/securityEvent';
@@ -66,14 +67,15 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
   const text = useTexts(notificationList, texts);
   const names = useTexts(gameNames);
   const security = useTexts(securityLog);
+  const money = useMoney();
   return (told) => {
     switch (told.kind) {
       case 'round': {
         const { gameType, roundNumber, number, staked, received } = told;
         const period = shortRoundNumber(roundNumber);
         const amounts = {
-          staked: <Amount value={staked} />,
-          received: <Amount value={received} />,
+          staked: <Amount value={staked} {...money} />,
+          received: <Amount value={received} {...money} />,
         };
         return {
           title: text.round({ game: gameName(gameType, names), period }),
@@ -81,20 +83,20 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
             number === null
               ? rich(text.calledOff, amounts)
               : rich(text.drawn, { number, ...amounts }),
-          amount: <Amount value={received - staked} signed />,
+          amount: <Amount value={received - staked} signed {...money} />,
         };
       }
       case 'deposit':
-        return { title: text.deposit, amount: <Amount value={told.amount} signed /> };
+        return { title: text.deposit, amount: <Amount value={told.amount} signed {...money} /> };
       case 'withdrawal':
         return {
           title: eventName(`withdrawal-${told.step}`, security),
-          amount: <Amount value={told.amount} />,
+          amount: <Amount value={told.amount} {...money} />,
         };
       case 'lock':
         return {
           title: told.released ? text.released : eventName('funds-locked', security),
-          amount: <Amount value={told.amount} />,
+          amount: <Amount value={told.amount} {...money} />,
         };
       case 'ticket':
         return { title: text[told.state] };

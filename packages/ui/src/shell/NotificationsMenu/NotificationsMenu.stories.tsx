@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { NotificationList } from '../NotificationList/NotificationList';
 import { sampleNotifications } from '../NotificationList/sampleNotifications';
@@ -16,14 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { defaultOpen: true } };
+export const Empty: Story = {
+  args: {
+    defaultOpen: true,
+    emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink>,
+  },
+};
 
 export const Unread: Story = { args: { unread: 3 } };
 
 /** More than there is room for. */
 export const ManyUnread: Story = { args: { unread: 100 } };
 
-export const WithNotifications: Story = {
+export const Open: Story = {
   args: {
     defaultOpen: true,
     unread: 2,

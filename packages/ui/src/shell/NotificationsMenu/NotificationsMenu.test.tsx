@@ -9,12 +9,15 @@ describeConformance('NotificationsMenu', {
   root: HTMLDivElement,
 });
 
-test('[SHELL-10] without notifications it says so', async () => {
-  const { getByRole, findByRole } = renderUi(<NotificationsMenu />);
+test('[SHELL-10] without notifications it says so, and offers the next step', async () => {
+  const { getByRole, findByRole } = renderUi(
+    <NotificationsMenu emptyAction={<a href="#play">Play now</a>} />,
+  );
   await userEvent.click(getByRole('button', { name: 'Notifications' }));
   expect(await findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
     'No Notifications Available - Your interactions will be visible here',
   );
+  expect(getByRole('link', { name: 'Play now' })).toBeVisible();
 });
 
 test('notifications take the place of that text', () => {

@@ -2,6 +2,7 @@
 
 import { notificationsMenu } from '@platform/messages/notificationsMenu';
 import { Bell, BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Popover, type PopoverProps } from '../../primitives/Popover/Popover';
 import { Text } from '../../primitives/Text/Text';
@@ -14,6 +15,8 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
    * @default 0
    */
   unread?: number;
+  /** What is offered while there are none: what would bring one. */
+  emptyAction?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -27,9 +30,16 @@ const MOST = 99;
 /**
  * The bell of the header, with how much is not read. Its children are the notifications, usually a
  * `NotificationList`; without any it says so.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the bell: opens the panel and goes inside |
+ * | Tab | goes through what is inside, then on with the page |
+ * | Escape | closes it and goes back to the bell |
  */
 export function NotificationsMenu({
   unread = 0,
+  emptyAction,
   texts,
   children,
   ...rest
@@ -62,6 +72,7 @@ export function NotificationsMenu({
           <Text size="s" tone="muted">
             {text.empty}
           </Text>
+          {emptyAction}
         </div>
       )}
     </Popover>

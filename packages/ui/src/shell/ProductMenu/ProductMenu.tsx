@@ -31,7 +31,17 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
   texts?: Partial<TextsOf<typeof productMenu>>;
 }
 
-/** What belongs to the player, behind the person in the header. */
+/**
+ * What belongs to the player, behind the person in the header.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space, Down | on the person: opens the menu, on its first entry |
+ * | Down, Up | goes to the next or previous entry |
+ * | Home, End | goes to the first or last entry |
+ * | Enter | follows the entry |
+ * | Escape | closes the menu and goes back to the person |
+ */
 export function ProductMenu({ items, texts, ...rest }: ProductMenuProps) {
   const text = useTexts(productMenu, texts);
   return (

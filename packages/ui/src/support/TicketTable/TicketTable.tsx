@@ -37,6 +37,10 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  * rest when asked.
  *
  * **When not to use it:** to open a ticket; link to a `TicketForm` above it.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the end of a long message: shows the rest; on the buttons below: goes to the previous or next page |
  */
 export function TicketTable({ page, texts, ...rest }: TicketTableProps) {
   const text = useTexts(ticketTable, texts);

@@ -4,6 +4,7 @@ import { memberDialog } from '@platform/messages/memberDialog';
 import type { TreeMember } from '@platform/rules/models';
 import { useState } from 'react';
 import { Amount } from '../../data/Amount/Amount';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList } from '../../data/FactList/FactList';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -37,6 +38,7 @@ export function MemberDialog({ member, texts, ...rest }: MemberDialogProps) {
   const [shown, setShown] = useState(member);
   if (member && member !== shown) setShown(member);
   const text = useTexts(memberDialog, texts);
+  const money = useMoney();
   if (!shown) return null;
   const status = shown.active ? (
     <Badge tone="success">{text.active}</Badge>
@@ -57,7 +59,7 @@ export function MemberDialog({ member, texts, ...rest }: MemberDialogProps) {
           {
             id: 'investment',
             label: text.investment,
-            value: <Amount value={shown.investment} decimals={4} unit />,
+            value: <Amount value={shown.investment} decimals={4} unit {...money} />,
           },
           { id: 'status', label: text.status, value: status },
           { id: 'teamSize', label: text.teamSize, value: shown.teamSize },

@@ -1,24 +1,27 @@
 import 'virtual:platform-brands.css';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { within } from 'storybook/test';
 import { stories } from './stories';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
 
 let leave: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Hydrates what a server rendered, in place of the story before; returns how the browser's first
- * rendering differs from it.
+ * Hydrates what a server rendered, in place of the story before, and opens it; returns how the
+ * browser's first rendering differs from it.
  */
 async function hydrate(file: string, html: string): Promise<string[]> {
+  isInAct(true);
   await leave();
+  const { element, open } = stories.get(file) ?? {};
   const found: string[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const report = (error: unknown) => void found.push(String(error));
   const root = await act(async () =>
-    hydrateRoot(container, stories.get(file), {
+    hydrateRoot(container, element, {
       onRecoverableError: report,
       onUncaughtError: report,
     }),
@@ -27,6 +30,8 @@ async function hydrate(file: string, html: string): Promise<string[]> {
     await act(async () => root.unmount());
     container.remove();
   };
+  isInAct(false);
+  await open?.({ canvas: within(container), canvasElement: container });
   return found;
 }
 

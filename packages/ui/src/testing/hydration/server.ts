@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { stories } from './stories';
 
-/** The first story of every component as a server renders it, by its file. */
+/** The stories as a server renders them, by the file of their accessibility tree. */
 export const rendered = (): Record<string, string> =>
-  Object.fromEntries([...stories].map(([file, story]) => [file, renderToString(story)]));
+  Object.fromEntries([...stories].map(([file, { element }]) => [file, renderToString(element)]));

@@ -1,5 +1,6 @@
 import { brands } from 'virtual:platform-brands';
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { within } from 'storybook/test';
 import { BrandProvider } from '../../theme/BrandProvider';
 
 type Decorator = (Story: ComponentType, context: object) => ReactNode;
@@ -12,15 +13,19 @@ interface Meta {
   decorators?: readonly Decorator[];
 }
 
-interface Module {
-  default: Meta;
-  Default?: Pick<Meta, 'args' | 'render' | 'decorators'>;
+interface Story extends Pick<Meta, 'args' | 'render' | 'decorators'> {
+  play?: (context: {
+    canvas: ReturnType<typeof within>;
+    canvasElement: HTMLElement;
+  }) => Promise<void>;
 }
+
+type Module = { default: Meta } & Readonly<Record<string, Story>>;
 
 const modules = import.meta.glob<Module>('../../**/*.stories.tsx', { eager: true });
 
 /** What a story renders, as Storybook composes it, without Storybook. */
-function elementOf({ default: meta, Default: story = {} }: Module): ReactNode {
+function elementOf(meta: Meta, story: Story): ReactNode {
   const args = { ...meta.args, ...story.args };
   const context = { args, globals: {}, parameters: {}, loaded: {}, viewMode: 'story' };
   const render = story.render ?? meta.render;
@@ -34,9 +39,31 @@ function elementOf({ default: meta, Default: story = {} }: Module): ReactNode {
   return brand && createElement(BrandProvider, { brand, children: createElement(Decorated) });
 }
 
-/** The first story of every component, by its file, such as `primitives/Button/Button.stories.tsx`. */
-export const stories: ReadonlyMap<string, ReactNode> = new Map(
-  Object.entries(modules)
-    .filter(([, { Default }]) => Default !== undefined)
-    .map(([path, module]) => [path.replace(/^(\.\.\/)+/, ''), elementOf(module)]),
+/** `Default`, or the first story of a file without it. */
+function firstStory({ default: _, Default, ...others }: Module): Story {
+  return Default ?? Object.values(others)[0] ?? {};
+}
+
+/** A story to render. */
+interface Shown {
+  element: ReactNode;
+  /** What opens it, where it does not open by itself. */
+  open: Story['play'];
+}
+
+/**
+ * The first story of every component and, of what opens, the story `Open`, by the file that keeps its
+ * accessibility tree: `primitives/Menu/Menu.aria.yml` and `primitives/Menu/Menu.open.aria.yml`.
+ */
+export const stories: ReadonlyMap<string, Shown> = new Map(
+  Object.entries(modules).flatMap(([path, module]): [string, Shown][] => {
+    const name = path.replace(/^(\.\.\/)+/, '').replace('.stories.tsx', '');
+    const { default: meta, Open } = module;
+    const first: Shown = { element: elementOf(meta, firstStory(module)), open: undefined };
+    if (!Open) return [[`${name}.aria.yml`, first]];
+    return [
+      [`${name}.aria.yml`, first],
+      [`${name}.open.aria.yml`, { element: elementOf(meta, Open), open: Open.play }],
+    ];
+  }),
 );

@@ -1,11 +1,11 @@
 'use client';
 
 import { balanceSelector } from '@platform/messages/balanceSelector';
-import type { MicroUsdt } from '@platform/rules/money';
 import { ChevronDown, LockKeyhole, Wallet, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Approximation } from '../../data/Amount/Approximation';
+import { useMoney, type Money } from '../../data/Amount/MoneyProvider';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
 import type { ButtonTone } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
@@ -14,8 +14,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BalanceSelector.css';
+import { CoinIcon } from './CoinIcon';
 import { CurrencyList, useBalanceText, type CurrencyOption } from './CurrencyList';
-import { UsdtIcon } from './UsdtIcon';
 
 /** The wallet that is played with, and the staking wallet. */
 export type WalletKind = 'wallet' | 'locker';
@@ -27,11 +27,11 @@ const KINDS: Record<WalletKind, { Icon: LucideIcon; tone: ButtonTone }> = {
 
 export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind: WalletKind;
-  /** In micro-USDT. `undefined` while it is on its way. */
-  balance: MicroUsdt | undefined;
+  /** In micro-USDT, or in what a `MoneyProvider` says. `undefined` while it is on its way. */
+  balance: bigint | undefined;
   /**
    * What can be chosen from.
-   * @default only USDT, with the balance
+   * @default only the currency of the balance
    */
   currencies?: readonly CurrencyOption[];
   /**
@@ -64,12 +64,16 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   texts?: Partial<TextsOf<typeof balanceSelector>>;
 }
 
-/** The only currency of the platform. */
-const USDT = { id: 'USDT', name: 'Tether USD', shortName: 'USDT' };
+const NAMES: Readonly<Record<string, string>> = { USDT: 'Tether USD' };
+
+/** A balance as the only currency to choose. */
+const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money) => [
+  { id: currency, name: NAMES[currency] ?? currency, shortName: currency, amount, scale },
+];
 
 /**
  * A balance of the header with the button to its wallet. The balance, to 4 decimals, opens the list
- * of currencies: on this platform, USDT is the only one.
+ * of currencies. Without any, that of the balance is the only one.
  *
  * | Key | Does |
  * | --- | --- |
@@ -83,7 +87,7 @@ export function BalanceSelector({
   balance,
   error,
   onRetry,
-  currencies = [{ ...USDT, amount: balance }],
+  currencies: choices,
   currency: given,
   defaultCurrency = null,
   onCurrencyChange,
@@ -96,6 +100,8 @@ export function BalanceSelector({
   const text = useTexts(balanceSelector, texts);
   const label = text[kind];
   const { Icon, tone } = KINDS[kind];
+  const money = useMoney();
+  const currencies = choices ?? onlyOf(balance, money);
   const [currency, setCurrency] = useControlled<string | null>(
     given,
     defaultCurrency,
@@ -104,7 +110,7 @@ export function BalanceSelector({
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const chosen = currencies.find(({ id }) => id === currency) ?? currencies[0];
-  const amount = useBalanceText()(chosen?.amount);
+  const amount = useBalanceText()(chosen);
   const failed = amount === undefined && error !== undefined;
   const choose = (id: string) => {
     setCurrency(id);
@@ -124,7 +130,7 @@ export function BalanceSelector({
             className={styles.balance}
             aria-busy={amount === undefined && !failed}
           >
-            <UsdtIcon className={styles.coin} />
+            <CoinIcon currency={chosen} className={styles.coin} />
             <span className={styles.figures}>
               <span className={styles.label}>{label}</span>
               {amount === undefined && !failed ? (
@@ -132,7 +138,8 @@ export function BalanceSelector({
               ) : (
                 <span className={styles.amount}>{amount ?? '—'}</span>
               )}
-              {chosen?.amount !== undefined && (
+              {/* Only USDT has a rate. */}
+              {chosen?.amount !== undefined && chosen.shortName === 'USDT' && (
                 <Approximation rough value={chosen.amount} className={styles.label} />
               )}
             </span>

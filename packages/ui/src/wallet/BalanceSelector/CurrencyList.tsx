@@ -1,25 +1,30 @@
 'use client';
 
 import type { balanceSelector } from '@platform/messages/balanceSelector';
-import type { MicroUsdt } from '@platform/rules/money';
 import { Check, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useAmountFormat } from '../../data/Amount/amountFormat';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { foldText } from '../../internal/foldText';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
-import { UsdtIcon } from './UsdtIcon';
+import { CoinIcon } from './CoinIcon';
 
 /** A currency that can be chosen (the specification, section 3). */
 export interface CurrencyOption {
   id: string;
   name: string;
   shortName: string;
-  /** @default the coin of USDT */
+  /** @default the coin of USDT, of another currency a plain coin */
   iconUrl?: string;
-  /** In millionths. `undefined` while it is on its way. */
-  amount: MicroUsdt | undefined;
+  /** In millionths, or in the unit that `scale` says. `undefined` while it is on its way. */
+  amount: bigint | undefined;
+  /**
+   * How many decimals the unit of `amount` is.
+   * @default 6 (millionths)
+   */
+  scale?: number | undefined;
 }
 
 export interface CurrencyListProps {
@@ -33,10 +38,15 @@ export interface CurrencyListProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Writes an amount of a currency as the header shows it, to 4 decimals; nothing while it is on its way. */
-export function useBalanceText(): (amount: MicroUsdt | undefined) => string | undefined {
+/**
+ * Writes the amount of a currency as the header shows it, to 4 decimals or what a `MoneyProvider` says;
+ * nothing while it is on its way.
+ */
+export function useBalanceText(): (option: CurrencyOption | undefined) => string | undefined {
   const format = useAmountFormat();
-  return (amount) => (amount === undefined ? undefined : format(amount, 4));
+  const { decimals = 4 } = useMoney();
+  return (option) =>
+    option?.amount === undefined ? undefined : format(option.amount, decimals, option.scale);
 }
 
 /** A search field over the currencies: a combobox whose list is always in sight. */
@@ -95,16 +105,12 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
             className={styles.option}
             onClick={() => onSelect(option.id)}
           >
-            {option.iconUrl === undefined ? (
-              <UsdtIcon className={styles.coin} />
-            ) : (
-              <img src={option.iconUrl} alt="" className={styles.coin} />
-            )}
+            <CoinIcon currency={option} className={styles.coin} />
             <span className={styles.names}>
               <span className={styles.shortName}>{option.shortName}</span>
               <span className={styles.name}>{option.name}</span>
             </span>
-            <span className={styles.amount}>{amountText(option.amount)}</span>
+            <span className={styles.amount}>{amountText(option)}</span>
             {option.id === selected && <Check aria-hidden className={styles.icon} />}
           </button>
         ))}

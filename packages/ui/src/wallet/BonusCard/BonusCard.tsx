@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../../primitives/Link/Link';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -34,7 +35,10 @@ const ICONS: Record<BonusType, LucideIcon> = {
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   kind: BonusType;
-  /** In micro-USDT, shown to 4 decimals. `undefined` while it is on its way. */
+  /**
+   * In micro-USDT and shown to 4 decimals, or as a `MoneyProvider` says. `undefined` while it is on its
+   * way.
+   */
   amount: MicroUsdt | undefined;
   /**
    * The name of the bonus.
@@ -61,6 +65,7 @@ export function BonusCard({
   ...rest
 }: BonusCardProps) {
   const text = useTexts(bonusCard, texts);
+  const money = useMoney();
   const name = label ?? text[kind];
   const Icon = ICONS[kind];
   return (
@@ -88,7 +93,7 @@ export function BonusCard({
         <Skeleton className={styles.skeleton} />
       ) : (
         <Text as="span" size="xl" weight="strong" className={styles.amount}>
-          <ConvertedAmount value={amount} decimals={4} unit />
+          <ConvertedAmount value={amount} decimals={4} unit {...money} />
         </Text>
       )}
     </article>

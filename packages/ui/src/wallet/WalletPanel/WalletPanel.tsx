@@ -5,6 +5,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import { ArrowDownToLine, ArrowUpFromLine, LockKeyhole, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
+import { useMoney } from '../../data/Amount/MoneyProvider';
 import { classNames } from '../../internal/classNames';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
@@ -13,9 +14,9 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletPanel.css';
 
 export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What can be played with, in micro-USDT. `undefined` while on the way. */
+  /** What can be played with, in micro-USDT or what a `MoneyProvider` says. `undefined` while on the way. */
   wallet: MicroUsdt | undefined;
-  /** What is locked, in micro-USDT. `undefined` while on the way. */
+  /** What is locked, in the same. `undefined` while on the way. */
   locker: MicroUsdt | undefined;
   /** The member's own wallet address; `null` for none yet, `undefined` while on the way. */
   address: string | null | undefined;
@@ -57,6 +58,7 @@ export function WalletPanel({
   ...rest
 }: WalletPanelProps) {
   const text = useTexts(walletPanel, texts);
+  const money = useMoney();
   const balances = [
     { id: 'wallet', label: text.wallet, amount: wallet, Icon: Wallet },
     { id: 'locker', label: text.locker, amount: locker, Icon: LockKeyhole },
@@ -78,7 +80,7 @@ export function WalletPanel({
               {amount === undefined ? (
                 <Skeleton />
               ) : (
-                <ConvertedAmount value={amount} decimals={4} unit />
+                <ConvertedAmount value={amount} decimals={4} unit {...money} />
               )}
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
+import { boardRoom } from '../../demo/boardRoom';
 
 /** The custom properties that carry the place of a label or the tip, in percent of the picture. */
 export const left = '--crash-left';
@@ -25,7 +26,7 @@ const GUTTER = '3.25rem';
 export const chart = styleIn('features', {
   position: 'relative',
   gridArea: '1 / 1',
-  blockSize: 'clamp(15rem, 45cqi, 26rem)',
+  blockSize: `min(clamp(15rem, 45cqi, 26rem), ${boardRoom})`,
   marginInlineEnd: GUTTER,
 });
 

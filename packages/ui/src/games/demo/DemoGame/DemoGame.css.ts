@@ -1,15 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
+import { layers } from '../../../theme/layers.css';
 import { styleIn } from '../../../theme/styleIn';
+import { BOARD_ROOM } from '../boardRoom';
 
 const WIDE = '(min-width: 44rem)';
+const NARROW = '(max-width: 43.99rem)';
+/** Two choices fit beside each other, one of them with its buttons. */
+const PAIR = '(min-width: 21rem)';
+
+/** What stands above and below a board on a phone, by what brands decide of it. */
+const BESIDES = `(19.5rem + 2 * ${vars.size.control} + ${vars.size.controlLarge} + 4 * ${vars.space.l} + 5 * ${vars.space.s})`;
 
 export const root = styleIn('features', {
   display: 'grid',
-  gap: vars.space.m,
+  gap: vars.space.xs,
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
 });
+
+/** Title and note on one line: what they leave is the game's. */
+export const head = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+/** A name is one line; the note takes what is left. */
+export const title = styleIn('features', { flexShrink: 0, maxInlineSize: '60%' });
 
 export const demo = styleIn('features', {
   display: 'flex',
@@ -17,9 +37,14 @@ export const demo = styleIn('features', {
   gap: vars.space.s,
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
+  '@container': {
+    [NARROW]: { fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.tight },
+  },
 });
 
 export const badge = styleIn('features', { flexShrink: 0 });
+
+export const tab = styleIn('features', { paddingBlockStart: vars.space.s });
 
 export const table = styleIn('features', {
   display: 'grid',
@@ -27,8 +52,14 @@ export const table = styleIn('features', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
+  // The window without what the app shows around the board: header, title, panel, bars.
+  vars: { [BOARD_ROOM]: `max(15rem, 100dvb - ${BESIDES})` },
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', minBlockSize: '28rem' },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      minBlockSize: 'min(28rem, 100dvb - 17rem)',
+      vars: { [BOARD_ROOM]: 'max(16rem, 100dvb - 20rem)' },
+    },
   },
 });
 
@@ -36,7 +67,8 @@ export const board = styleIn('features', {
   display: 'grid',
   alignContent: 'center',
   minInlineSize: 0,
-  padding: vars.space.l,
+  padding: vars.space.s,
+  paddingInline: vars.space.m,
   // A lamp over the table.
   background: `radial-gradient(ellipse 90% 80% at 50% 0%, ${vars.color.accent.subtle}, ${vars.color.canvas})`,
   '@container': { [WIDE]: { padding: vars.space.xl } },
@@ -45,15 +77,80 @@ export const board = styleIn('features', {
 export const panel = styleIn('features', {
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.l,
+  gap: vars.space.s,
   minInlineSize: 0,
-  padding: vars.space.l,
+  padding: vars.space.s,
+  paddingInline: vars.space.m,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   '@container': {
     [WIDE]: {
+      gap: vars.space.m,
       padding: vars.space.xl,
       borderBlockStart: 0,
       borderInlineStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+    },
+  },
+});
+
+/** The bet and up to two further choices. Under the board two of them stand beside each other. */
+export const choices = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: vars.space.m,
+  '@container': {
+    [`${PAIR} and ${NARROW}`]: {
+      gridTemplateColumns: 'minmax(12rem, 3fr) minmax(5.5rem, 2fr)',
+      gap: vars.space.s,
+    },
+  },
+});
+
+// Alone or with two others, the bet has a line of its own.
+globalStyle(`${choices} > :is(:only-child, :first-child:nth-last-child(3))`, {
+  '@layer': { [layers.features]: { gridColumn: '1 / -1' } },
+});
+
+export const facts = styleIn('features', {
+  '@container': {
+    [NARROW]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: vars.space.s,
+      fontSize: vars.font.size.xs,
+      lineHeight: vars.font.lineHeight.tight,
+    },
+  },
+});
+
+// Under the board the facts stand beside each other, each value below its name.
+globalStyle(`${facts} > *`, {
+  '@layer': {
+    [layers.features]: { '@container': { [NARROW]: { paddingBlock: 0, borderBlockEnd: 0 } } },
+  },
+});
+globalStyle(`${facts} > :only-child`, {
+  '@layer': { [layers.features]: { flex: 1 } },
+});
+globalStyle(`${facts} > :not(:only-child)`, {
+  '@layer': {
+    [layers.features]: {
+      '@container': {
+        [NARROW]: {
+          flexDirection: 'column',
+          flexWrap: 'nowrap',
+          alignItems: 'start',
+          gap: vars.space.xxs,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${facts} > :not(:only-child) > dd`, {
+  '@layer': {
+    [layers.features]: {
+      '@container': { [NARROW]: { marginInlineStart: 0, textAlign: 'start' } },
     },
   },
 });

@@ -31,6 +31,14 @@ export const History: Story = {
   },
 };
 
+export const EmptyHistory: Story = {
+  args: { rounds: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'My History' }));
+    await expect(canvas.getByRole('button', { name: 'Play a round' })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = { parameters: { frame: 'narrow' } };
 
 export const Matrix: Story = {

@@ -26,6 +26,20 @@ test('it says on both tabs that no money is moved', async () => {
   expect(getByRole('table', { name: 'My History' })).toBeVisible();
 });
 
+test('an empty history leads back to the game, where the focus goes on', async () => {
+  const { getByRole, getByText } = renderUi(example({ rounds: [] }));
+  await userEvent.click(getByRole('tab', { name: 'My History' }));
+  await userEvent.click(getByRole('button', { name: 'Play a round' }));
+  expect(getByText('Board')).toBeVisible();
+  expect(getByRole('tab', { name: 'Game' })).toHaveFocus();
+});
+
+test('a history with rounds comes with what can be done with it', async () => {
+  const { getByRole } = renderUi(example({ historyActions: <button>Export</button> }));
+  await userEvent.click(getByRole('tab', { name: 'My History' }));
+  expect(getByRole('button', { name: 'Export' })).toBeVisible();
+});
+
 test.each([
   [1000, 'beside the board'],
   [390, 'under the board'],

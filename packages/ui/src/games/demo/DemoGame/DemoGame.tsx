@@ -2,15 +2,26 @@
 
 import { demoGame } from '@platform/messages/demoGame';
 import type { DemoRound } from '@platform/rules/models';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { onDemand } from '../../../internal/onDemand';
 import { Badge } from '../../../primitives/Badge/Badge';
+import { Button } from '../../../primitives/Button/Button';
+import { Heading } from '../../../primitives/Heading/Heading';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { DemoHistoryTable } from '../DemoHistoryTable/DemoHistoryTable';
 import * as styles from './DemoGame.css';
 
-export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
+const DemoHistoryTable = onDemand(
+  async () => (await import('../DemoHistoryTable/DemoHistoryTable')).DemoHistoryTable,
+);
+
+export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /**
+   * The name of the game, as the heading of its page.
+   * @default undefined (none)
+   */
+  title?: ReactNode;
   /** The name of the game, for screen readers. */
   label: string;
   /** The name of the tab with the board. */
@@ -21,6 +32,8 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   panel: ReactNode;
   /** The rounds played so far, newest first. */
   rounds: readonly DemoRound[];
+  /** What can be done with the rounds, below them: save them as a file. */
+  historyActions?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -39,11 +52,13 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
  * | Left, Right on the tabs | goes between the game and the history |
  */
 export function DemoGame({
+  title,
   label,
   gameTab,
   board,
   panel,
   rounds,
+  historyActions,
   texts,
   className,
   ...rest
@@ -55,17 +70,43 @@ export function DemoGame({
       <div className={styles.panel}>{panel}</div>
     </div>
   );
-  const history = <DemoHistoryTable rounds={rounds} />;
+  const [tab, setTab] = useState('game');
+  const toGame = useRef<HTMLButtonElement>(null);
+  const play = () => {
+    setTab('game');
+    // The button that was pressed goes with its tab.
+    toGame.current?.focus();
+  };
+  const history = (
+    <DemoHistoryTable
+      rounds={rounds}
+      actions={historyActions}
+      emptyAction={<Button onClick={play}>{text.play}</Button>}
+    />
+  );
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      <p className={styles.demo}>
-        <Badge tone="warning" className={styles.badge}>
-          {text.demo}
-        </Badge>
-        {text.notice}
-      </p>
+      <div className={styles.head}>
+        {title !== undefined && (
+          <Heading level={1} className={styles.title}>
+            {title}
+          </Heading>
+        )}
+        <p className={styles.demo}>
+          <Badge tone="warning" className={styles.badge}>
+            {text.demo}
+          </Badge>
+          <span>{text.notice}</span>
+        </p>
+      </div>
       <Tabs
         label={label}
+        value={tab}
+        onValueChange={setTab}
+        slotProps={{
+          tab: (id) => (id === 'game' ? { ref: toGame } : undefined),
+          panel: () => ({ className: styles.tab }),
+        }}
         items={[
           { id: 'game', label: gameTab, content: game },
           { id: 'history', label: text.history, content: history },

@@ -9,6 +9,7 @@ import { FactList, type FactListProps } from '../../../data/FactList/FactList';
 import { Button } from '../../../primitives/Button/Button';
 import { useTexts } from '../../../theme/Messages';
 import { BetAmount } from '../../BetAmount/BetAmount';
+import * as styles from './DemoGame.css';
 
 /** The least that can be typed as a bet: with less than that a balance is used up. */
 const SMALLEST_STAKE: MicroUsdt = USDT / 100n;
@@ -47,14 +48,17 @@ export function DemoPanel(props: DemoPanelProps) {
   const left = useAmountFormat()(balance - (balance % 1_000n), 3);
   return (
     <>
-      <BetAmount
-        value={stake}
-        onValueChange={onStakeChange}
-        disabled={placed}
-        error={tooMuch ? text.tooMuch({ balance: left }) : undefined}
-      />
-      {children}
+      <div className={styles.choices}>
+        <BetAmount
+          value={stake}
+          onValueChange={onStakeChange}
+          disabled={placed}
+          error={tooMuch ? text.tooMuch({ balance: left }) : undefined}
+        />
+        {children}
+      </div>
       <FactList
+        className={styles.facts}
         facts={[
           ...facts,
           { id: 'balance', label: text.balance, value: <Amount value={balance} decimals={4} /> },

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
+import { boardRoom } from '../../demo/boardRoom';
 
 /** The custom property that carries the place of the roll, from 0% to 100%. */
 export const place = '--dice-place';
@@ -8,11 +9,17 @@ export const place = '--dice-place';
 /** Half the slider's thumb: its centre never comes closer to the ends. */
 const INSET = '14px';
 
+/** Between its parts: less in a low window. */
+const SPACE = `clamp(${vars.space.xs}, ${boardRoom} * 0.03, ${vars.space.l})`;
+
+/** Three fields fit beside each other. */
+const ROOMY = '(min-width: 18rem)';
+
 const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' } });
 
 export const root = styleIn('features', {
   display: 'grid',
-  gap: vars.space.l,
+  gap: SPACE,
   minInlineSize: 0,
   maxInlineSize: '44rem',
   inlineSize: '100%',
@@ -23,7 +30,8 @@ export const root = styleIn('features', {
 export const readout = styleIn('features', {
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space.xs,
+  rowGap: `min(${vars.space.xs}, ${SPACE})`,
+  lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
 });
 
@@ -35,7 +43,7 @@ export const caption = styleIn('features', {
 
 export const number = styleIn('features', {
   fontFamily: vars.font.family.heading,
-  fontSize: 'clamp(3rem, 14cqi, 5.5rem)',
+  fontSize: `clamp(2.5rem, min(14cqi, ${boardRoom} * 0.17), 5.5rem)`,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.lineHeight.tight,
@@ -46,13 +54,13 @@ export const number = styleIn('features', {
 });
 
 export const message = styleIn('features', {
-  minBlockSize: `calc(${vars.font.size.m} * ${vars.font.lineHeight.body})`,
+  minBlockSize: `calc(${vars.font.size.m} * ${vars.font.lineHeight.tight})`,
   fontWeight: vars.font.weight.medium,
 });
 
 export const bed = styleIn('features', {
   display: 'grid',
-  paddingBlock: `0 ${vars.space.m}`,
+  paddingBlockEnd: SPACE,
   paddingInline: vars.space.l,
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
@@ -61,7 +69,7 @@ export const bed = styleIn('features', {
 
 export const lane = styleIn('features', {
   position: 'relative',
-  blockSize: vars.size.control,
+  blockSize: '2.25rem',
   marginInline: INSET,
 });
 
@@ -130,13 +138,15 @@ export const mark = styleIn('features', {
 export const fields = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.m,
+  alignItems: 'end',
+  gap: vars.space.s,
   '@container': {
-    '(min-width: 28rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [ROOMY]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 28rem)': { gap: vars.space.m },
   },
 });
 
 export const multiplier = styleIn('features', {
   gridColumn: '1 / -1',
-  '@container': { '(min-width: 28rem)': { gridColumn: 'auto' } },
+  '@container': { [ROOMY]: { gridColumn: 'auto' } },
 });

@@ -3,7 +3,7 @@ import { styleIn } from '../../../theme/styleIn';
 
 export const board = styleIn('features', {
   display: 'grid',
-  gap: vars.space.l,
+  gap: vars.space.s,
   minInlineSize: 0,
 });
 
@@ -11,7 +11,9 @@ export const board = styleIn('features', {
 export const message = styleIn('features', {
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: `calc(2 * ${vars.font.lineHeight.body} * ${vars.font.size.m})`,
+  minBlockSize: `calc(2 * ${vars.font.lineHeight.tight} * ${vars.font.size.s})`,
+  lineHeight: vars.font.lineHeight.tight,
+  fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
   selectors: {

@@ -3,26 +3,31 @@ import { SIDE } from '@platform/rules/mines';
 import { vars } from '../../../theme/contract.css';
 import { layers } from '../../../theme/layers.css';
 import { styleIn } from '../../../theme/styleIn';
+import { boardRoom } from '../../demo/boardRoom';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
 const wait = keyframes({ '50%': { scale: '0.92' } });
 const reveal = keyframes({ from: { scale: '0.6', opacity: 0 } });
 
+const GAP = `clamp(${vars.space.xs}, 0.6dvb, ${vars.space.s})`;
+/** With every cell as large as a finger needs. */
+const LEAST = `calc(${SIDE} * ${vars.size.touch} + ${SIDE - 1} * ${GAP})`;
+
 export const root = styleIn('features', {
   display: 'grid',
-  gap: vars.space.s,
+  gap: GAP,
   inlineSize: '100%',
-  // As wide as leaves the whole grid in sight.
-  maxInlineSize: 'min(30rem, 70dvb)',
-  minInlineSize: `calc(${SIDE} * ${vars.size.touch})`,
+  // As wide as leaves the whole grid in sight, with what is said above it.
+  maxInlineSize: `min(30rem, max(${LEAST}, ${boardRoom} - 3.25rem))`,
+  minInlineSize: LEAST,
   marginInline: 'auto',
 });
 
 export const row = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: `repeat(${SIDE}, minmax(0, 1fr))`,
-  gap: vars.space.s,
+  gap: GAP,
 });
 
 export const cell = styleIn('features', { display: 'grid' });

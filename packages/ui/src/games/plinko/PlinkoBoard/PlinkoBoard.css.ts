@@ -2,9 +2,12 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { layers } from '../../../theme/layers.css';
 import { styleIn } from '../../../theme/styleIn';
+import { boardRoom } from '../../demo/boardRoom';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const NARROW = '(max-width: 37rem)';
+/** As high as the buckets may be. */
+const BUCKETS = '3.25rem';
 
 /** The custom property that carries the margin of the board, in percent of its width. */
 export const margin = '--plinko-margin';
@@ -13,12 +16,12 @@ const dip = keyframes({ '20%': { translate: '0 6px' }, '60%': { translate: '0 -1
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
 export const root = styleIn('features', {
+  position: 'relative',
   display: 'grid',
-  gap: vars.space.l,
   inlineSize: '100%',
   minInlineSize: 0,
-  // As wide as leaves the whole board in sight.
-  maxInlineSize: 'min(38rem, max(17rem, 62dvb))',
+  // No more than half as wide again as it is high.
+  maxInlineSize: `min(38rem, max(24rem, 1.5 * (${boardRoom} - ${BUCKETS})))`,
   marginInline: 'auto',
   containerType: 'inline-size',
 });
@@ -30,7 +33,15 @@ export const board = styleIn('features', {
   direction: 'ltr',
 });
 
-export const canvas = styleIn('features', { inlineSize: '100%' });
+/** In a low window the rows come closer together, so that the whole board is in sight. */
+export const canvas = styleIn('features', {
+  inlineSize: '100%',
+  maxBlockSize: `max(10rem, ${boardRoom} - ${BUCKETS})`,
+  '@container': {
+    // The board is above the bet, whose choices take a second line.
+    [NARROW]: { maxBlockSize: `max(9rem, ${boardRoom} - ${BUCKETS} - 4.5rem)` },
+  },
+});
 
 export const inks = styleIn('features', {
   position: 'absolute',
@@ -96,7 +107,7 @@ export const bucket = styleIn('features', {
     },
   },
   '@container': {
-    [NARROW]: { selectors: { '&[data-dense]': { minBlockSize: '3.25rem' } } },
+    [NARROW]: { selectors: { '&[data-dense]': { minBlockSize: BUCKETS } } },
   },
   '@media': {
     [STILL]: { transition: 'none', selectors: { '&[data-flash]': { animation: 'none' } } },
@@ -116,18 +127,23 @@ export const payout = styleIn('features', {
   },
 });
 
+/** The six of them in the upper corners, which the pegs leave free: three newer ones, three older. */
 export const last = styleIn('features', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
   display: 'grid',
-  // Room for the six of them from the start.
-  gridTemplateColumns: 'repeat(6, minmax(0, 4.5rem))',
-  justifyContent: 'center',
+  gridTemplateRows: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(2, minmax(0, clamp(3rem, 15cqi, 4.5rem)))',
+  gridAutoFlow: 'column',
+  justifyContent: 'space-between',
   gap: vars.space.xs,
   minBlockSize: '2rem',
 });
 
 export const result = styleIn('features', {
   minInlineSize: 0,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.round,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { seededRandom } from '../../demo/fixtures';
-import { boardWidth, MARGIN, pegsOf } from './geometry';
+import { boardHeight, boardWidth, MARGIN, pegsOf } from './geometry';
 import { PlinkoBoard, type PlinkoBoardProps } from './PlinkoBoard';
 
 const stopped = () => 0;
@@ -40,9 +40,9 @@ const canvasOf = () => {
 /** The pixels around a place of the board, as one text. */
 function pixels(x: number, y: number): string {
   const canvas = canvasOf();
-  const unit = canvas.width / boardWidth(8);
+  const [across, down] = [canvas.width / boardWidth(8), canvas.height / boardHeight(8)];
   const context = canvas.getContext('2d');
-  return String(context?.getImageData(Math.round(x * unit), Math.round(y * unit), 1, 1).data);
+  return String(context?.getImageData(Math.round(x * across), Math.round(y * down), 1, 1).data);
 }
 
 test('[PLINKO-02] the buckets show what they pay, and the one that flashes', () => {

@@ -53,8 +53,10 @@ const drift = (path: PlinkoPath, bounces: number): number =>
 /**
  * Where a ball is, this many ms after its start: in free fall between two rows, a hop over each peg.
  * The same path is always the same flight.
+ *
+ * @param flat how many times wider than high a unit is drawn
  */
-export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number): Place {
+export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number, flat = 1): Place {
   const middle = boardWidth(rows) / 2;
   const flown = Math.min(Math.max(elapsed / ROW_DURATION, 0), rows + 1);
   const row = Math.min(Math.floor(flown), rows);
@@ -64,6 +66,6 @@ export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number): Pla
   const hop = row === 0 ? 0 : 0.9 * progress * (1 - progress) ** 2;
   return {
     x: middle + (row === 0 ? 0 : from + (to - from) * progress),
-    y: HEADROOM + row + progress ** 2 - hop - CONTACT,
+    y: HEADROOM + row + progress ** 2 - hop - CONTACT * flat,
   };
 }

@@ -1,6 +1,6 @@
 import type { PlinkoRows } from '@platform/rules/plinko';
 import type { PlinkoBall } from '../types';
-import { BALL, ballAt, boardHeight, boardWidth, PEG, pegsOf } from './geometry';
+import { BALL, ballAt, boardHeight, boardWidth, PEG, pegsOf, type Place } from './geometry';
 
 /** The colours of the board, as the theme has them at the moment. */
 export interface Inks {
@@ -17,9 +17,15 @@ function fit(canvas: HTMLCanvasElement): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-function disc(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+/** Round on the screen, however flat the board is. */
+function disc(
+  context: CanvasRenderingContext2D,
+  { x, y }: Place,
+  radius: number,
+  flat: number,
+): void {
   context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.ellipse(x, y, radius, radius * flat, 0, 0, 2 * Math.PI);
   context.fill();
 }
 
@@ -37,16 +43,18 @@ export function paint(canvas: HTMLCanvasElement, { rows, balls, now }: Scene, in
   fit(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  context.scale(canvas.width / boardWidth(rows), canvas.height / boardHeight(rows));
+  const [across, down] = [canvas.width / boardWidth(rows), canvas.height / boardHeight(rows)];
+  context.scale(across, down);
+  const flat = across / down;
 
   context.fillStyle = inks.peg;
-  for (const { x, y } of pegsOf(rows)) disc(context, x, y, PEG);
+  for (const peg of pegsOf(rows)) disc(context, peg, PEG, flat);
 
   for (const { path, startedAt } of balls) {
-    const { x, y } = ballAt(path, rows, now - startedAt);
+    const place = ballAt(path, rows, now - startedAt, flat);
     context.fillStyle = inks.glow;
-    disc(context, x, y, BALL * 1.6);
+    disc(context, place, BALL * 1.6, flat);
     context.fillStyle = inks.ball;
-    disc(context, x, y, BALL);
+    disc(context, place, BALL, flat);
   }
 }

@@ -109,7 +109,7 @@ export function BetForm({ bet, stake: first, balance, onCancel, onConfirm, texts
         legend={texts.amount}
         choices={AMOUNTS}
         value={draft.amount}
-        onChange={set('amount')}
+        onValueChange={set('amount')}
       />
       <TextField
         label={texts.quantity}
@@ -125,7 +125,7 @@ export function BetForm({ bet, stake: first, balance, onCancel, onConfirm, texts
         legend={texts.multiplier}
         choices={FACTORS}
         value={draft.factor}
-        onChange={set('factor')}
+        onValueChange={set('factor')}
       />
       <BetSummary bet={bet} stake={stake} texts={texts} />
       <div className={styles.actions}>

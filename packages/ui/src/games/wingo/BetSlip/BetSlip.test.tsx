@@ -15,6 +15,7 @@ const LOW = parseBet('low', '');
 const stake = (bet: WingoBet, amount: string): Stake => ({ bet, amount: parseUsdt(amount) });
 
 interface SlipProps extends Partial<Omit<BetSlipProps, 'slip'>> {
+  round?: string;
   send?: (stake: Stake) => Promise<unknown>;
 }
 
@@ -24,8 +25,8 @@ const keep = (control: BetSlipControl) => {
   slip = control;
 };
 
-function Slip({ send = () => Promise.resolve(), ...props }: SlipProps) {
-  const control = useBetSlip(send, 'An error occurred');
+function Slip({ send = () => Promise.resolve(), round, ...props }: SlipProps) {
+  const control = useBetSlip(send, 'An error occurred', round);
   useLayoutEffect(() => keep(control));
   const [amount, setAmount] = useState(parseUsdt('1'));
   const [oneTap, setOneTap] = useState(false);
@@ -59,6 +60,22 @@ test('several bets are placed by one press, each by itself', async () => {
   expect(send.mock.calls).toEqual([[stake(GREEN, '2')], [stake(SEVEN, '2')]]);
   await expect.poll(() => getByRole('status').textContent).toBe('Placed: 2 of 2.');
   expect(slip.bets).toEqual([]);
+});
+
+test('what is said of the bets of a round goes with it', async () => {
+  const { getByRole, rerender } = renderUi(<Slip round="1" />);
+  add(stake(GREEN, '1'));
+  await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
+  await expect.poll(() => getByRole('status').textContent).toBe('Placed: 1 of 1.');
+  rerender(<Slip round="2" />);
+  expect(getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('once betting is closed an empty slip asks for no bet', () => {
+  const { getByText, rerender } = renderUi(<Slip />);
+  expect(getByText('Press what you want to bet on.')).toBeVisible();
+  rerender(<Slip blocked />);
+  expect(getByText('Betting is closed until the next round.')).toBeVisible();
 });
 
 test('a refused bet stays with the reason, the others are placed, and it can be placed again', async () => {

@@ -5,7 +5,7 @@ import { betSlip } from '@platform/messages/betSlip';
 import { Minus, Plus, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import { stakedOn, stakeProblem, type Stake, type WingoBet } from '@platform/rules/wingo';
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type Ref } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { classNames } from '../../../internal/classNames';
@@ -29,6 +29,8 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   /** What the next press on the board stakes, in micro-USDT. */
   stake: MicroUsdt;
   onStakeChange: (stake: MicroUsdt) => void;
+  /** The field of the stake, where a board leads the player when a press meets a stake that is not allowed. */
+  stakeRef?: Ref<HTMLInputElement> | undefined;
   /** What is in the wallet; more cannot be staked. `undefined` while it is not known. */
   balance?: MicroUsdt | undefined;
   /**
@@ -72,6 +74,7 @@ export function BetSlip({
   slip,
   stake,
   onStakeChange,
+  stakeRef,
   balance,
   previous = [],
   blocked = false,
@@ -86,6 +89,7 @@ export function BetSlip({
   const names = useTexts(betNames);
   const format = useAmountFormat();
   const problemText = useProblemTexts();
+  const messageId = useId();
   const [draft, setDraft] = useState<string>();
   const { bets, told } = slip;
   const ready = waiting(bets);
@@ -95,6 +99,8 @@ export function BetSlip({
   const tooMuch = balance !== undefined && needed > balance;
   const typed = draft !== undefined && (parseAmount(draft) ?? 0n) === stake;
 
+  const stakeIsWrong = stakeProblem(stake) !== undefined || (oneTap && tooMuch);
+
   const problems = [
     // What does not show is cut: the text must not promise more than there is.
     tooMuch && text.tooMuch({ balance: format(balance - (balance % 100n), 4) }),
@@ -103,6 +109,10 @@ export function BetSlip({
       ({ bet, problem }) => problem && text.refused({ bet: betName(bet, names), problem }),
     ),
   ].filter(Boolean);
+
+  const emptyText = oneTap
+    ? text.oneTapOn({ stake: format(stake, 2) })
+    : text[blocked ? 'closed' : 'empty'];
 
   return (
     <form
@@ -117,7 +127,7 @@ export function BetSlip({
     >
       {bets.length === 0 ? (
         <p data-tone={oneTap ? 'warning' : undefined} className={styles.empty}>
-          {oneTap ? text.oneTapOn({ stake: format(stake, 2) }) : text.empty}
+          {emptyText}
         </p>
       ) : (
         <ul aria-label={text.bets} className={styles.bets}>
@@ -148,6 +158,8 @@ export function BetSlip({
           <Minus aria-hidden />
         </IconButton>
         <AmountField
+          ref={stakeRef}
+          aria-describedby={stakeIsWrong ? messageId : undefined}
           label={text.stake}
           labelHidden
           unit={false}
@@ -216,7 +228,7 @@ export function BetSlip({
         </Button>
       </div>
       <div className={styles.messages}>
-        <p role="alert" className={styles.problem}>
+        <p id={messageId} role="alert" className={styles.problem}>
           {problems.join(' ')}
         </p>
         <p role="status" className={styles.told}>

@@ -10,15 +10,22 @@ export interface Placed {
   readonly count: number;
 }
 
+/** What is said of the bets of a round, for as long as it is on. */
+interface Told extends Placed {
+  readonly round: string | undefined;
+}
+
 interface State {
   readonly bets: readonly SlipBet[];
   /** What the slip was before each change since bets were last sent, the latest last. */
   readonly past: readonly (readonly SlipBet[])[];
-  readonly told: Placed | undefined;
+  readonly told: Told | undefined;
 }
 
 /** A bet slip and what can be done with it. */
-export interface BetSlipControl extends Pick<State, 'bets' | 'told'> {
+export interface BetSlipControl extends Pick<State, 'bets'> {
+  /** How many of those that were sent last are placed, until the slip or the round changes. */
+  readonly told: Placed | undefined;
   readonly canUndo: boolean;
   /** Stakes more. */
   readonly add: (stakes: readonly Stake[]) => void;
@@ -40,10 +47,12 @@ const without = (bets: readonly SlipBet[], bet: WingoBet) =>
  *
  * @param send places a bet; rejects with an `Error` whose message says why not
  * @param failed what is said where there is no such message
+ * @param round the number of the round that bets are sent for
  */
 export function useBetSlip(
   send: (stake: Stake) => Promise<unknown>,
   failed: string,
+  round?: string,
 ): BetSlipControl {
   const [{ bets, past, told }, setState] = useState<State>({
     bets: [],
@@ -90,7 +99,7 @@ export function useBetSlip(
       }),
     );
     const placed = outcomes.filter(Boolean).length;
-    setState((state) => ({ ...state, told: { placed, count: wanted.length } }));
+    setState((state) => ({ ...state, told: { placed, count: wanted.length, round } }));
   };
 
   const placeAlone = async (stake: Stake) => {
@@ -98,13 +107,13 @@ export function useBetSlip(
     setState((state) => ({
       bets: without(state.bets, stake.bet),
       past: [],
-      told: { placed: 1, count: 1 },
+      told: { placed: 1, count: 1, round },
     }));
   };
 
   return {
     bets,
-    told,
+    told: told?.round === round ? told : undefined,
     canUndo: past.length > 0,
     add: (stakes) => change((held) => withStakes(held, stakes)),
     double: () => change(doubled),

@@ -12,7 +12,7 @@ const meta = {
     legend: 'Multiplier',
     choices: [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` })),
     value: '5',
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof ChoiceChips>;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'X20' }));
-    await expect(args.onChange).toHaveBeenCalledWith('20');
+    await expect(args.onValueChange).toHaveBeenCalledWith('20');
   },
 };
 

@@ -9,14 +9,14 @@ const choices = ['1', '10', '100'].map((id) => ({ id, label: id }));
 
 describeConformance('ChoiceChips', {
   render: (props) => (
-    <ChoiceChips legend="Amount" choices={choices} value="1" onChange={() => {}} {...props} />
+    <ChoiceChips legend="Amount" choices={choices} value="1" onValueChange={() => {}} {...props} />
   ),
   root: HTMLFieldSetElement,
 });
 
 function Amounts() {
   const [value, setValue] = useState('1');
-  return <ChoiceChips legend="Amount" choices={choices} value={value} onChange={setValue} />;
+  return <ChoiceChips legend="Amount" choices={choices} value={value} onValueChange={setValue} />;
 }
 
 test('it is a group of radio buttons: arrows choose, around the ends', async () => {

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { useControlled } from '../../../internal/useControlled';
 import * as styles from './ChoiceChips.css';
 
 /** One of a few values to choose from. */
@@ -13,14 +14,19 @@ export interface Choice {
 
 export interface ChoiceChipsProps extends Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'onChange'
+  'children' | 'defaultValue'
 > {
   /** What is chosen. */
   legend: ReactNode;
   choices: readonly Choice[];
-  /** The id of the chosen one. */
-  value: string;
-  onChange: (id: string) => void;
+  /** The id of the chosen one, when the caller holds it. */
+  value?: string | undefined;
+  /**
+   * The id of the one chosen at first.
+   * @default that of the first choice
+   */
+  defaultValue?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
 }
 
 /**
@@ -36,12 +42,14 @@ export interface ChoiceChipsProps extends Omit<
 export function ChoiceChips({
   legend,
   choices,
-  value,
-  onChange,
+  value: given,
+  defaultValue,
+  onValueChange,
   className,
   ...rest
 }: ChoiceChipsProps) {
   const name = useId();
+  const [value, change] = useControlled(given, defaultValue ?? choices[0]?.id ?? '', onValueChange);
   return (
     <fieldset {...rest} className={classNames(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
@@ -55,7 +63,7 @@ export function ChoiceChips({
               checked={id === value}
               // As the browser does anyway; written out for dialogs that look for what to focus first.
               tabIndex={id === value ? 0 : -1}
-              onChange={() => onChange(id)}
+              onChange={() => change(id)}
               className={styles.input}
             />
             {label}

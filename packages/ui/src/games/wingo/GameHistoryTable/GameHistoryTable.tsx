@@ -1,7 +1,6 @@
 'use client';
 
 import { betNames } from '@platform/messages/betNames';
-import { calledOff } from '@platform/messages/calledOff';
 import { gameHistoryTable } from '@platform/messages/gameHistoryTable';
 import type { GameRecord, GameResult } from '@platform/rules/models';
 import { colorsOf, shortRoundNumber, sizeOf } from '@platform/rules/wingo';
@@ -11,10 +10,9 @@ import {
   type HistoryColumn,
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
-import { Text } from '../../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { voidText } from '../../fairness/texts';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
+import { CalledOff } from '../CalledOff';
 import { ColorDots } from '../ColorDots/ColorDots';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './GameHistoryTable.css';
@@ -34,19 +32,9 @@ export interface GameHistoryTableProps extends Omit<
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;
 }
 
-/** Why a round was called off. */
-function CalledOff({ voidReason }: GameRecord) {
-  const text = useTexts(calledOff);
-  return (
-    <Text as="span" size="xs" tone="muted">
-      {voidText(voidReason, text)}
-    </Text>
-  );
-}
-
 /** A cell for what was drawn; the first one of a round that was called off takes their place. */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
-  record.result ? cell(record.result) : <CalledOff {...record} />;
+  record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
 /** On a narrow phone, which has no room for 'Verify', the period itself leads there. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({

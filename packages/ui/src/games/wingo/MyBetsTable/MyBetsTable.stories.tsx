@@ -44,6 +44,7 @@ const rows: MyBet[] = [
     state: 'refunded',
     received: parseUsdt('0.01'),
     result: null,
+    voidReason: 'no-beacon',
   },
 ];
 

@@ -17,6 +17,9 @@ const bet = (id: string, rest: Partial<MyBet>): MyBet => ({
   ...rest,
 });
 
+/** What stands in place of a result. */
+const OFF = 'Called off, stakes returned';
+
 const drawn = { roundNumber: '20240131010042', number: 7 } as const;
 
 const page = {
@@ -24,11 +27,12 @@ const page = {
     bet('1', {}),
     bet('2', { state: 'won', received: parseUsdt('19.6'), result: drawn }),
     bet('3', { bet: parseBet('low', ''), state: 'lost', result: drawn }),
-    bet('4', { state: 'refunded', received: parseUsdt('10') }),
+    bet('4', { state: 'refunded', received: parseUsdt('10'), voidReason: 'seed-lost' }),
+    bet('5', { state: 'refunded', received: parseUsdt('10') }),
   ],
   current: 1,
   pages: 1,
-  total: 4,
+  total: 5,
 };
 
 describeConformance('MyBetsTable', {
@@ -44,7 +48,8 @@ test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () 
     ['20...10042', 'Green', '10.000', '-', 'Waiting'],
     ['20...10042', 'Green', '10.000', '7', '+19.600'],
     ['20...10042', 'Low', '10.000', '7', 'Lost'],
-    ['20...10042', 'Green', '10.000', '-', 'Refunded'],
+    ['20...10042', 'Green', '10.000', `${OFF}: its seed could not be opened`],
+    ['20...10042', 'Green', '10.000', OFF],
   ]);
 });
 
@@ -57,6 +62,7 @@ test('(A4) each bet whose round is over leads to its verification', () => {
     '#20240131010042/2',
     '#20240131010042/3',
     '#20240131010042/4',
+    '#20240131010042/5',
   ]);
 });
 

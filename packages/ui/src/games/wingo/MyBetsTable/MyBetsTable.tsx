@@ -14,6 +14,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { ArchivedNote } from '../../ArchivedNote';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
+import { CalledOff } from '../CalledOff';
 import { NumberBall } from '../NumberBall/NumberBall';
 
 type HrefOf = (roundNumber: string, bet: string) => string;
@@ -32,15 +33,22 @@ export interface MyBetsTableProps extends Omit<
   texts?: Partial<TextsOf<typeof myBetsTable>>;
 }
 
-const TONES = { open: 'info', lost: 'neutral', refunded: 'warning' } as const;
+const TONES = { open: 'info', lost: 'neutral' } as const;
 
 const NOTHING_YET = <span aria-hidden>-</span>;
 
 /** What a bet has brought: the payout with a plus, or how it stands. */
 function outcomeOf({ state, received }: MyBet, text: Texts) {
-  if (state === null) return NOTHING_YET;
+  // Of a stake that came back, the result says so.
+  if (state === null || state === 'refunded') return NOTHING_YET;
   if (state === 'won') return <Amount value={received} decimals={3} signed />;
   return <Badge tone={TONES[state]}>{text[state]}</Badge>;
+}
+
+/** What the round drew, or why it drew nothing and the stake came back. */
+function resultOf({ state, result, voidReason = null }: MyBet) {
+  if (result) return <NumberBall number={result.number} size="small" />;
+  return state === 'refunded' ? <CalledOff reason={voidReason} /> : NOTHING_YET;
 }
 
 const columns = (text: Texts): HistoryColumn<MyBet>[] => [
@@ -60,8 +68,8 @@ const columns = (text: Texts): HistoryColumn<MyBet>[] => [
   {
     id: 'result',
     header: text.result,
-    cell: ({ result }) =>
-      result ? <NumberBall number={result.number} size="small" /> : NOTHING_YET,
+    cell: resultOf,
+    span: ({ state }) => (state === 'refunded' ? 2 : 1),
     align: 'center',
   },
   { id: 'outcome', header: text.outcome, cell: (bet) => outcomeOf(bet, text), align: 'end' },

@@ -31,6 +31,18 @@ test('[WINGO-07] 0 is red and violet, 5 green and violet, odd numbers green, eve
   ]);
 });
 
+test.each(['small', 'medium', 'large'] as const)(
+  "%s: the digit's disc leaves most of the ball's colours in sight",
+  (size) => {
+    const { getByRole } = renderUi(<NumberBall number={5} size={size} />);
+    const ball = getByRole('img');
+    const disc = ball.firstElementChild;
+    const share = (disc?.getBoundingClientRect().width ?? 0) / ball.getBoundingClientRect().width;
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThanOrEqual(0.6);
+  },
+);
+
 test('its colours are told to those who do not see them', () => {
   const { getByRole } = renderUi(
     <>

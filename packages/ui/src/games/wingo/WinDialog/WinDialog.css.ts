@@ -2,68 +2,131 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
+const ROOMY = '(min-width: 30rem)';
+/** Beside many bets, which scroll, it stays in sight. */
+const IN_SIGHT = { position: 'sticky', insetBlock: 0 } as const;
+const STILL = '(prefers-reduced-motion: reduce)';
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const land = keyframes({ from: { scale: '0.4', rotate: '-200deg', opacity: 0 } });
 
-export const content = styleIn('features', {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.l,
+export const root = styleIn('features', {
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  animation: `${appear} ${vars.duration.dialog} ${vars.easing.standard}`,
+  selectors: { '&[data-outcome="won"]': { borderColor: vars.color.success.border } },
+  '@media': { [STILL]: { animation: 'none' } },
 });
 
-/** The ball is in a light of the outcome's colour. */
-export const stage = styleIn('features', {
+/** On a phone the bets are below, else beside what the round brought. */
+export const content = styleIn('features', {
   display: 'grid',
-  placeItems: 'center',
-  inlineSize: '9rem',
-  blockSize: '7.5rem',
-  background: `radial-gradient(closest-side, ${vars.color.hover}, transparent)`,
+  gridTemplate: '"ball head close" auto "details details details" auto / auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  minBlockSize: '100%',
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  '@container': {
+    [ROOMY]: {
+      gridTemplate: '"ball head details close" auto / auto minmax(0, 1fr) minmax(0, 2fr) auto',
+      columnGap: vars.space.xl,
+      paddingInlineStart: vars.space.l,
+    },
+  },
+});
+
+/** In a light of the outcome's colour. */
+export const ball = styleIn('features', {
+  gridArea: 'ball',
+  display: 'grid',
+  inlineSize: '2.25rem',
+  borderRadius: vars.radius.round,
+  '@container': { [ROOMY]: { ...IN_SIGHT, inlineSize: '3.5rem' } },
   selectors: {
-    [`${content}[data-outcome="won"] &`]: {
-      background: `radial-gradient(closest-side, ${vars.color.success.subtle}, transparent)`,
+    [`${root}[data-outcome="won"] &`]: {
+      boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.success.subtle}`,
       animation: `${land} calc(2 * ${vars.duration.dialog}) ${vars.easing.standard}`,
     },
     '&:empty': { display: 'none' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { [`${content}[data-outcome="won"] &`]: { animation: 'none' } },
-    },
+    [STILL]: { selectors: { [`${root}[data-outcome="won"] &`]: { animation: 'none' } } },
   },
 });
 
-export const received = styleIn('features', {
+/** An amount too wide for it shrinks. */
+export const head = styleIn('features', {
+  gridArea: 'head',
+  display: 'grid',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@container': { [ROOMY]: IN_SIGHT },
+});
+
+export const title = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+});
+
+export const net = styleIn('features', {
   fontFamily: vars.font.family.heading,
-  fontSize: vars.font.size.xxl,
   lineHeight: vars.font.lineHeight.tight,
-  textAlign: 'center',
+});
+
+export const details = styleIn('features', {
+  gridArea: 'details',
+  display: 'grid',
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space.m,
+  fontSize: vars.font.size.xs,
+  '@container': { [ROOMY]: { rowGap: vars.space.xs } },
 });
 
 export const bets = styleIn('features', {
-  display: 'grid',
-  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s,
-  inlineSize: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.l}`,
 });
 
 export const bet = styleIn('features', {
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  columnGap: vars.space.s,
+  minBlockSize: '1.75rem',
+  minInlineSize: 0,
 });
 
-/** An amount too wide for its column shrinks. */
-export const cell = styleIn('features', { containerType: 'inline-size', textAlign: 'end' });
+export const foot = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+});
 
 export const facts = styleIn('features', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  inlineSize: '100%',
-  paddingBlock: vars.space.m,
-  borderBlock: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
   color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
 });
 
-export const value = styleIn('features', { color: vars.color.text.default, textAlign: 'end' });
+export const fact = styleIn('features', { display: 'flex', gap: vars.space.xs });
+
+export const value = styleIn('features', { color: vars.color.text.default });
+
+export const close = styleIn('features', {
+  ...IN_SIGHT,
+  gridArea: 'close',
+  alignSelf: 'start',
+});

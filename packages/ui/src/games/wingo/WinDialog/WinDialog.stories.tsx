@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
 import { WinDialog } from './WinDialog';
@@ -8,7 +8,6 @@ const meta = {
   title: 'Games/Wingo/WinDialog',
   component: WinDialog,
   tags: ['stable', 'outcome', 'settled', 'result'],
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     outcome: wonRound,
     onClose: fn(),
@@ -20,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep playing' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -30,7 +29,7 @@ export const Lost: Story = { args: { outcome: lostRound } };
 
 export const Refunded: Story = { args: { outcome: calledOffRound } };
 
-/** Many bets with large amounts: the dialog scrolls. */
+/** Many bets with large amounts: where the dialog is given less height, it scrolls. */
 export const Stress: Story = {
   args: {
     outcome: {
@@ -48,7 +47,7 @@ export const Stress: Story = {
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
-    <BrandMatrix tall>
+    <BrandMatrix>
       <WinDialog {...args} />
     </BrandMatrix>
   ),

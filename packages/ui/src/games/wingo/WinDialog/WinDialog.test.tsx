@@ -1,12 +1,12 @@
-import { fireEvent, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { RoundOutcome } from '@platform/rules/models';
+import { act, fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
+import { withMedia } from '../../../testing/media';
 import { renderUi } from '../../../testing/renderUi';
 import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
 import { WinDialog } from './WinDialog';
-
-afterEach(() => vi.useRealTimers());
 
 describeConformance('WinDialog', {
   render: (props) => <WinDialog outcome={wonRound} onClose={() => {}} {...props} />,
@@ -41,26 +41,118 @@ test('a refund is no win: no plus', () => {
   expect(dialog).not.toHaveTextContent('+');
 });
 
-test('it closes by its button and by Escape', async () => {
+test('it takes no focus; its button closes it, and Escape while the focus is in it', async () => {
   const onClose = vi.fn();
-  const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
-  await userEvent.click(getByRole('button', { name: 'Keep playing' }));
+  const { getByRole, rerender } = renderUi(
+    <>
+      <button>Green</button>
+      <WinDialog outcome={undefined} onClose={onClose} />
+    </>,
+  );
+  const green = getByRole('button', { name: 'Green' });
+  green.focus();
+  const open = (outcome: RoundOutcome | undefined) =>
+    rerender(
+      <>
+        <button>Green</button>
+        <WinDialog outcome={outcome} onClose={onClose} />
+      </>,
+    );
+  open(wonRound);
+  expect(green).toHaveFocus();
+  expect(getByRole('dialog')).not.toHaveAttribute('aria-modal');
   await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  open(undefined);
+  expect(green).toHaveFocus();
+  open(wonRound);
+  await userEvent.click(getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('it closes by itself after 10 s, unless the player is at it', () => {
-  vi.useFakeTimers();
+test('screen readers hear its title: the region is there before', () => {
+  const { getByRole, rerender } = renderUi(<WinDialog outcome={undefined} onClose={() => {}} />);
+  const region = getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  rerender(<WinDialog outcome={wonRound} onClose={() => {}} />);
+  expect(getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent('You won!');
+});
+
+describe('as time passes', () => {
   const onClose = vi.fn();
-  const { getByRole, rerender } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
-  vi.advanceTimersByTime(9_999);
-  expect(onClose).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onClose).toHaveBeenCalledOnce();
-  rerender(<WinDialog outcome={{ ...wonRound }} onClose={onClose} />);
-  fireEvent.pointerMove(getByRole('button', { name: 'Keep playing' }));
-  vi.advanceTimersByTime(60_000);
-  expect(onClose).toHaveBeenCalledOnce();
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+
+  beforeEach(() => {
+    onClose.mockClear();
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('it closes by itself after 10 s', () => {
+    const { rerender } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
+    pass(9_999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledOnce();
+    // The next outcome has its own 10 s.
+    rerender(
+      <WinDialog outcome={{ ...wonRound, roundNumber: '20240131010043' }} onClose={onClose} />,
+    );
+    pass(9_999);
+    expect(onClose).toHaveBeenCalledOnce();
+    pass(1);
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('no time passes while the pointer is in it, and the rest does once it has left', () => {
+    const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
+    const dialog = getByRole('dialog');
+    pass(6_000);
+    fireEvent.pointerMove(getByRole('button', { name: 'Close' }));
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(dialog);
+    pass(3_999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('no time passes while the focus is in it', () => {
+    const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
+    const close = getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => close.blur());
+    pass(10_000);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each([
+  ['no-preference', 2],
+  ['reduce', 0],
+] as const)('for a reader of motion %s', (reducedMotion, animated) => {
+  withMedia({ reducedMotion });
+
+  test(`${animated} parts are animated`, () => {
+    const { getByRole } = renderUi(<WinDialog outcome={wonRound} />);
+    const dialog = getByRole('dialog');
+    expect(dialog.getAnimations({ subtree: true })).toHaveLength(animated);
+  });
 });
 
 test('(A4) it leads to the verification of the round, and closes', async () => {

@@ -3,11 +3,15 @@
 import { winDialog } from '@platform/messages/winDialog';
 import type { RoundOutcome } from '@platform/rules/models';
 import { shortRoundNumber, totalsOf } from '@platform/rules/wingo';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
-import { Button } from '../../../primitives/Button/Button';
-import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
+import { classNames } from '../../../internal/classNames';
+import { useLifetime } from '../../../internal/useLifetime';
+import { useMergedRef } from '../../../internal/useMergedRef';
+import { Heading } from '../../../primitives/Heading/Heading';
+import { CloseButton } from '../../../primitives/IconButton/CloseButton';
 import { Text } from '../../../primitives/Text/Text';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
@@ -17,12 +21,11 @@ import * as styles from './WinDialog.css';
 /** How long it stays when the player does nothing, in ms: long enough to read a few lines. */
 const SHOWN_MS = 10_000;
 
-export interface WinDialogProps extends Omit<
-  DialogProps,
-  'open' | 'title' | 'children' | 'footer' | 'texts'
-> {
+export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How the round came out. The dialog is open as long as there is an outcome. */
   outcome: RoundOutcome | undefined;
+  /** Called when the player closes it, and when its time is over. Take the outcome away. */
+  onClose?: (() => void) | undefined;
   /** Where a round is verified, with a bet of the player. Without it there is no link for that. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
@@ -32,104 +35,164 @@ export interface WinDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof winDialog>>;
 }
 
+/** The three ways in which a round comes out for a player. */
+function stateOf({ result, bets }: RoundOutcome) {
+  if (totalsOf(bets).net > 0n) return 'won';
+  return result ? 'lost' : 'refunded';
+}
+
 /**
  * Tells the player how a round came out: the number drawn, each bet with what it brought, and the net.
- * It celebrates only when more came back than was staked. It closes by itself after 10 s, unless the
- * pointer or a key has been in it.
+ * It celebrates only when more came back than was staked. It is not modal: it stands where it is put,
+ * takes no focus and keeps the player from nothing. Screen readers hear its title. It closes by itself
+ * after 10 s, which do not pass while the pointer or the focus is in it.
  *
- * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which interrupts no one.
+ * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which takes one line.
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape, Enter | closes it |
+ * | Tab | goes to its link and its button |
+ * | Escape | in it: closes it, and the focus goes back to where it was |
  */
-export function WinDialog({
+export function WinDialog({ outcome, texts, ...rest }: WinDialogProps) {
+  const text = useTexts(winDialog, texts);
+  return (
+    <>
+      {/* There before the text is: only then do all screen readers read it. */}
+      <VisuallyHidden role="status">{outcome && text[stateOf(outcome)]}</VisuallyHidden>
+      {outcome && <Panel key={outcome.roundNumber} {...rest} outcome={outcome} text={text} />}
+    </>
+  );
+}
+
+interface PanelProps extends Omit<WinDialogProps, 'texts'> {
+  outcome: RoundOutcome;
+  text: TextsOf<typeof winDialog>;
+}
+
+/** The dialog while it is open. */
+function Panel({
   outcome,
   verifyHref,
-  texts,
-  onClose,
+  text,
+  onClose = () => {},
+  className,
+  ref,
   onPointerMove,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   onKeyDown,
   ...rest
-}: WinDialogProps) {
-  const text = useTexts(winDialog, texts);
-  // While it fades out it still shows what it was about.
-  const [shown, setShown] = useState(outcome);
-  const [held, setHeld] = useState(false);
-  if (outcome && outcome !== shown) {
-    setShown(outcome);
-    setHeld(false);
-  }
-  const close = useEffectEvent(() => onClose?.());
-  const leaves = outcome !== undefined && !held;
-  useEffect(() => {
-    if (!leaves) return;
-    const timer = setTimeout(() => close(), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [leaves, outcome]);
-  if (!shown) return null;
-  const { result, bets, roundNumber } = shown;
-  const [first] = bets;
+}: PanelProps) {
+  const id = useId();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useLifetime(!isHovered && !isFocused, SHOWN_MS, onClose);
+
+  const root = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
+    const panel = root.current;
+    return () => {
+      if (!panel?.contains(document.activeElement)) return;
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const { result, bets, roundNumber } = outcome;
   const { staked, received, net } = totalsOf(bets);
-  const state = net > 0n ? 'won' : result ? 'lost' : 'refunded';
+  const state = stateOf(outcome);
+  const [first] = bets;
   return (
-    <Dialog
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, and who is in it
+    <div
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-period`}
       {...rest}
-      open={outcome !== undefined}
-      onClose={onClose}
+      ref={useMergedRef(root, ref)}
+      data-outcome={state}
+      className={classNames(styles.root, className)}
+      // Not on entering, which a pointer that rests where the dialog opens does too.
       onPointerMove={(event) => {
-        setHeld(true);
+        setHovered(true);
         onPointerMove?.(event);
       }}
-      onKeyDown={(event) => {
-        setHeld(true);
-        onKeyDown?.(event);
+      onPointerLeave={(event) => {
+        setHovered(false);
+        onPointerLeave?.(event);
       }}
-      size="small"
-      title={text[state]}
-      description={text.period({ period: shortRoundNumber(roundNumber) })}
+      onFocus={(event) => {
+        const { currentTarget, relatedTarget } = event;
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(event.currentTarget.contains(event.relatedTarget));
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
     >
-      <div data-outcome={state} className={styles.content}>
-        <span className={styles.stage}>
-          {result && <NumberBall number={result.number} size="large" />}
+      <div className={styles.content}>
+        <span className={styles.ball}>
+          {result && <NumberBall number={result.number} size="fill" />}
         </span>
-        <Text as="div" size="xl" weight="strong" className={styles.received}>
-          <Amount value={net} decimals={3} signed unit />
-        </Text>
-        <ul aria-label={text.bets} className={styles.bets}>
-          {bets.map((bet) => (
-            <li key={bet.id} className={styles.bet}>
-              <BetChip bet={bet.bet} />
-              <span className={styles.cell}>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading level={2} size="s" id={`${id}-title`}>
+              {text[state]}
+            </Heading>
+            <Text size="xs" tone="muted" id={`${id}-period`}>
+              {text.period({ period: shortRoundNumber(roundNumber) })}
+            </Text>
+          </div>
+          <Text as="div" size="l" weight="strong" className={styles.net}>
+            <Amount value={net} decimals={3} signed unit />
+          </Text>
+        </div>
+        <div className={styles.details}>
+          <ul aria-label={text.bets} className={styles.bets}>
+            {bets.map((bet) => (
+              <li key={bet.id} className={styles.bet}>
+                <BetChip bet={bet.bet} />
                 <Amount value={bet.amount} decimals={3} />
-              </span>
-              <span className={styles.cell}>
                 <Amount value={bet.received - bet.amount} decimals={3} signed />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.facts}>
-          <dt>{text.amount}</dt>
-          <dd className={styles.value}>
-            <Amount value={staked} decimals={3} />
-          </dd>
-          <dt>{text.received}</dt>
-          <dd className={styles.value}>
-            <Amount value={received} decimals={3} />
-          </dd>
-        </dl>
-        <Button wide onClick={onClose}>
-          {text.close}
-        </Button>
-        {verifyHref && first && (
-          <VerifyLink
-            roundNumber={roundNumber}
-            href={verifyHref(roundNumber, first.id)}
-            onClick={onClose}
-          />
-        )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt>{text.amount}</dt>
+                <dd className={styles.value}>
+                  <Amount value={staked} decimals={3} />
+                </dd>
+              </div>
+              <div className={styles.fact}>
+                <dt>{text.received}</dt>
+                <dd className={styles.value}>
+                  <Amount value={received} decimals={3} />
+                </dd>
+              </div>
+            </dl>
+            {verifyHref && first && (
+              <VerifyLink
+                roundNumber={roundNumber}
+                href={verifyHref(roundNumber, first.id)}
+                onClick={onClose}
+              />
+            )}
+          </div>
+        </div>
+        <CloseButton label={text.close} className={styles.close} onClick={onClose} />
       </div>
-    </Dialog>
+    </div>
   );
 }

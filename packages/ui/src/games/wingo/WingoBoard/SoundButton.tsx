@@ -6,13 +6,14 @@ import { onDemand } from '../../../internal/onDemand';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Popover } from '../../../primitives/Popover/Popover';
 import type { TextsOf } from '../../../theme/Messages';
-import type { SoundFieldsProps } from '../../SoundFields/SoundFields';
+import type { SoundChoice, SoundFieldsProps } from '../../SoundFields/SoundFields';
 
 const SoundFields = onDemand(
   async () => (await import('../../SoundFields/SoundFields')).SoundFields,
 );
 
-interface SoundButtonProps extends Pick<SoundFieldsProps, 'sound' | 'onSoundChange' | 'onTry'> {
+interface SoundButtonProps extends Pick<SoundFieldsProps, 'onSoundChange' | 'onTry'> {
+  sound: SoundChoice;
   tabIndex?: number;
   text: TextsOf<typeof wingoBoard>;
 }

@@ -9,7 +9,9 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  borderRadius: vars.radius.card,
+  // It has the focus from the start: a ring around everything would say nothing. The tool for its keys
+  // lights up instead.
+  outline: 'none',
 });
 
 export const layout = styleIn('features', {
@@ -37,10 +39,11 @@ export const play = styleIn('features', {
 });
 
 export const stage = styleIn('features', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  padding: vars.space.s,
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+  padding: vars.space.xs,
   paddingInline: vars.space.m,
   background: vars.gradient.hero,
   '@container': { [ROOMY]: { columnGap: vars.space.xl, paddingInline: vars.space.l } },
@@ -49,6 +52,16 @@ export const stage = styleIn('features', {
 
 /** The draw covers the countdown. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
+
+/** Over all of the stage but its head, where the tools are. */
+export const win = styleIn('features', {
+  position: 'absolute',
+  gridRowStart: 2,
+  inset: vars.space.xs,
+  insetBlockStart: 0,
+  zIndex: 1,
+  '@media': { [TALL]: { inset: vars.space.s, insetBlockStart: 0 } },
+});
 
 export const head = styleIn('features', {
   gridColumn: '1 / -1',
@@ -70,14 +83,22 @@ export const controls = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  padding: vars.space.s,
+  padding: vars.space.xs,
   paddingInline: vars.space.m,
   '@container': { [ROOMY]: { paddingInline: vars.space.l } },
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
 
 /** A narrow board is a phone's. */
-export const keys = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
+export const keys = styleIn('features', {
+  '@container': { [NARROW]: { display: 'none' } },
+  selectors: { [`${root}:focus-visible &`]: { color: vars.color.accent.text } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [`${root}:focus-visible &`]: { color: 'Highlight' } },
+    },
+  },
+});
 
 /** Colours and sizes on one line, the numbers below. */
 export const picks = styleIn('features', {

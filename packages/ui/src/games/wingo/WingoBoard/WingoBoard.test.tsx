@@ -4,18 +4,17 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { drawnRecord, runningRound } from '../../../screens/wingoFixtures';
+import { runningRound } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
-import { WingoBoard, type WingoBoardProps } from './WingoBoard';
+import { ENDS_AT, results, ROUND, sampleBoard } from '../../../screens/sampleBoard';
+import type { WingoBoardProps } from './WingoBoard';
 
-const ENDS_AT = 1_706_719_320_000;
-const ROUND = runningRound({ roundNumber: '20240131011002', endsAt: ENDS_AT });
 const NEXT = runningRound({ roundNumber: '20240131011003', endsAt: ENDS_AT + 60_000 });
 
 let time = 0;
-const now = () => time;
+const board = (props: Partial<WingoBoardProps> = {}) => sampleBoard({ now: () => time, ...props });
 
 /** Lets the countdown run, second by second, until this much is left of the first round. */
 function runTo(seconds: number) {
@@ -30,26 +29,6 @@ function runTo(seconds: number) {
 beforeEach(() => {
   time = ENDS_AT - 60_000;
 });
-
-const results = [{ roundNumber: '20240131011001', number: 7 }] as const;
-const records = [drawnRecord('20240131011001', 7)];
-const empty = { page: { rows: [], current: 1, pages: 0, total: 0 } };
-
-const board = (props: Partial<WingoBoardProps> = {}) => (
-  <WingoBoard
-    gameType={1}
-    hrefs={{ 1: '/wingo1Minute', 2: '/wingo3Minute', 3: '/wingo5Minute', 4: '/wingo10Minute' }}
-    round={ROUND}
-    results={results}
-    gameHistory={{ page: { rows: records, current: 1, pages: 1, total: 1 } }}
-    myBets={empty}
-    balance={parseUsdt('1000')}
-    onPlaceBet={() => Promise.resolve()}
-    onSound={() => {}}
-    now={now}
-    {...props}
-  />
-);
 
 /** Puts a bet into the slip and opens its dialog. */
 async function open(name: string) {
@@ -192,7 +171,7 @@ test('a round with a gain opens the win dialog, and stays in the line', async ()
     board({ outcome: wonRound, onOutcomeClose }),
   );
   expect(await findByRole('dialog', { name: 'You won!' })).toHaveTextContent('+5.600 USDT');
-  await userEvent.click(getByRole('button', { name: 'Keep playing' }));
+  await userEvent.click(getByRole('button', { name: 'Close' }));
   expect(onOutcomeClose).toHaveBeenCalledOnce();
   rerender(board({ outcome: undefined, onOutcomeClose }));
   await expect.element(browser.getByText('14.00 staked, 19.60 received')).toBeVisible();

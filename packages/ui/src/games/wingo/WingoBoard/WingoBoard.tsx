@@ -35,10 +35,12 @@ import {
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps } from '../../../internal/mergeProps';
 import { onDemand } from '../../../internal/onDemand';
 import { systemClock, type Clock } from '../../../internal/seams';
 import { useAtRest } from '../../../internal/useAtRest';
 import { useControlled } from '../../../internal/useControlled';
+import { useMergedRef } from '../../../internal/useMergedRef';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
@@ -54,12 +56,13 @@ import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
-import type { SoundChoice } from '../../SoundFields/SoundFields';
+import { FIRST_SOUND, type SoundChoice } from '../../SoundFields/soundChoice';
 import type { BoardSound, SoundSet } from '../sounds/playSound';
 import { meaningOf } from './boardKeys';
 import { SoundButton } from './SoundButton';
 import { Tools } from './Tools';
 import { useDraw } from './useDraw';
+import { useKeptFocus } from './useKeptFocus';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
@@ -114,9 +117,12 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   defaultStake?: MicroUsdt | undefined;
   /** Called with every stake that the player chooses, to be remembered. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
-  /** A round to tell the player about: in a dialog when it brought a gain, else in a line. */
+  /**
+   * A round to tell the player about: in a line, and in a dialog too when it brought a gain. The dialog
+   * stands over the countdown and the last results, and leaves everything that can be pressed.
+   */
   outcome?: RoundOutcome | undefined;
-  /** The player has seen the gain. */
+  /** The player has closed the dialog of a gain, or its time is over. */
   onOutcomeClose?: (() => void) | undefined;
   /**
    * What the player hears, when the caller remembers it.
@@ -149,9 +155,6 @@ const nothing = () => {};
 
 const isGain = ({ bets }: RoundOutcome) => totalsOf(bets).net > 0n;
 
-/** The volume is what a voice has in a quiet room. */
-const FIRST_SOUND: SoundChoice = { volume: 60, muted: false };
-
 /** Its code comes with the first sound, or not: then it is silent. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
@@ -175,7 +178,8 @@ const play = (sound: BoardSound, volume: number, set: SoundSet) =>
  * | M | turns the sound off or on |
  * | ? | shows the keys |
  *
- * They work while the focus is on the board, and not in a field.
+ * They work while the focus is on the board, and not in a field. The board keeps the focus when what had
+ * it inside goes away. To have its keys work from the start, focus it when its page opens.
  */
 export function WingoBoard({
   gameType,
@@ -204,6 +208,7 @@ export function WingoBoard({
   now = systemClock,
   texts,
   className,
+  ref,
   onKeyDown,
   ...rest
 }: WingoBoardProps) {
@@ -216,7 +221,10 @@ export function WingoBoard({
   const [helpOpen, setHelpOpen] = useState(false);
   const [proofOpen, setProofOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(root);
   const slipForm = useRef<HTMLFormElement>(null);
+  const stakeField = useRef<HTMLInputElement>(null);
   const [sound, setSound] = useControlled(givenSound, FIRST_SOUND, onSoundChange);
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
@@ -246,17 +254,23 @@ export function WingoBoard({
   if (blocked && bet) setBet(undefined);
   const name = gameName(gameType, names);
 
-  const slip = useBetSlip(async (chosen) => {
+  const send = async (chosen: Stake) => {
     if (!round) throw new Error(text.noRound);
     await onPlaceBet({ ...chosen, roundNumber: round.roundNumber });
-  }, text.failed);
+  };
+  const slip = useBetSlip(send, text.failed, round?.roundNumber);
 
   const pick = (chosen: WingoBet) => {
-    if (stakeProblem(stake)) return;
-    if (!oneTap) slip.add([{ bet: chosen, amount: stake }]);
-    else if (balance === undefined || stake <= balance) {
-      void slip.place([{ bet: chosen, amount: stake }]);
+    const tooMuch = oneTap && balance !== undefined && stake > balance;
+    if (tooMuch || stakeProblem(stake)) {
+      // The slip says what is wrong with it.
+      stakeField.current?.select();
+      stakeField.current?.focus();
+      return;
     }
+    const bets = [{ bet: chosen, amount: stake }];
+    if (oneTap) void slip.place(bets);
+    else slip.add(bets);
   };
 
   const commands = {
@@ -279,10 +293,10 @@ export function WingoBoard({
     // The dialogs of the board are not in it, though their events pass through.
     if (!meaning || !(event.target instanceof Node) || !board.contains(event.target)) return;
     event.preventDefault();
-    if (typeof meaning === 'string') commands[meaning]();
-    else if (!blocked) pick(meaning);
     // The next Enter places the bets: it must not press the button that had the focus.
     board.focus({ preventScroll: true });
+    if (typeof meaning === 'string') commands[meaning]();
+    else if (!blocked) pick(meaning);
   };
 
   return (
@@ -290,7 +304,8 @@ export function WingoBoard({
     <section
       aria-label={name}
       tabIndex={-1}
-      {...rest}
+      {...mergeProps<ComponentProps<'section'>>(keptFocus, rest)}
+      ref={useMergedRef(root, ref)}
       onKeyDown={pressKey}
       className={classNames(styles.root, className)}
     >
@@ -336,6 +351,14 @@ export function WingoBoard({
             </div>
             <ResultsStrip results={results} />
             <OutcomeLine outcome={told} />
+            {(atRest || gain) && (
+              <WinDialog
+                outcome={gain}
+                verifyHref={verifyHref}
+                onClose={onOutcomeClose}
+                className={styles.win}
+              />
+            )}
           </div>
           <div className={styles.controls}>
             {roundError === undefined ? (
@@ -361,6 +384,7 @@ export function WingoBoard({
                 </div>
                 <BetSlip
                   ref={slipForm}
+                  stakeRef={stakeField}
                   slip={slip}
                   stake={stake}
                   onStakeChange={setStake}
@@ -408,9 +432,6 @@ export function WingoBoard({
           open={proofOpen}
           onClose={() => setProofOpen(false)}
         />
-      )}
-      {(atRest || gain) && (
-        <WinDialog outcome={gain} verifyHref={verifyHref} onClose={onOutcomeClose} />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { brands } from 'virtual:platform-brands';
-import { showSight, type Sight } from '@platform/studio';
 import type { BrandFacts } from '@platform/ui/theme';
+import { showSight, type Sight } from './colourSight';
 
 /** The choices of the toolbar. */
 export interface Toolbar {
@@ -24,11 +24,17 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   return facts ? { ...facts, id: known.id } : known;
 }
 
+/** How a story asks to be shown, in its `parameters`. */
+export interface StoryLook {
+  /** Whether the page keeps the look of the default brand, whatever brand is worked on. */
+  neutral?: boolean;
+}
+
 /** Shows the page in the brand, scheme, direction, language and colour sight of the toolbar. */
-export function dress(toolbar: Toolbar): void {
+export function dress(toolbar: Toolbar, { neutral = false }: StoryLook = {}): void {
   const { scheme = 'dark', direction = 'ltr', language = 'en', sight = 'normal' } = toolbar;
   const root = document.documentElement;
-  Object.assign(root.dataset, { brand: brandOf(toolbar).id, scheme });
+  Object.assign(root.dataset, { brand: neutral ? 'default' : brandOf(toolbar).id, scheme });
   root.dir = direction;
   root.lang = language;
   showSight(document, sight);

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { freePort } from '../../../../packages/testing/src/freePort';
-import { installPackage } from './debianPackage';
+import { freePort } from './freePort.ts';
+import { installPackage } from './debianPackage.ts';
 
 /** Redis itself, under the name that checks its files: the package with the server would start one. */
 const PROGRAM = '/usr/bin/redis-check-rdb';

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { drawnRounds } from './rounds.ts';
+import { toast } from './steps.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const HASH = /^[\da-f]{64}$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Saves the history on show, and reads the file: a row is its cells by their headers. */
+async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(name);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true);
+  const [headers = [], ...rows] = text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return rows.map((row) =>
+    Object.fromEntries(headers.map((header, place) => [header, row[place] ?? ''])),
+  );
+}
+
+test(
+  'the rounds of a game, the bets on it and demo rounds are exported, what was called off with its reason',
+  { tag: '@desktop' },
+  async ({ page, member, call, server }) => {
+    await drawnRounds(server, 3, 12);
+    const bet = { gametype: 3, betType: 'color', betValue: 'green', amount: '10.01' };
+
+    await test.step('one bet is called off with its round, another is open', async () => {
+      await call(member, 'game/placeBetnew', bet);
+      await server.query(
+        `update wingo_round set state = 'voiding', void_reason = 'no-beacon'
+         where state = 'open' and id in (select round_id from wingo_bet where game = 3)`,
+        [],
+      );
+      await expect(async () => {
+        const { data } = await call<{ data: { state: string }[] }>(
+          member,
+          'game/myBets?gametype=3',
+        );
+        expect(data).toMatchObject([{ state: 'refunded' }]);
+      }).toPass({ timeout: 90_000 });
+    });
+
+    await test.step('Game History, more of it than a page', async () => {
+      await page.goto('/wingo5Minute');
+      const rows = await exported(page, 'wingo5Minute-rounds.csv');
+      expect(rows).toHaveLength(13);
+      const off = rows.filter((row) => row['Reason for calling off'] === 'no-beacon');
+      expect(off).toMatchObject([{ Result: '', 'Betting closed': expect.stringMatching(MOMENT) }]);
+      const drawn = rows.find((row) => row['Round number'] === '20250101100030012');
+      expect(drawn).toMatchObject({
+        'Reason for calling off': '',
+        Result: expect.stringMatching(/^\d$/),
+        Commitment: expect.stringMatching(HASH),
+        'Betting closed': expect.stringMatching(MOMENT),
+      });
+      await expect(toast(page, 'Success', '13 rows exported')).toBeVisible();
+    });
+
+    await test.step('My History, where the reason is shown, too', async () => {
+      await page.getByRole('tab', { name: 'My History' }).click();
+      const reason = 'Called off, stakes returned: no public randomness came in time';
+      await expect(page.getByRole('cell', { name: reason })).toBeVisible();
+      expect(await exported(page, 'wingo5Minute-bets.csv')).toEqual([
+        {
+          'Bet ID': expect.stringMatching(/^\d+$/),
+          Period: expect.stringMatching(/^\d+$/),
+          Placed: expect.stringMatching(MOMENT),
+          'Bet Position': 'green',
+          Status: 'refunded',
+          Result: '',
+          'Reason for calling off': 'no-beacon',
+          Bet: '10.01',
+          Winning: '10.01',
+          Profit: '0',
+        },
+      ]);
+    });
+
+    await test.step('the rounds of a demo game', async () => {
+      await page.goto('/dice');
+      await page.getByRole('button', { name: 'Bet', exact: true }).click();
+      await expect(
+        page.locator('[data-type]').filter({ hasText: /You won|you lost/ }),
+      ).toBeVisible();
+      await page.getByRole('tab', { name: 'My History' }).click();
+      const [round] = await exported(page, 'dice-rounds.csv');
+      expect(round).toMatchObject({
+        Date: expect.stringMatching(MOMENT),
+        Result: expect.stringMatching(/over 50\.00$/),
+        Bet: '1',
+        Profit: expect.stringMatching(/^-1$|^0\.9\d*$/),
+      });
+    });
+  },
+);

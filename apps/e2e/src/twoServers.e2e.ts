@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../../../packages/testing/src/member.ts';
+import {
+  startPlatformServer,
+  type AtAddress,
+  type PlatformServer,
+} from '../../../packages/testing/src/platformServer.ts';
+import { startRedis } from '../../../packages/testing/src/redis.ts';
+import { callsTo, TXN_PASSWORD } from './api.ts';
+import { openBalancer, type Balancer } from './balancer.ts';
+import { expect, test as base } from './fixtures.ts';
+import { nextResult } from './rounds.ts';
+import { openBet, wallet } from './steps.ts';
+
+const BOARD = '/wingo1Minute';
+const GAME = 'Wingo 1 Min';
+
+/** While no server answers, and where a connection is cut. */
+const CUT = /net::ERR_|a status of 503 /;
+
+/** Two servers on one database. */
+interface Two {
+  first: PlatformServer;
+  second: AtAddress;
+  /** What is in front of the second, at the beginning. */
+  balancer: Balancer;
+}
+
+/** In the page: keeps every toast, also once it is gone. */
+const keepToasts = () => {
+  const toasts = new Set<Element>();
+  Object.assign(globalThis, { toasts });
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[data-type]')) toasts.add(toast);
+  }).observe(document, { subtree: true, childList: true });
+};
+
+/** How many toasts a page has shown about the game. */
+const toastsAboutGame = (page: Page): Promise<number> =>
+  page.evaluate((game) => {
+    const { toasts } = globalThis as unknown as { toasts: ReadonlySet<Element> };
+    return [...toasts].filter(({ textContent }) => textContent.includes(game)).length;
+  }, GAME);
+
+const test = base.extend<{ startTwo: (redis: boolean) => Promise<Two> }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
+  startTwo: async ({}, use) => {
+    const close: (() => Promise<unknown>)[] = [];
+    await use(async (withRedis) => {
+      const redis = withRedis ? await startRedis() : undefined;
+      if (redis) close.unshift(redis.stop);
+      const first = await startPlatformServer(redis && { REDIS_URL: redis.url });
+      close.unshift(first.stop);
+      const second = await first.startAnother();
+      const balancer = await openBalancer(second);
+      close.unshift(balancer.close);
+      return { first, second, balancer };
+    });
+    for (const end of close) await end();
+  },
+});
+
+const betsOf = (page: Page, mask: string) =>
+  page.getByRole('list', { name: 'Live bets' }).getByRole('listitem').filter({ hasText: mask });
+
+/** The lines of the bell about the game. */
+async function linesAboutGame(page: Page) {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  return list.getByRole('listitem').filter({ hasText: GAME });
+}
+
+for (const { bus, redis, screen } of [
+  { bus: 'LISTEN and NOTIFY', redis: false, screen: '@desktop' },
+  { bus: 'a Redis stream', redis: true, screen: '@phone' },
+]) {
+  test(
+    `two servers tell their visitors the same by ${bus}, and what happens while one is away is told once`,
+    { tag: [screen, '@draw'] },
+    async ({ brand, startTwo, signInElsewhere, provokes }) => {
+      test.setTimeout(360_000);
+      provokes(CUT);
+      const { first, second, balancer } = await startTwo(redis);
+      const origin = first.url('localhost').replace('localhost', '127.0.0.1');
+      const player = await signUp(origin, { name: 'Quentin Xylo' });
+      const watcher = await signUp(origin, { name: 'Wanda Yen' });
+      const there = await signInElsewhere(player, balancer.url(brand.id));
+      const here = await signInElsewhere(watcher, first.url(brand.id));
+      await there.addInitScript(keepToasts);
+      for (const page of [there, here]) await page.goto(BOARD);
+
+      await test.step('a draw reaches the boards of both', () => nextResult(first, there, here));
+
+      await test.step('a bet through the second is in the public list of the first', async () => {
+        await expect(there.getByText('Betting is open', { exact: true })).toBeVisible();
+        const dialog = await openBet(there, 'High');
+        await dialog.getByRole('radio', { name: '10', exact: true }).check();
+        await dialog.getByRole('button', { name: 'Place bet' }).click();
+        await expect(wallet(there, '990.0000')).toBeVisible();
+        await expect(betsOf(here, 'Q•••o')).toHaveCount(1);
+      });
+
+      await there.goto('/dashboard');
+      // It is told by the stream, and knows what has happened so far: the registration.
+      await expect(
+        there.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
+      ).toBeVisible();
+
+      await test.step('the round is settled while the second server is away', async () => {
+        balancer.passTo(undefined);
+        await second.goDown();
+        await expect
+          .poll(() => first.query(`select from member_event where kind = 'bets'`), {
+            timeout: 90_000,
+          })
+          .toHaveLength(1);
+        expect(await toastsAboutGame(there)).toBe(0);
+      });
+
+      await test.step('the page goes on with the first server, and tells it', async () => {
+        balancer.passTo(first);
+        await expect.poll(() => toastsAboutGame(there), { timeout: 60_000 }).toBe(1);
+      });
+
+      await test.step('it goes on with the second, which tells only what is new', async () => {
+        await second.comeUp();
+        balancer.passTo(second);
+        await callsTo(origin)(player, 'user/changeTxnPassword', {
+          currentTxnPassword: '',
+          txnPassword: TXN_PASSWORD,
+          reTxnPassword: TXN_PASSWORD,
+        });
+        const lines = await linesAboutGame(there);
+        const dialog = there.getByRole('dialog', { name: 'Notifications' });
+        await expect(dialog).toContainText('TXN password set', { timeout: 60_000 });
+        await expect(lines).toHaveCount(1);
+        expect(await toastsAboutGame(there)).toBe(1);
+      });
+    },
+  );
+}

@@ -1,0 +1,301 @@
+// @vitest-environment jsdom
+import type { BetIntent } from '@platform/api';
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as columns from './columns';
+import { toCsv, type CsvColumn } from './csv';
+import * as demoColumns from './demoColumns';
+import * as gameColumns from './gameColumns';
+
+vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
+
+const AT = Date.UTC(2026, 0, 5, 15, 7, 9, 250);
+const ISO = '2026-01-05T15:07:09.250Z';
+const LATER = AT + 60_000;
+const LATER_ISO = '2026-01-05T15:08:09.250Z';
+
+/** More than a float holds to the last digit. */
+const AMOUNT = parseUsdt('12345678901.000001');
+const TWICE = parseUsdt('24691357802.000002');
+const EXACT = '12345678901.000001';
+const EXACT_TWICE = '24691357802.000002';
+
+const PERIOD = '20260105100010907';
+const GREEN: BetIntent['bet'] = parseBet('color', 'green');
+
+const myBet = {
+  id: '1007',
+  roundNumber: PERIOD,
+  bet: GREEN,
+  amount: AMOUNT,
+  state: 'won',
+  received: TWICE,
+  result: { roundNumber: PERIOD, number: 5 },
+  placedAt: AT,
+} as const;
+
+const proof = {
+  roundNumber: PERIOD,
+  place: 907,
+  closesAt: AT,
+  commitment: 'c0ffee',
+  link: '11ed',
+  serverSeed: '5eed',
+  beacon: { source: 'drand', publicKey: 'be11', round: 34_177_028, signature: '519e' },
+  digit: 5,
+  voidReason: null,
+} as const;
+
+interface Case {
+  name: keyof typeof columns | keyof typeof gameColumns | keyof typeof demoColumns;
+  what: string;
+  write: () => string;
+  header: string;
+  line: string;
+}
+
+/** A row of a history, and what becomes of it in the file. */
+const write = <Row>(
+  name: Case['name'],
+  what: string,
+  use: () => readonly CsvColumn<Row>[],
+  row: Row,
+  header: string,
+  line: string,
+): Case => ({
+  name,
+  what,
+  write: () => toCsv(renderHook(use).result.current, [row]),
+  header,
+  line,
+});
+
+const BET_HEADER = 'Bet ID,Game,Period,Placed,Settled,Bet Position,Result,Bet,Winning,Profit';
+const ROUND_HEADER =
+  'Round number,Betting closed,Result,Reason for calling off,Commitment,Server seed,Beacon,Public key,Beacon round,Beacon signature,Place in the chain,Link in the chain';
+const MY_BET_HEADER =
+  'Bet ID,Period,Placed,Bet Position,Status,Result,Reason for calling off,Bet,Winning,Profit';
+
+const CASES: readonly Case[] = [
+  write(
+    'useBetCsv',
+    'a settled bet',
+    columns.useBetCsv,
+    {
+      id: '1007',
+      game: 'Wingo 1 Min',
+      settledAt: LATER,
+      amount: TWICE,
+      position: 'green',
+      winning: AMOUNT,
+      received: AMOUNT,
+      placedAt: AT,
+      roundNumber: PERIOD,
+      result: 5,
+    },
+    BET_HEADER,
+    `1007,Wingo 1 Min,${PERIOD},${ISO},${LATER_ISO},green,5,${EXACT_TWICE},${EXACT},-${EXACT}`,
+  ),
+  write(
+    'useDepositCsv',
+    'a deposit',
+    columns.useDepositCsv,
+    { hash: '0xabc', network: 'USDT-BEP20', amount: AMOUNT, madeAt: AT },
+    'Date,Network,USDT,Hash',
+    `${ISO},USDT-BEP20,${EXACT},0xabc`,
+  ),
+  write(
+    'useLockCsv',
+    'a lock',
+    columns.useLockCsv,
+    { amount: AMOUNT, plan: 2, lockedAt: AT, unlocksAt: LATER },
+    'Activation Date,Plan,Unlock Date,Amount',
+    `${ISO},6 months,${LATER_ISO},${EXACT}`,
+  ),
+  write(
+    'useWithdrawalCsv',
+    'a withdrawal that is not sent yet',
+    columns.useWithdrawalCsv,
+    { state: 'pending', amount: TWICE, payable: AMOUNT, hash: null, changedAt: AT },
+    'Date,Status,Amount,Payable Amount,Hash',
+    `${ISO},pending,${EXACT_TWICE},${EXACT},`,
+  ),
+  write(
+    'useIncomeCsv',
+    'an income with its bet',
+    columns.useIncomeCsv,
+    {
+      amount: AMOUNT,
+      remark: 'Level 1, self',
+      receivedAt: AT,
+      bet: { id: '1007', game: 'Wingo 1 Min', amount: TWICE, position: 'low', winning: AMOUNT },
+    },
+    'Date,Received Winning,Remark,Game,Bet ID,Bet,Bet Position,Winning',
+    `${ISO},${EXACT},"Level 1, self",Wingo 1 Min,1007,${EXACT_TWICE},low,${EXACT}`,
+  ),
+  write(
+    'useIncomeCsv',
+    'an income without a bet',
+    columns.useIncomeCsv,
+    { amount: AMOUNT, remark: 'Locker', receivedAt: AT, bet: null },
+    'Date,Received Winning,Remark,Game,Bet ID,Bet,Bet Position,Winning',
+    `${ISO},${EXACT},Locker,,,,,`,
+  ),
+  write(
+    'useReferralCsv',
+    'a referral who has not activated',
+    columns.useReferralCsv,
+    { username: 'U1', name: '=Asha', joinedAt: AT, packageAmount: AMOUNT, activatedAt: null },
+    'Username,Name,Joining Date,Package,Activation Date',
+    `U1,'=Asha,${ISO},${EXACT},`,
+  ),
+  write(
+    'useTeamCsv',
+    'a member of the team',
+    columns.useTeamCsv,
+    { serial: 3, code: 'U1', name: 'Asha', joinedAt: AT, level: 2 },
+    'Serial Number,Code,Name,Joining Date,Level',
+    `3,U1,Asha,${ISO},2`,
+  ),
+  write(
+    'useTicketCsv',
+    'a ticket that is answered',
+    columns.useTicketCsv,
+    {
+      id: '5',
+      requestNumber: 'R-5',
+      type: 'bug',
+      message: 'It says "no".',
+      solution: 'It says yes.',
+      state: 'closed',
+      requestedAt: AT,
+      closedAt: LATER,
+    },
+    'Request No,Type,Message,Solution,Status,Request Date,Closed Date',
+    `R-5,bug,"It says ""no"".",It says yes.,closed,${ISO},${LATER_ISO}`,
+  ),
+  write(
+    'useSecurityCsv',
+    'a sign-in',
+    columns.useSecurityCsv,
+    {
+      id: '1',
+      at: AT,
+      event: 'sign-in',
+      from: { browser: 'Firefox', platform: 'Linux', place: null, ipAddress: '192.0.2.1' },
+      amount: null,
+      wallet: null,
+      refused: 0,
+    },
+    'When,What,From',
+    `${ISO},sign-in,Firefox Linux 192.0.2.1`,
+  ),
+  write(
+    'useRoundCsv',
+    'a round that was drawn',
+    gameColumns.useRoundCsv,
+    { roundNumber: PERIOD, result: { roundNumber: PERIOD, number: 5 }, voidReason: null, proof },
+    ROUND_HEADER,
+    `${PERIOD},${ISO},5,,c0ffee,5eed,drand,be11,34177028,519e,907,11ed`,
+  ),
+  write(
+    'useRoundCsv',
+    'a round that was called off',
+    gameColumns.useRoundCsv,
+    {
+      roundNumber: PERIOD,
+      result: null,
+      voidReason: 'no-beacon',
+      proof: { ...proof, beacon: { ...proof.beacon, signature: null }, digit: null },
+    },
+    ROUND_HEADER,
+    `${PERIOD},${ISO},,no-beacon,c0ffee,5eed,drand,be11,34177028,,907,11ed`,
+  ),
+  write(
+    'useRoundCsv',
+    'a round of which nothing is published',
+    gameColumns.useRoundCsv,
+    {
+      roundNumber: PERIOD,
+      result: { roundNumber: PERIOD, number: 0 },
+      voidReason: null,
+      proof: null,
+    },
+    ROUND_HEADER,
+    `${PERIOD},,0,,,,,,,,,`,
+  ),
+  write(
+    'useMyBetCsv',
+    'a bet that won',
+    gameColumns.useMyBetCsv,
+    myBet,
+    MY_BET_HEADER,
+    `1007,${PERIOD},${ISO},green,won,5,,${EXACT},${EXACT_TWICE},${EXACT}`,
+  ),
+  write(
+    'useMyBetCsv',
+    'a bet that is open',
+    gameColumns.useMyBetCsv,
+    { ...myBet, bet: parseBet('number', '0'), state: 'open', received: 0n, result: null },
+    MY_BET_HEADER,
+    `1007,${PERIOD},${ISO},0,open,,,${EXACT},,`,
+  ),
+  write(
+    'useMyBetCsv',
+    'a bet that was paid back',
+    gameColumns.useMyBetCsv,
+    {
+      ...myBet,
+      bet: parseBet('low', ''),
+      state: 'refunded',
+      received: AMOUNT,
+      result: null,
+      voidReason: 'seed-lost',
+    },
+    MY_BET_HEADER,
+    `1007,${PERIOD},${ISO},low,refunded,,seed-lost,${EXACT},${EXACT},0`,
+  ),
+  write(
+    'useDemoCsv',
+    'a round that lost',
+    demoColumns.useDemoCsv,
+    {
+      number: 1,
+      at: AT,
+      stake: AMOUNT,
+      outcome: '12.04 over 50.00',
+      won: false,
+      multiplier: { numerator: 0n, denominator: 1n },
+      payout: 0n,
+    },
+    'Date,Result,Bet,Multiplier,Profit',
+    `${ISO},12.04 over 50.00,${EXACT},0,-${EXACT}`,
+  ),
+  write(
+    'useDemoCsv',
+    'a round that won a part of its stake',
+    demoColumns.useDemoCsv,
+    {
+      number: 2,
+      at: AT,
+      stake: parseUsdt('3'),
+      outcome: '12 rows, low',
+      won: true,
+      multiplier: { numerator: 1n, denominator: 3n },
+      payout: parseUsdt('1'),
+    },
+    'Date,Result,Bet,Multiplier,Profit',
+    `${ISO},"12 rows, low",3,0.333333,-2`,
+  ),
+];
+
+test.each(CASES)('$name writes $what', ({ write: written, header, line }) => {
+  expect(written()).toBe(`\uFEFF${header}\r\n${line}\r\n`);
+});
+
+test('every set of columns is tested', () => {
+  const all = Object.keys({ ...columns, ...gameColumns, ...demoColumns });
+  expect([...new Set(CASES.map(({ name }) => name))]).toEqual(expect.arrayContaining(all));
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSlots } from './slots.ts';
+
+/** The slots of the component `Box` of a module. */
+function slotsOf(code: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'slots-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'Box.ts');
+  writeFileSync(path, `type SlotProps<Element> = { of: Element };\n${code}`);
+  return readSlots(ts.createProgram([path], { strict: true, types: [] }), path, 'Box');
+}
+
+test('a part has its element, and what it is; parts of which there are many say what each is told', () => {
+  const slots = slotsOf(`
+    interface Messages {
+      /** What is wrong. */
+      error?: SlotProps<'p'> | undefined;
+    }
+    interface BoxSlots<Row> extends Messages {
+      frame?: SlotProps<'div'> | undefined;
+      row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
+      pages?: Messages;
+    }
+    export function Box<Row>(props: { slotProps?: BoxSlots<Row> | undefined; rows: Row[] }) {}
+  `);
+  expect(slots).toEqual([
+    { name: 'frame', type: '<div>', each: undefined, description: '' },
+    { name: 'row', type: '<tr>', each: 'row, index', description: '' },
+    { name: 'pages', type: 'Messages', each: undefined, description: '' },
+    { name: 'error', type: '<p>', each: undefined, description: 'What is wrong.' },
+  ]);
+});
+
+test('a component without parts has none', () => {
+  expect(slotsOf('export const Box = (props: { label: string }) => props.label;')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/** A part of a component that takes props of its own, in `slotProps`. */
+export interface Slot {
+  name: string;
+  /** What it is: `<div>`, or the type of its props, such as `PaginationSlots`. */
+  type: string;
+  /** What a function is called with that answers for each of many parts; undefined for a single part. */
+  each: string | undefined;
+  /** In Markdown. */
+  description: string;
+}
+
+/** A type as it is written, without parentheses and without `| undefined`. */
+function defined(node: ts.TypeNode): ts.TypeNode {
+  if (ts.isParenthesizedTypeNode(node)) return defined(node.type);
+  if (!ts.isUnionTypeNode(node)) return node;
+  const [first, ...others] = node.types.filter(
+    ({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword,
+  );
+  return first && others.length === 0 ? defined(first) : node;
+}
+
+/** `SlotProps<'div'>` as `<div>`. */
+const elementOf = (type: string): string => type.replace(/^SlotProps<'(\w+)'>$/, '<$1>');
+
+function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot[] {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration || !ts.isPropertySignature(declaration) || !declaration.type) return [];
+  const written = defined(declaration.type);
+  const many = ts.isFunctionTypeNode(written) ? written : undefined;
+  return [
+    {
+      name: symbol.name,
+      type: elementOf(defined(many?.type ?? written).getText()),
+      each: many?.parameters.map(({ name }) => name.getText()).join(', '),
+      description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    },
+  ];
+}
+
+/**
+ * The parts that a component takes in `slotProps`, in the order of their types.
+ *
+ * @param path the file that exports the component
+ */
+export function readSlots(program: ts.Program, path: string, component: string): Slot[] {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  const exported = module?.exports?.get(component as ts.__String);
+  const [signature] = exported ? checker.getTypeOfSymbol(exported).getCallSignatures() : [];
+  const [props] = signature?.parameters ?? [];
+  const slots = props && checker.getTypeOfSymbol(props).getProperty('slotProps');
+  if (!slots) return [];
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(slots));
+  return type.getProperties().flatMap((symbol) => readSlot(symbol, checker));
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import studio from '../studio/Studio.stories';
+import { SIGHT_CHOICES } from './colourSight';
+import { dress } from './toolbar';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  dress({});
+  for (const name of ['lang', 'dir', 'data-brand', 'data-scheme']) root.removeAttribute(name);
+});
+
+test('a page is dressed in what the toolbar says', () => {
+  dress({ brand: 'ember', scheme: 'light', direction: 'rtl', language: 'ar' });
+  expect({ ...root.dataset, dir: root.dir, lang: root.lang }).toMatchObject({
+    brand: 'ember',
+    scheme: 'light',
+    dir: 'rtl',
+    lang: 'ar',
+  });
+});
+
+describe('the colour sight of the toolbar', () => {
+  const kinds = SIGHT_CHOICES.map(({ value }) => value).filter((value) => value !== 'normal');
+
+  test.each(kinds)('%s filters the page, and its dialogs', (sight) => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    dress({ sight });
+    const filter = `url("#platform-sight-${sight}")`;
+    expect(getComputedStyle(root).filter).toBe(filter);
+    expect(getComputedStyle(dialog).filter).toBe(filter);
+    // A filter that is not there would be no filter.
+    expect(document.querySelector(`filter#platform-sight-${sight} feColorMatrix`)).not.toBeNull();
+    dialog.remove();
+    dress({ sight: 'normal' });
+    expect(getComputedStyle(root).filter).toBe('none');
+  });
+});
+
+test('the Brand Studio keeps the look of the default brand; other stories have that of the toolbar', () => {
+  dress({ brand: 'ember' }, studio.parameters);
+  expect(root.dataset['brand']).toBe('default');
+  dress({ brand: 'ember' }, {});
+  expect(root.dataset['brand']).toBe('ember');
+});

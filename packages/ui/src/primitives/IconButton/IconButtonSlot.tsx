@@ -1,0 +1,11 @@
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { IconButton, type IconButtonProps } from './IconButton';
+
+interface IconButtonSlotProps extends IconButtonProps {
+  slotProps: SlotProps<'button'> | undefined;
+}
+
+/** An `IconButton` inside a component, with the props that the component's caller gives it. */
+export const IconButtonSlot = ({ slotProps, ...own }: IconButtonSlotProps) => (
+  <IconButton {...mergeProps<IconButtonProps>(own, slotProps)} />
+);

@@ -1,0 +1,28 @@
+import { parseUsdt } from '@platform/rules/money';
+import { drawnRecord, runningRound } from './wingoFixtures';
+import { WingoBoard, type WingoBoardProps } from '../games/wingo/WingoBoard/WingoBoard';
+
+// A board for tests, with a minute left of its round.
+
+export const ENDS_AT = 1_706_719_320_000;
+export const ROUND = runningRound({ roundNumber: '20240131011002', endsAt: ENDS_AT });
+export const results = [{ roundNumber: '20240131011001', number: 7 }] as const;
+
+const records = [drawnRecord('20240131011001', 7)];
+const empty = { page: { rows: [], current: 1, pages: 0, total: 0 } };
+
+export const sampleBoard = (props: Partial<WingoBoardProps> = {}) => (
+  <WingoBoard
+    gameType={1}
+    hrefs={{ 1: '/wingo1Minute', 2: '/wingo3Minute', 3: '/wingo5Minute', 4: '/wingo10Minute' }}
+    round={ROUND}
+    results={results}
+    gameHistory={{ page: { rows: records, current: 1, pages: 1, total: 1 } }}
+    myBets={empty}
+    balance={parseUsdt('1000')}
+    onPlaceBet={() => Promise.resolve()}
+    onSound={() => {}}
+    now={() => ENDS_AT - 60_000}
+    {...props}
+  />
+);

@@ -1,0 +1,15 @@
+import { Coins } from 'lucide-react';
+import { UsdtIcon } from './UsdtIcon';
+
+interface CoinIconProps {
+  currency: { shortName: string; iconUrl?: string } | undefined;
+  className: string;
+}
+
+/** The picture of a currency. Decorative; the text beside it names the currency. */
+export function CoinIcon({ currency, className }: CoinIconProps) {
+  if (currency?.iconUrl !== undefined)
+    return <img src={currency.iconUrl} alt="" className={className} />;
+  const Coin = currency === undefined || currency.shortName === 'USDT' ? UsdtIcon : Coins;
+  return <Coin aria-hidden className={className} />;
+}

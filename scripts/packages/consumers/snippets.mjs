@@ -1,0 +1,25 @@
+/**
+ * Builds the code that the documentation shows beside its sites, with esbuild, and prints each file
+ * that this writes with its content, minified: `{ "brands/Preview.js": "..." }`.
+ *
+ *   node snippets.mjs brands/Preview.tsx ...
+ */
+import { relative } from 'node:path';
+import { build } from 'esbuild';
+
+const { outputFiles } = await build({
+  entryPoints: process.argv.slice(2),
+  bundle: true,
+  minify: true,
+  splitting: true,
+  format: 'esm',
+  jsx: 'automatic',
+  outbase: '.',
+  outdir: 'built/snippets',
+  write: false,
+  loader: { '.woff2': 'empty' },
+});
+const written = outputFiles
+  .map(({ path, text }) => [relative('built/snippets', path), text])
+  .filter(([name]) => !name.startsWith('chunk-'));
+process.stdout.write(JSON.stringify(Object.fromEntries(written)));

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface Step {
+  name?: string;
+  if?: string;
+  with?: { script?: string };
+}
+interface Workflow {
+  jobs: Record<string, { if?: string; env?: Record<string, string>; steps: Step[] }>;
+}
+
+const workflow = (name: string) =>
+  parse(readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')) as Workflow;
+
+describe('what the visual review tells', () => {
+  const VERDICT =
+    '6 pictures unchanged (6 not reached), 2 changed (0 accepted, 0 rejected, 2 open), 0 new, 0 removed, 0 not pictured.';
+  const { steps } = workflow('visual-review').jobs['review'] ?? { steps: [] };
+  const script = steps.find(({ name }) => name === 'Tell the result')?.with?.script ?? '';
+  let home = process.cwd();
+  let folder = '';
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'told-'));
+    home = process.cwd();
+  });
+  afterEach(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Runs the script as actions/github-script does, after a review with this log and exit code. */
+  async function tell(code: string, log: string | undefined, mayWrite = true) {
+    if (log !== undefined) writeFileSync(join(folder, 'visual.log'), log);
+    let status: string | undefined;
+    let failed: string | undefined;
+    let body = '';
+    const context = { repo: {}, sha: 'abc', payload: {} };
+    const summary = { addRaw: (text: string) => ((body = text), { write: async () => undefined }) };
+    const core = { summary, setFailed: (text: string) => (failed = text) };
+    const createCommitStatus = async ({ state }: { state: string }) => (status = state);
+    const github = { rest: { repos: { createCommitStatus } } };
+    const env = { CODE: code, REPORT: '', MAY_WRITE: String(mayWrite) };
+    const run = new Function(
+      ...['require', 'process', 'context', 'core', 'github'],
+      `return (async () => {${script}})()`,
+    ) as (...globals: unknown[]) => Promise<void>;
+    // The log is in the folder in which the job works.
+    const require = createRequire(import.meta.url);
+    process.chdir(folder);
+    await run(require, { env }, context, core, github);
+    return { status, failed, body };
+  }
+
+  test('nothing is left to decide: green', async () => {
+    expect(await tell('0', VERDICT)).toMatchObject({ status: 'success', failed: undefined });
+  });
+
+  test('decisions are missing: the status is red, and the job only where there is no status', async () => {
+    const told = await tell('1', `  Button: 2 open pictures\n${VERDICT}`);
+    expect(told).toMatchObject({ status: 'failure', failed: undefined });
+    expect(told.body).toContain('- Button: 2 open pictures');
+    expect(await tell('1', VERDICT, false)).toMatchObject({ status: undefined, failed: VERDICT });
+  });
+
+  test.each([
+    ['it crashed before there was a verdict', '1', 'main: taking 40 pictures\n'],
+    ['it never began', '', undefined],
+    ['it crashed after the verdict', '3', VERDICT],
+    ['its arguments are wrong', '2', ''],
+  ])('%s: both are red', async (_, code, log) => {
+    const { status, failed, body } = await tell(code, log);
+    expect(status).toBe('error');
+    expect(failed).toBe('The review broke off: see its log.');
+    expect(body).toContain('broke off');
+  });
+});
+
+test('a command that breaks off exits with a code of its own', () => {
+  const source = join(ROOT, 'packages/command-line/src/command.ts');
+  const text = `import(${JSON.stringify(source)}).then(({ runCommand }) => runCommand(() => { throw new TypeError('broken'); }))`;
+  const run = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), ['-e', text], { encoding: 'utf8' });
+  expect(run.status).toBe(3);
+  expect(run.stderr).toContain('TypeError: broken');
+});
+
+test('without its secret, Chromatic does nothing and does not fail', () => {
+  const { env = {}, steps, ...job } = workflow('chromatic').jobs['chromatic'] ?? { steps: [] };
+  expect(env).toEqual({ CHROMATIC_PROJECT_TOKEN: '${{ secrets.CHROMATIC_PROJECT_TOKEN }}' });
+  // GitHub refuses a workflow that reads secrets there.
+  expect(job.if ?? '').not.toContain('secrets');
+  expect(steps.length).toBeGreaterThan(0);
+  for (const step of steps) expect(step.if).toBe("env.CHROMATIC_PROJECT_TOKEN != ''");
+});

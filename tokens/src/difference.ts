@@ -1,0 +1,133 @@
+import { measurePairs, pairName, type MeasuredPair } from './certificate.ts';
+import { compileTokens } from './checkFolder.ts';
+import { hexOf, type ColourValue } from './colour.ts';
+import type { ContrastPair } from './contrast.ts';
+import { FACTS_FILE, isFontFile, TOKEN_FILES, type BrandFolder } from './folder.ts';
+import type { Foundation } from './foundation.ts';
+
+/** What is different between two versions of a brand, a line each. */
+export interface Difference {
+  /** What each file says: from, to. */
+  files: readonly string[];
+  tokens: readonly string[];
+  /** Contrasts that are others than before: what is too low first, then by how much they lost. */
+  contrast: readonly string[];
+}
+
+interface Ground {
+  foundation: Foundation;
+  pairs: readonly ContrastPair[];
+}
+
+const SCHEMES = ['dark', 'light'] as const;
+const isTokenFile = (name: string) => Object.values(TOKEN_FILES).some((file) => file === name);
+const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+/** What a file of JSON says, a line for each value: `hosts.0`. */
+function leavesOf(value: unknown, path: string, into: Map<string, string>): void {
+  if (typeof value !== 'object' || value === null) {
+    into.set(path, JSON.stringify(value));
+    return;
+  }
+  for (const [key, below] of Object.entries(value)) {
+    leavesOf(below, path === '' ? key : `${path}.${key}`, into);
+  }
+}
+
+function readLeaves(bytes: Uint8Array | undefined): Map<string, string> | undefined {
+  const leaves = new Map<string, string>();
+  if (bytes === undefined) return leaves;
+  try {
+    leavesOf(JSON.parse(decode(bytes)), '', leaves);
+    leaves.delete('$schema');
+    return leaves;
+  } catch {
+    return undefined;
+  }
+}
+
+const arrow = (from: string | undefined, to: string | undefined): string => {
+  if (from === undefined) return `${to}, new`;
+  return to === undefined ? `${from}, gone` : `${from} → ${to}`;
+};
+
+const same = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
+  one === undefined || other === undefined
+    ? one === other
+    : one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+function fileLines(name: string, before: BrandFolder, after: BrandFolder): string[] {
+  const [from, to] = [before.files.get(name), after.files.get(name)];
+  if (same(from, to) || isTokenFile(name)) return [];
+  const [was, is] = [readLeaves(from), readLeaves(to)];
+  if (!name.endsWith('.json') || !was || !is) {
+    const another = isFontFile(name) ? 'another font' : 'another picture';
+    return [`${name}: ${from === undefined ? 'new' : to === undefined ? 'gone' : another}`];
+  }
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((place) => was.get(place) !== is.get(place))
+    .map((place) => `${name}: ${place} ${arrow(was.get(place), is.get(place))}`);
+}
+
+const isColour = (value: unknown): value is ColourValue =>
+  typeof value === 'object' && value !== null && 'colorSpace' in value;
+
+/** `#8a4a20 oklch(0.535 0.12 42)` for a colour, JSON for everything else. */
+export function shownValue(value: unknown): string {
+  if (!isColour(value)) return JSON.stringify(value) ?? 'nothing';
+  const { colorSpace, components, alpha = 1 } = value;
+  const opacity = alpha === 1 ? '' : ` / ${alpha}`;
+  return `${hexOf(value)} ${colorSpace}(${components.join(' ')}${opacity})`;
+}
+
+/** Every token that is written otherwise, once where both schemes say the same. */
+function tokenLines(before: BrandFolder, after: BrandFolder, { foundation }: Ground): string[] {
+  const [was, is] = [compileTokens(before, foundation), compileTokens(after, foundation)];
+  const changes = new Map<string, string[]>();
+  for (const scheme of SCHEMES) {
+    for (const [path, { value }] of is.layers[scheme]) {
+      const from = shownValue(was.layers[scheme].get(path)?.value);
+      const to = shownValue(value);
+      if (from === to) continue;
+      const line = `${path} ${from} → ${to}`;
+      changes.set(line, [...(changes.get(line) ?? []), scheme]);
+    }
+  }
+  return [...changes].map(([line, schemes]) =>
+    schemes.length === SCHEMES.length ? line : `${line}, ${schemes.join()}`,
+  );
+}
+
+const measured = (folder: BrandFolder, { foundation, pairs }: Ground): readonly MeasuredPair[] => {
+  const { tokens, layers } = compileTokens(folder, foundation);
+  return tokens ? measurePairs(tokens, layers, pairs) : [];
+};
+
+function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground): string[] {
+  // The same pairs in the same order. Names do not tell them apart: two states may share one.
+  const was = measured(before, ground);
+  return measured(after, ground)
+    .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))
+    .filter(({ from, ratio }) => from.toFixed(2) !== ratio.toFixed(2))
+    .sort((one, other) => {
+      const isLow = ({ ratio, pair }: MeasuredPair) => Number(ratio < pair.least);
+      return isLow(other) - isLow(one) || one.ratio / one.from - other.ratio / other.from;
+    })
+    .map(({ scheme, pair, from, ratio }) => {
+      const low = ratio < pair.least ? `, too little: ${pair.least}:1 is needed` : '';
+      return `${pairName(pair)} ${from.toFixed(2)}:1 → ${ratio.toFixed(2)}:1, ${scheme}${low}`;
+    });
+}
+
+/** What is different in words. What cannot be read is compared as a file. */
+export function differenceOf(before: BrandFolder, after: BrandFolder, ground: Ground): Difference {
+  const names = [...new Set([...before.files.keys(), ...after.files.keys()])].sort(
+    (one, other) =>
+      Number(other === FACTS_FILE) - Number(one === FACTS_FILE) || (one < other ? -1 : 1),
+  );
+  return {
+    files: names.flatMap((name) => fileLines(name, before, after)),
+    tokens: tokenLines(before, after, ground),
+    contrast: contrastLines(before, after, ground),
+  };
+}
