@@ -496,7 +496,7 @@ export const rooms = [
     // What the server writes to members, in the look of their brand.
     name: 'server/mails',
     path: '^apps/server/src/mails/(?!.*\\.test\\.)',
-    imports: ['server/accounts', 'server/http', 'server/ports', 'messages', 'tokens'],
+    imports: ['server/accounts', 'server/http', 'server/ports', 'messages', 'rules', 'tokens'],
     packages: ['^hono/html$'],
     capabilities: [],
   },

@@ -34,7 +34,8 @@ test(
     const bet = { gametype: 3, betType: 'color', betValue: 'green', amount: '10.01' };
 
     await test.step('one bet is called off with its round, another is open', async () => {
-      await call(member, 'game/placeBetnew', bet);
+      // Betting may be closed at this moment.
+      await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(
         `update wingo_round set state = 'voiding', void_reason = 'no-beacon'
          where state = 'open' and id in (select round_id from wingo_bet where game = 3)`,
@@ -52,7 +53,9 @@ test(
     await test.step('Game History, more of it than a page', async () => {
       await page.goto('/wingo5Minute');
       const rows = await exported(page, 'wingo5Minute-rounds.csv');
-      expect(rows).toHaveLength(13);
+      // Rounds of the clock may have been drawn meanwhile.
+      const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
+      expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'no-beacon');
       expect(off).toMatchObject([{ Result: '', 'Betting closed': expect.stringMatching(MOMENT) }]);
       const drawn = rows.find((row) => row['Round number'] === '20250101100030012');
@@ -62,7 +65,7 @@ test(
         Commitment: expect.stringMatching(HASH),
         'Betting closed': expect.stringMatching(MOMENT),
       });
-      await expect(toast(page, 'Success', '13 rows exported')).toBeVisible();
+      await expect(toast(page, 'Success', `${rows.length} rows exported`)).toBeVisible();
     });
 
     await test.step('My History, where the reason is shown, too', async () => {

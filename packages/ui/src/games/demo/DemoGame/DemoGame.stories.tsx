@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const History: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'My History' }));
-    await expect(canvas.getByRole('table', { name: 'My History' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'My History' })).toBeVisible();
   },
 };
 
@@ -35,7 +35,7 @@ export const EmptyHistory: Story = {
   args: { rounds: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'My History' }));
-    await expect(canvas.getByRole('button', { name: 'Play a round' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play a round' })).toBeVisible();
   },
 };
 

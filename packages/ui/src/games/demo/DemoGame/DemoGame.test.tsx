@@ -19,25 +19,25 @@ const example = (props?: Partial<DemoGameProps>) => (
 describeConformance('DemoGame', { render: (props) => example(props), root: HTMLDivElement });
 
 test('it says on both tabs that no money is moved', async () => {
-  const { getByRole, getByText } = renderUi(example());
+  const { findByRole, getByRole, getByText } = renderUi(example());
   expect(getByText('Played for fun with a demo balance: no money is moved.')).toBeVisible();
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   expect(getByText('Played for fun with a demo balance: no money is moved.')).toBeVisible();
-  expect(getByRole('table', { name: 'My History' })).toBeVisible();
+  expect(await findByRole('table', { name: 'My History' })).toBeVisible();
 });
 
 test('an empty history leads back to the game, where the focus goes on', async () => {
-  const { getByRole, getByText } = renderUi(example({ rounds: [] }));
+  const { findByRole, getByRole, getByText } = renderUi(example({ rounds: [] }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
-  await userEvent.click(getByRole('button', { name: 'Play a round' }));
+  await userEvent.click(await findByRole('button', { name: 'Play a round' }));
   expect(getByText('Board')).toBeVisible();
   expect(getByRole('tab', { name: 'Game' })).toHaveFocus();
 });
 
 test('a history with rounds comes with what can be done with it', async () => {
-  const { getByRole } = renderUi(example({ historyActions: <button>Export</button> }));
+  const { findByRole, getByRole } = renderUi(example({ historyActions: <button>Export</button> }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
-  expect(getByRole('button', { name: 'Export' })).toBeVisible();
+  expect(await findByRole('button', { name: 'Export' })).toBeVisible();
 });
 
 test.each([

@@ -28,7 +28,7 @@ export const Played: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('You won the bet!');
     await expect(args.onResult).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('tab', { name: 'My History' }));
-    await expect(canvas.getByText('73.15 over 50.00')).toBeVisible();
+    await expect(await canvas.findByText('73.15 over 50.00')).toBeVisible();
   },
 };
 

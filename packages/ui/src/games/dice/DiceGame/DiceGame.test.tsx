@@ -68,21 +68,21 @@ test('rounds of earlier visits are in the history, and are counted on from', asy
     payout: 0n,
   };
   const onResult = vi.fn();
-  const { getByRole, getByText } = renderUi(
+  const { findByText, getByRole } = renderUi(
     <DiceGame random={() => 0.5} earlierRounds={[earlier]} onResult={onResult} />,
   );
   await userEvent.click(getByRole('button', { name: 'Bet' }));
   expect(onResult).toHaveBeenCalledWith(expect.objectContaining({ number: 8 }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
-  expect(getByText('12.34 over 50.00')).toBeVisible();
+  expect(await findByText('12.34 over 50.00')).toBeVisible();
 });
 
 test('a round joins the history', async () => {
   const now = () => Date.UTC(2024, 0, 5, 15, 7);
-  const { getByRole } = renderUi(<DiceGame random={() => 0.7314} now={now} />);
+  const { findByRole, getByRole } = renderUi(<DiceGame random={() => 0.7314} now={now} />);
   await userEvent.click(getByRole('button', { name: 'Bet' }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
-  const table = getByRole('table', { name: 'My History' });
+  const table = await findByRole('table', { name: 'My History' });
   expect(table).toHaveTextContent('05 Jan 2024, 3:07 PM');
   expect(table).toHaveTextContent('73.15 over 50.00');
   expect(table).toHaveTextContent('+0.960');
