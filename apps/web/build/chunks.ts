@@ -46,7 +46,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
     includeDependenciesRecursively: true,
   },
-  // Of the sidebar; tabs share its order of items.
+  // The sidebar's. Tabs use a part of its code.
   {
     name: 'accordion',
     test: /node_modules.*@radix-ui.react-accordion|ui.src.internal.unfold/,
