@@ -16,13 +16,16 @@ import { unpack } from '../src/testing/previousRelease';
 const PINNED = fileURLToPath(new URL('../previous-release/', import.meta.url));
 const RECORDER = fileURLToPath(new URL('./statementRecorder.mjs', import.meta.url));
 
+/** A comment of SQL, which would go on to the end of a statement that is written in one line. */
+const COMMENT = /--.*$/gm;
+
 /** What can be prepared: the others, such as LISTEN, do not depend on the schema. */
 const PREPARABLE = /^(select|insert|update|delete|with|merge)\b/i;
 
 function recordedIn(folder: string): string[] {
   const texts = readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
-    .map((line) => (JSON.parse(line) as string).replace(/\s+/g, ' ').trim());
+    .map((line) => (JSON.parse(line) as string).replace(COMMENT, '').replace(/\s+/g, ' ').trim());
   return [...new Set(texts)].filter((text) => PREPARABLE.test(text)).sort();
 }
 

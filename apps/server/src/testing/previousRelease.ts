@@ -10,8 +10,15 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PINNED = fileURLToPath(new URL('../../previous-release/', import.meta.url));
 
-/** What of a release its server is made of. */
-const PACKAGES = ['apps/server', 'packages/api', 'packages/rules', 'tokens'];
+/** What of a release its server and the tests of it are made of. */
+const PACKAGES = [
+  'apps/server',
+  'packages/api',
+  'packages/messages',
+  'packages/rules',
+  'packages/testing',
+  'tokens',
+];
 
 /** The commit of the release before this one: `npm run pin-release` writes it when one is made. */
 export const previousCommit = async (): Promise<string> =>
@@ -40,6 +47,10 @@ export async function unpack(commit: string): Promise<TestFolder> {
   for (const name of ['', ...PACKAGES]) {
     await linkModules(join(ROOT, name, 'node_modules'), join(folder.path, name, 'node_modules'));
   }
+  // Written by an install, and not in the history.
+  await run(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: join(folder.path, 'packages/messages'),
+  });
   return folder;
 }
 

@@ -78,6 +78,19 @@ describe('a bet', () => {
     expect(await escrowOf(db, round)).toBe(USDT);
   });
 
+  test('that is the first of a round opens its escrow, also where two servers take the first', async () => {
+    const escrows = () => db.query(sql`select id from account where kind = 'escrow'`);
+    const [one, two] = (await membersWith(db, 2, USDT)) as [bigint, bigint];
+    expect(await escrows()).toEqual([]);
+    const placed = await Promise.all([
+      placeBets(db, GAME, [bid(one, 'k')], NO_LIMIT),
+      placeBets(other, GAME, [bid(two, 'k')], NO_LIMIT),
+    ]);
+    expect(placed.flat()).toMatchObject([{ outcome: 'accepted' }, { outcome: 'accepted' }]);
+    expect(await escrows()).toHaveLength(1);
+    expect(await escrowOf(db, round)).toBe(2n * USDT);
+  });
+
   test('on a game without a running round is refused', async () => {
     const member = await memberWith(db, USDT);
     const placements = await placeBets(db, 2, [bid(member, 'k')], NO_LIMIT);
