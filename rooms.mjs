@@ -179,7 +179,7 @@ export const rooms = [
   uiRoom('games', [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react'], ['timers']),
   {
     name: 'ui/testing',
-    path: '^packages/ui/src/testing/(?!.*\\.(test|stories)\\.)',
+    path: '^packages/ui/src/testing/(?!slotCases/)(?!.*\\.(test|stories)\\.)',
     // The sample site knows the props of the shell and the landing page. From what the package exports,
     // the types say which components a test has to have a case of.
     imports: [
@@ -205,6 +205,14 @@ export const rooms = [
       '^virtual:platform-brands',
     ],
     capabilities: ['clock', 'timers'],
+  },
+  {
+    // Components as `testing/slotProps.test.tsx` shows them.
+    name: 'ui/slotCases',
+    path: '^packages/ui/src/testing/slotCases/',
+    imports: ['ui/*', 'rules'],
+    packages: REACT,
+    capabilities: [],
   },
   {
     // What the stories of whole screens share: the shell around them, and their data.

@@ -1,14 +1,7 @@
 import { PlinkoGame, type PlinkoSettings } from '@platform/ui';
-import { useState } from 'react';
 
-export function PlayPlinko() {
-  const [settings, setSettings] = useState<PlinkoSettings>({ rows: 12, risk: 'medium' });
-  return (
-    <PlinkoGame
-      settings={settings}
-      onSettingsChange={setSettings}
-      random={Math.random}
-      now={Date.now}
-    />
-  );
-}
+const AT_FIRST: PlinkoSettings = { rows: 12, risk: 'medium' };
+
+export const PlayPlinko = () => (
+  <PlinkoGame defaultSettings={AT_FIRST} random={Math.random} now={Date.now} />
+);

@@ -10,7 +10,10 @@ function slotsOf(code: string) {
   const folder = mkdtempSync(join(tmpdir(), 'slots-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'Box.ts');
-  writeFileSync(path, `type SlotProps<Element> = { of: Element };\n${code}`);
+  writeFileSync(
+    path,
+    `type SlotProps<Element> = { of: Element };\ntype PartProps<Props> = Partial<Props>;\n${code}`,
+  );
   return readSlots(ts.createProgram([path], { strict: true, types: [] }), path, 'Box');
 }
 
@@ -24,6 +27,7 @@ test('a part has its element, and what it is; parts of which there are many say 
       frame?: SlotProps<'div'> | undefined;
       row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
       pages?: Messages;
+      field?: PartProps<Messages> | undefined;
     }
     export function Box<Row>(props: { slotProps?: BoxSlots<Row> | undefined; rows: Row[] }) {}
   `);
@@ -31,6 +35,7 @@ test('a part has its element, and what it is; parts of which there are many say 
     { name: 'frame', type: '<div>', each: undefined, description: '' },
     { name: 'row', type: '<tr>', each: 'row, index', description: '' },
     { name: 'pages', type: 'Messages', each: undefined, description: '' },
+    { name: 'field', type: 'Messages', each: undefined, description: '' },
     { name: 'error', type: '<p>', each: undefined, description: 'What is wrong.' },
   ]);
 });

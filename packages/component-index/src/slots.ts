@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A part of a component that takes props of its own, in `slotProps`. */
 export interface Slot {
   name: string;
-  /** What it is: `<div>`, or the type of its props, such as `PaginationSlots`. */
+  /** What it is: `<div>`, or the type of its props, such as `PaginationSlots` or `SliderProps`. */
   type: string;
   /** What a function is called with that answers for each of many parts; undefined for a single part. */
   each: string | undefined;
@@ -21,8 +21,9 @@ function defined(node: ts.TypeNode): ts.TypeNode {
   return first && others.length === 0 ? defined(first) : node;
 }
 
-/** `SlotProps<'div'>` as `<div>`. */
-const elementOf = (type: string): string => type.replace(/^SlotProps<'(\w+)'>$/, '<$1>');
+/** `SlotProps<'div'>` as `<div>`, `PartProps<SliderProps>` as `SliderProps`. */
+const elementOf = (type: string): string =>
+  type.replace(/^SlotProps<'(\w+)'>$/, '<$1>').replace(/^PartProps<(.+)>$/, '$1');
 
 function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot[] {
   const [declaration] = symbol.declarations ?? [];

@@ -36,6 +36,7 @@ export type { AccountDetailsProps } from './account/AccountDetails/AccountDetail
 export { ChangePasswordForm } from './account/ChangePasswordForm/ChangePasswordForm';
 export type {
   ChangePasswordFormProps,
+  ChangePasswordFormSlots,
   PasswordChange,
 } from './account/ChangePasswordForm/ChangePasswordForm';
 export { EmailConfirmation } from './account/EmailConfirmation/EmailConfirmation';
@@ -45,33 +46,35 @@ export type { EmailNoticeProps } from './account/EmailNotice/EmailNotice';
 export { ForgotPasswordForm } from './account/ForgotPasswordForm/ForgotPasswordForm';
 export type {
   ForgotPasswordFormProps,
+  ForgotPasswordFormSlots,
   ForgottenPassword,
 } from './account/ForgotPasswordForm/ForgotPasswordForm';
 export { LogoutDialog } from './account/LogoutDialog/LogoutDialog';
 export type { LogoutDialogProps } from './account/LogoutDialog/LogoutDialog';
 export { OtpDialog } from './account/OtpDialog/OtpDialog';
-export type { OtpDialogProps } from './account/OtpDialog/OtpDialog';
+export type { OtpDialogProps, OtpDialogSlots } from './account/OtpDialog/OtpDialog';
 export type { OtpAction, OtpDraft } from './account/OtpDialog/otp';
 export { PasswordRules } from './account/PasswordRules/PasswordRules';
 export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
 export { ProfileCard } from './account/ProfileCard/ProfileCard';
 export type { ProfileCardProps, ProfileFacts } from './account/ProfileCard/ProfileCard';
 export { RecoveryCodes } from './account/RecoveryCodes/RecoveryCodes';
-export type { RecoveryCodesProps } from './account/RecoveryCodes/RecoveryCodes';
+export type { RecoveryCodesProps, RecoveryCodesSlots } from './account/RecoveryCodes/RecoveryCodes';
 export { RegisterForm } from './account/RegisterForm/RegisterForm';
-export type { RegisterFormProps } from './account/RegisterForm/RegisterForm';
+export type { RegisterFormProps, RegisterFormSlots } from './account/RegisterForm/RegisterForm';
 export type { RegistrationErrors, RegistrationField } from './account/RegisterForm/details';
 export { ResetPasswordForm } from './account/ResetPasswordForm/ResetPasswordForm';
 export type {
   PasswordReset,
   ResetPasswordFormProps,
+  ResetPasswordFormSlots,
 } from './account/ResetPasswordForm/ResetPasswordForm';
 export { SecurityLog } from './account/SecurityLog/SecurityLog';
 export type { SecurityLogProps } from './account/SecurityLog/SecurityLog';
 export { SessionsList } from './account/SessionsList/SessionsList';
 export type { SessionsListProps } from './account/SessionsList/SessionsList';
 export { SignInForm } from './account/SignInForm/SignInForm';
-export type { SignInFormProps } from './account/SignInForm/SignInForm';
+export type { SignInFormProps, SignInFormSlots } from './account/SignInForm/SignInForm';
 export { StopWithdrawalsForm } from './account/StopWithdrawalsForm/StopWithdrawalsForm';
 export type {
   StopWithdrawalsFormProps,
@@ -79,18 +82,20 @@ export type {
   WithdrawalStopState,
 } from './account/StopWithdrawalsForm/StopWithdrawalsForm';
 export { TermsBox } from './account/TermsBox/TermsBox';
-export type { TermsBoxProps } from './account/TermsBox/TermsBox';
+export type { TermsBoxProps, TermsBoxSlots } from './account/TermsBox/TermsBox';
 export { TwoFactorPanel } from './account/TwoFactorPanel/TwoFactorPanel';
 export type { TwoFactorPanelProps } from './account/TwoFactorPanel/TwoFactorPanel';
 export { TxnPasswordForm } from './account/TxnPasswordForm/TxnPasswordForm';
 export type {
   TxnPasswordChange,
   TxnPasswordFormProps,
+  TxnPasswordFormSlots,
 } from './account/TxnPasswordForm/TxnPasswordForm';
 export { WalletAddressForm } from './account/WalletAddressForm/WalletAddressForm';
 export type {
   WalletAddressChange,
   WalletAddressFormProps,
+  WalletAddressFormSlots,
 } from './account/WalletAddressForm/WalletAddressForm';
 export type { TermsClause } from './account/termsText';
 export { Amount } from './data/Amount/Amount';
@@ -178,9 +183,9 @@ export type { BetDetailsProps, DetailedBet } from './games/BetDetails/BetDetails
 export { BetFeed } from './games/BetFeed/BetFeed';
 export type { BetFeedProps } from './games/BetFeed/BetFeed';
 export { ALL_BETS, BetFilters, isFiltered } from './games/BetFilters/BetFilters';
-export type { BetChoice, BetFiltersProps } from './games/BetFilters/BetFilters';
+export type { BetChoice, BetFiltersProps, BetFiltersSlots } from './games/BetFilters/BetFilters';
 export { PlayPanel } from './games/PlayPanel/PlayPanel';
-export type { PlayPanelProps } from './games/PlayPanel/PlayPanel';
+export type { PlayPanelProps, PlayPanelSlots } from './games/PlayPanel/PlayPanel';
 export { SettledBetsTable } from './games/SettledBetsTable/SettledBetsTable';
 export type { SettledBetsTableProps } from './games/SettledBetsTable/SettledBetsTable';
 export { StatisticsPanel } from './games/StatisticsPanel/StatisticsPanel';
@@ -190,13 +195,17 @@ export type { GameArtProps, IllustratedGame } from './games/GameArt/GameArt';
 export { GameGuide } from './games/GameGuide/GameGuide';
 export type { GameGuideProps } from './games/GameGuide/GameGuide';
 export { GameTile } from './games/GameTile/GameTile';
-export type { GameTileProps } from './games/GameTile/GameTile';
+export type { GameTileProps, GameTileSlots } from './games/GameTile/GameTile';
 export { Leaderboard } from './games/Leaderboard/Leaderboard';
 export type { LeaderboardEntry, LeaderboardProps } from './games/Leaderboard/Leaderboard';
 export { LiveBoard } from './games/LiveBoard/LiveBoard';
 export type { LiveBoardProps } from './games/LiveBoard/LiveBoard';
 export { SoundFields } from './games/SoundFields/SoundFields';
-export type { SoundChoice, SoundFieldsProps } from './games/SoundFields/SoundFields';
+export type {
+  SoundChoice,
+  SoundFieldsProps,
+  SoundFieldsSlots,
+} from './games/SoundFields/SoundFields';
 export { CrashBoard } from './games/crash/CrashBoard/CrashBoard';
 export type { CrashBoardProps, CrashPhase } from './games/crash/CrashBoard/CrashBoard';
 export { CrashGame } from './games/crash/CrashGame/CrashGame';
@@ -208,19 +217,19 @@ export type { DemoGameProps } from './games/demo/DemoGame/DemoGame';
 export { DemoHistoryTable } from './games/demo/DemoHistoryTable/DemoHistoryTable';
 export type { DemoHistoryTableProps } from './games/demo/DemoHistoryTable/DemoHistoryTable';
 export { DiceBoard } from './games/dice/DiceBoard/DiceBoard';
-export type { DiceBoardProps, DiceResult } from './games/dice/DiceBoard/DiceBoard';
+export type { DiceBoardProps, DiceBoardSlots, DiceResult } from './games/dice/DiceBoard/DiceBoard';
 export { DiceGame, RESULT_DURATION } from './games/dice/DiceGame/DiceGame';
 export type { DiceGameProps } from './games/dice/DiceGame/DiceGame';
 export { MinesGame } from './games/mines/MinesGame/MinesGame';
 export type { MinesGameProps } from './games/mines/MinesGame/MinesGame';
 export { MinesGrid } from './games/mines/MinesGrid/MinesGrid';
-export type { MinesGridProps } from './games/mines/MinesGrid/MinesGrid';
+export type { MinesGridProps, MinesGridSlots } from './games/mines/MinesGrid/MinesGrid';
 export { cellStates } from './games/mines/MinesGrid/cellStates';
 export type { MineCellState } from './games/mines/MinesGrid/cellStates';
 export { PlinkoBoard } from './games/plinko/PlinkoBoard/PlinkoBoard';
 export type { PlinkoBoardProps, PlinkoLanding } from './games/plinko/PlinkoBoard/PlinkoBoard';
 export { PlinkoGame } from './games/plinko/PlinkoGame/PlinkoGame';
-export type { PlinkoGameProps } from './games/plinko/PlinkoGame/PlinkoGame';
+export type { PlinkoGameProps, PlinkoGameSlots } from './games/plinko/PlinkoGame/PlinkoGame';
 export type { PlinkoBall, PlinkoSettings } from './games/plinko/types';
 export { FairRoundDialog } from './games/fairness/FairRoundDialog/FairRoundDialog';
 export type { FairRoundDialogProps } from './games/fairness/FairRoundDialog/FairRoundDialog';
@@ -235,16 +244,20 @@ export type { VerifyLinkProps } from './games/fairness/VerifyLink/VerifyLink';
 export { BetChip } from './games/wingo/BetChip/BetChip';
 export type { BetChipProps } from './games/wingo/BetChip/BetChip';
 export { BetDialog } from './games/wingo/BetDialog/BetDialog';
-export type { BetDialogProps } from './games/wingo/BetDialog/BetDialog';
+export type { BetDialogProps, BetDialogSlots } from './games/wingo/BetDialog/BetDialog';
 export { BetSlip } from './games/wingo/BetSlip/BetSlip';
-export type { BetSlipProps } from './games/wingo/BetSlip/BetSlip';
+export type { BetSlipProps, BetSlipSlots } from './games/wingo/BetSlip/BetSlip';
 export type { SlipBet } from './games/wingo/BetSlip/slip';
 export { useBetSlip } from './games/wingo/BetSlip/useBetSlip';
 export type { BetSlipControl, Placed } from './games/wingo/BetSlip/useBetSlip';
 export { ChoiceChips } from './games/wingo/ChoiceChips/ChoiceChips';
-export type { Choice, ChoiceChipsProps } from './games/wingo/ChoiceChips/ChoiceChips';
+export type {
+  Choice,
+  ChoiceChipsProps,
+  ChoiceChipsSlots,
+} from './games/wingo/ChoiceChips/ChoiceChips';
 export { ColorButtons } from './games/wingo/ColorButtons/ColorButtons';
-export type { ColorButtonsProps } from './games/wingo/ColorButtons/ColorButtons';
+export type { ColorButtonsProps, ColorButtonsSlots } from './games/wingo/ColorButtons/ColorButtons';
 export { ColorDots } from './games/wingo/ColorDots/ColorDots';
 export type { ColorDotsProps } from './games/wingo/ColorDots/ColorDots';
 export { DrawReveal } from './games/wingo/DrawReveal/DrawReveal';
@@ -252,7 +265,7 @@ export type { DrawRevealProps } from './games/wingo/DrawReveal/DrawReveal';
 export { GameHistoryTable } from './games/wingo/GameHistoryTable/GameHistoryTable';
 export type { GameHistoryTableProps } from './games/wingo/GameHistoryTable/GameHistoryTable';
 export { GameNav } from './games/wingo/GameNav/GameNav';
-export type { GameNavProps } from './games/wingo/GameNav/GameNav';
+export type { GameNavProps, GameNavSlots } from './games/wingo/GameNav/GameNav';
 export { HowToPlayDialog } from './games/wingo/HowToPlayDialog/HowToPlayDialog';
 export type { HowToPlayDialogProps } from './games/wingo/HowToPlayDialog/HowToPlayDialog';
 export { MyBetsTable } from './games/wingo/MyBetsTable/MyBetsTable';
@@ -260,7 +273,10 @@ export type { MyBetsTableProps } from './games/wingo/MyBetsTable/MyBetsTable';
 export { NumberBall } from './games/wingo/NumberBall/NumberBall';
 export type { NumberBallProps } from './games/wingo/NumberBall/NumberBall';
 export { NumberButtons } from './games/wingo/NumberButtons/NumberButtons';
-export type { NumberButtonsProps } from './games/wingo/NumberButtons/NumberButtons';
+export type {
+  NumberButtonsProps,
+  NumberButtonsSlots,
+} from './games/wingo/NumberButtons/NumberButtons';
 export { OutcomeLine } from './games/wingo/OutcomeLine/OutcomeLine';
 export type { OutcomeLineProps } from './games/wingo/OutcomeLine/OutcomeLine';
 export { PeriodNumber } from './games/wingo/PeriodNumber/PeriodNumber';
@@ -272,7 +288,7 @@ export type { RoundStakesProps } from './games/wingo/RoundStakes/RoundStakes';
 export { RoundTimer } from './games/wingo/RoundTimer/RoundTimer';
 export type { RoundTimerProps } from './games/wingo/RoundTimer/RoundTimer';
 export { SizeButtons } from './games/wingo/SizeButtons/SizeButtons';
-export type { SizeButtonsProps } from './games/wingo/SizeButtons/SizeButtons';
+export type { SizeButtonsProps, SizeButtonsSlots } from './games/wingo/SizeButtons/SizeButtons';
 export { WinDialog } from './games/wingo/WinDialog/WinDialog';
 export type { WinDialogProps } from './games/wingo/WinDialog/WinDialog';
 export { WingoBoard } from './games/wingo/WingoBoard/WingoBoard';
@@ -292,7 +308,7 @@ export type {
 } from './landing/GameShowcase/GameShowcase';
 export type { ShowcaseGame } from './landing/GameShowcase/ShowcaseArt';
 export { Hero } from './landing/Hero/Hero';
-export type { HeroProps } from './landing/Hero/Hero';
+export type { HeroProps, HeroSlots } from './landing/Hero/Hero';
 export { HeroArt } from './landing/HeroArt/HeroArt';
 export type { HeroArtProps } from './landing/HeroArt/HeroArt';
 export { InfoCard } from './landing/InfoCard/InfoCard';
@@ -308,7 +324,7 @@ export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';
 export type { DividerProps } from './layout/Divider/Divider';
 export type { ControlSlots, FieldSlots, GroupSlots } from './internal/Field/Field';
-export type { SlotProps } from './internal/mergeProps';
+export type { PartProps, SlotProps } from './internal/mergeProps';
 export { useDraft } from './internal/useDraft';
 export type { DraftOptions, Problems } from './internal/useDraft';
 export { Form } from './layout/Form/Form';
@@ -465,11 +481,11 @@ export type { VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHi
 export { AnnouncementBar } from './shell/AnnouncementBar/AnnouncementBar';
 export type { AnnouncementBarProps } from './shell/AnnouncementBar/AnnouncementBar';
 export { AppHeader } from './shell/AppHeader/AppHeader';
-export type { AppHeaderProps } from './shell/AppHeader/AppHeader';
+export type { AppHeaderProps, AppHeaderSlots } from './shell/AppHeader/AppHeader';
 export { AppShell } from './shell/AppShell/AppShell';
 export type { AppShellProps } from './shell/AppShell/AppShell';
 export { BottomBar } from './shell/BottomBar/BottomBar';
-export type { BottomBarItem, BottomBarProps } from './shell/BottomBar/BottomBar';
+export type { BottomBarItem, BottomBarProps, BottomBarSlots } from './shell/BottomBar/BottomBar';
 export { BrandLogo } from './shell/BrandLogo/BrandLogo';
 export type { BrandLogoProps } from './shell/BrandLogo/BrandLogo';
 export { Breadcrumbs } from './shell/Breadcrumbs/Breadcrumbs';
@@ -479,7 +495,7 @@ export type {
   BreadcrumbsSlots,
 } from './shell/Breadcrumbs/Breadcrumbs';
 export { Footer } from './shell/Footer/Footer';
-export type { FooterLink, FooterProps } from './shell/Footer/Footer';
+export type { FooterLink, FooterProps, FooterSlots } from './shell/Footer/Footer';
 export { NotificationList } from './shell/NotificationList/NotificationList';
 export type { NotificationListProps } from './shell/NotificationList/NotificationList';
 export { NotificationsMenu } from './shell/NotificationsMenu/NotificationsMenu';
@@ -487,13 +503,17 @@ export type { NotificationsMenuProps } from './shell/NotificationsMenu/Notificat
 export { ProductMenu } from './shell/ProductMenu/ProductMenu';
 export type { ProductMenuItem, ProductMenuProps } from './shell/ProductMenu/ProductMenu';
 export { PublicHeader } from './shell/PublicHeader/PublicHeader';
-export type { PublicHeaderProps } from './shell/PublicHeader/PublicHeader';
+export type { PublicHeaderProps, PublicHeaderSlots } from './shell/PublicHeader/PublicHeader';
 export { Sidebar } from './shell/Sidebar/Sidebar';
 export type { SidebarSlots } from './shell/Sidebar/SidebarEntry';
 export type { SidebarProps } from './shell/Sidebar/Sidebar';
 export type { SidebarGroup, SidebarItem } from './shell/Sidebar/sidebarGroups';
 export { TicketForm } from './support/TicketForm/TicketForm';
-export type { TicketDraft, TicketFormProps } from './support/TicketForm/TicketForm';
+export type {
+  TicketDraft,
+  TicketFormProps,
+  TicketFormSlots,
+} from './support/TicketForm/TicketForm';
 export { TicketStatus } from './support/TicketStatus/TicketStatus';
 export type { TicketState, TicketStatusProps } from './support/TicketStatus/TicketStatus';
 export { TicketTable } from './support/TicketTable/TicketTable';
@@ -522,18 +542,23 @@ export { BalanceSelector } from './wallet/BalanceSelector/BalanceSelector';
 export type { BalanceSelectorProps, WalletKind } from './wallet/BalanceSelector/BalanceSelector';
 export type { CurrencyOption } from './wallet/BalanceSelector/CurrencyList';
 export { BonusCard } from './wallet/BonusCard/BonusCard';
-export type { BonusCardProps } from './wallet/BonusCard/BonusCard';
+export type { BonusCardProps, BonusCardSlots } from './wallet/BonusCard/BonusCard';
 export { BonusGrid } from './wallet/BonusGrid/BonusGrid';
 export type { BonusGridProps } from './wallet/BonusGrid/BonusGrid';
 export { DepositAddress } from './wallet/DepositAddress/DepositAddress';
 export type { DepositAddressProps } from './wallet/DepositAddress/DepositAddress';
 export { LockFundsForm } from './wallet/LockFundsForm/LockFundsForm';
-export type { LockDraft, LockFundsFormProps } from './wallet/LockFundsForm/LockFundsForm';
+export type {
+  LockDraft,
+  LockFundsFormProps,
+  LockFundsFormSlots,
+} from './wallet/LockFundsForm/LockFundsForm';
 export { WalletPanel } from './wallet/WalletPanel/WalletPanel';
-export type { WalletPanelProps } from './wallet/WalletPanel/WalletPanel';
+export type { WalletPanelProps, WalletPanelSlots } from './wallet/WalletPanel/WalletPanel';
 export { WithdrawForm } from './wallet/WithdrawForm/WithdrawForm';
 export type {
-  WithdrawFormProps,
   WithdrawalBar,
   WithdrawalDraft,
+  WithdrawFormProps,
+  WithdrawFormSlots,
 } from './wallet/WithdrawForm/WithdrawForm';

@@ -2,13 +2,26 @@ import type { ComponentProps, CSSProperties, JSX, Ref } from 'react';
 import { classNames } from './classNames';
 import { mergeRefs } from './useMergedRef';
 
+/** What a caller may put on any element. */
+export interface DataAttributes {
+  readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
+}
+
 /**
  * The props that a caller gives to a part inside a component, such as the cells of a table. Every
  * component with parts takes them in a prop `slotProps`, by the name of the part.
  */
-export type SlotProps<Element extends keyof JSX.IntrinsicElements> = ComponentProps<Element> & {
-  readonly [attribute in `data-${string}`]?: string | number | boolean | undefined;
-};
+export type SlotProps<Element extends keyof JSX.IntrinsicElements> = ComponentProps<Element> &
+  DataAttributes;
+
+/**
+ * As `SlotProps`, of a part that is a component of this package: a field of a form. Its name, what it
+ * holds and what is wrong with it are of the component that it is a part of.
+ */
+export type PartProps<Props> = Partial<
+  Omit<Props, 'name' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'error'>
+> &
+  DataAttributes;
 
 type Handler = (...args: unknown[]) => void;
 

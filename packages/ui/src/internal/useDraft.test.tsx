@@ -56,6 +56,37 @@ test('a problem leaves when its field is changed, and the focus stays', async ()
   await expect.element(field('Name')).toHaveFocus();
 });
 
+test('a field takes the props that the caller of the form gives it', async () => {
+  const onSubmit = vi.fn();
+  const typed = vi.fn<(value: string) => void>();
+  function Named() {
+    const { form, text } = useDraft({
+      initial: { name: '' },
+      problems: () => ({}),
+      slotProps: {
+        name: {
+          label: 'Your name',
+          onChange: ({ target }: { target: HTMLInputElement }) => typed(target.value),
+          slotProps: { hint: { 'data-of': 'name' } },
+        },
+      },
+      onSubmit,
+    });
+    return (
+      <form {...form}>
+        <TextField {...text('name', { label: 'Name', hint: 'As in the passport' })} />
+        <button>Send</button>
+      </form>
+    );
+  }
+  renderUi(<Named />);
+  await userEvent.fill(field('Your name'), 'Asha');
+  await send();
+  expect(typed).toHaveBeenLastCalledWith('Asha');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha' });
+  expect(document.querySelector('[data-of="name"]')).toHaveTextContent('As in the passport');
+});
+
 test('sends what was typed', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} />);

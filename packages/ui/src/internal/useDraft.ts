@@ -2,6 +2,7 @@
 
 import type { Problem } from '@platform/rules/fields';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { mergeProps } from './mergeProps';
 import { useProblemTexts } from './problems';
 
 /**
@@ -31,6 +32,11 @@ export interface DraftOptions<Draft extends object> {
    * @default false
    */
   pending?: boolean;
+  /**
+   * Props that the caller of the form gives to its fields, by field: merged with the field's own.
+   * @default {}
+   */
+  slotProps?: { readonly [Name in keyof Draft]?: object | undefined } | undefined;
   /** Called with a draft that has no problems. */
   onSubmit: (draft: Draft) => void;
 }
@@ -49,7 +55,7 @@ interface Finding<Draft> {
  * so that it no longer holds; nothing that was typed is ever lost.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
-  const { initial, problems, errors, once = [], pending = false, onSubmit } = options;
+  const { initial, problems, errors, once = [], pending = false, slotProps, onSubmit } = options;
   const [draft, setDraft] = useState(initial);
   const [found, setFound] = useState<Finding<Draft>>({ problems: undefined, by: 'form', count: 0 });
   const find = (by: Finding<Draft>['by'], mistakes: Problems<Draft> | undefined) =>
@@ -104,20 +110,36 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         if (Object.keys(mistakes).length === 0) onSubmit(draft);
       },
     },
-    /** The props of a field that is a line of text. */
-    text: <Name extends keyof Draft & string>(name: Name) => ({
-      name,
-      value: draft[name],
-      error: problemOf(name),
-      onChange: (event: { target: { value: string } }) =>
-        change(name, event.target.value as Draft[Name]),
-    }),
-    /** The props of a field that reports its value, such as an amount or a code. */
-    control: <Name extends keyof Draft & string>(name: Name) => ({
-      name,
-      value: draft[name],
-      error: problemOf(name),
-      onValueChange: (value: Draft[Name]) => change(name, value),
-    }),
+    /** The props of a field that is a line of text: these, `own`, and those of the caller. */
+    text: <Name extends keyof Draft & string, const Own extends object = object>(
+      name: Name,
+      own?: Own,
+    ) =>
+      mergeProps(
+        {
+          name,
+          value: draft[name],
+          error: problemOf(name),
+          onChange: (event: { target: { value: string } }) =>
+            change(name, event.target.value as Draft[Name]),
+          ...(own as NoInfer<Own>),
+        },
+        slotProps?.[name],
+      ),
+    /** The same of a field that reports its value, such as an amount or a code. */
+    control: <Name extends keyof Draft & string, const Own extends object = object>(
+      name: Name,
+      own?: Own,
+    ) =>
+      mergeProps(
+        {
+          name,
+          value: draft[name],
+          error: problemOf(name),
+          onValueChange: (value: Draft[Name]) => change(name, value),
+          ...(own as NoInfer<Own>),
+        },
+        slotProps?.[name],
+      ),
   };
 }

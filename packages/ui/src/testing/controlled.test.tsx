@@ -9,9 +9,12 @@ import { DataTable } from '../data/DataTable/DataTable';
 import { Pagination } from '../data/Pagination/Pagination';
 import { BetAmount } from '../games/BetAmount/BetAmount';
 import { ALL_BETS, BetFilters } from '../games/BetFilters/BetFilters';
+import { DiceBoard } from '../games/dice/DiceBoard/DiceBoard';
 import { FairRoundDialog } from '../games/fairness/FairRoundDialog/FairRoundDialog';
 import { VerifyDialog } from '../games/fairness/VerifyDialog/VerifyDialog';
+import { PlinkoGame } from '../games/plinko/PlinkoGame/PlinkoGame';
 import { SoundFields } from '../games/SoundFields/SoundFields';
+import { BetSlip } from '../games/wingo/BetSlip/BetSlip';
 import { ChoiceChips } from '../games/wingo/ChoiceChips/ChoiceChips';
 import { HowToPlayDialog } from '../games/wingo/HowToPlayDialog/HowToPlayDialog';
 import { Accordion } from '../primitives/Accordion/Accordion';
@@ -43,6 +46,7 @@ import { Tabs } from '../primitives/Tabs/Tabs';
 import { TextArea } from '../primitives/TextArea/TextArea';
 import { TextField } from '../primitives/TextField/TextField';
 import { Tooltip } from '../primitives/Tooltip/Tooltip';
+import { sampleBoard } from '../screens/sampleBoard';
 import { AppShell } from '../shell/AppShell/AppShell';
 import { NotificationsMenu } from '../shell/NotificationsMenu/NotificationsMenu';
 import { ProductMenu } from '../shell/ProductMenu/ProductMenu';
@@ -52,6 +56,7 @@ import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
 import type { Held } from './componentProps';
 import { renderUi } from './renderUi';
+import { slip } from './slotCases/games';
 
 interface Case {
   /** What it holds at first. */
@@ -72,14 +77,8 @@ interface Case {
   seen?: [first: unknown, next: unknown];
 }
 
-/** What only the caller holds: the page of rows that it fetched, and what a whole board holds for its parts. */
-type LeftToCaller =
-  | `${string}.page`
-  | 'BetSlip.oneTap'
-  | 'BetSlip.stake'
-  | 'DiceBoard.target'
-  | 'PlinkoGame.settings'
-  | 'WingoBoard.sound';
+/** What only the caller holds: the page of rows that it fetched. */
+type LeftToCaller = `${string}.page`;
 
 const get = (selector: string) => {
   const element = document.querySelector<HTMLInputElement>(selector);
@@ -206,6 +205,20 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     act: () => press('input[value="lost"]'),
     shown: () => get('input:checked').value,
   },
+  'BetSlip.oneTap': {
+    ...check,
+    render: (props) => <BetSlip slip={{ ...slip, bets: [] }} onOpen={() => {}} {...props} />,
+    act: () => press('input[role="switch"]'),
+    shown: () => get('input[role="switch"]').checked,
+  },
+  'BetSlip.stake': {
+    ...input,
+    first: 2_000_000n,
+    next: 20_000_000n,
+    seen: ['2', '20'],
+    render: (props) => <BetSlip slip={slip} onOpen={() => {}} {...props} />,
+    act: () => typed('input', '{End}0'),
+  },
   'Checkbox.checked': {
     ...check,
     render: (props) => <Checkbox label="On" {...props} />,
@@ -284,6 +297,14 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
       await userEvent.click(get('[role="dialog"] > :last-child input'));
     },
     shown: () => document.querySelectorAll('thead th').length,
+  },
+  'DiceBoard.target': {
+    first: 4000,
+    next: 4100,
+    seen: ['40', '41'],
+    render: (props) => <DiceBoard {...props} />,
+    act: () => typed('[role="slider"]', '{ArrowRight}'),
+    shown: () => get('[role="slider"]').getAttribute('aria-valuenow'),
   },
   'Dialog.open': {
     ...open('[role="dialog"]'),
@@ -386,6 +407,14 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     seen: ['98', '987'],
     render: (props) => <PhoneField label="Phone" {...props} />,
     act: () => typed('input', '{End}7'),
+  },
+  'PlinkoGame.settings': {
+    first: { rows: 8, risk: 'high' },
+    next: { rows: 8, risk: 'low' },
+    seen: ['high', 'low'],
+    render: (props) => <PlinkoGame now={() => 0} {...props} />,
+    act: () => userEvent.selectOptions(get('select'), 'low'),
+    shown: () => get('select').value,
   },
   'Popover.open': {
     ...open('[role="dialog"]'),
@@ -503,6 +532,17 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
         {...props}
       />
     ),
+  },
+  'WingoBoard.sound': {
+    first: { volume: 60, muted: false },
+    next: { volume: 60, muted: true },
+    seen: [false, true],
+    render: (props) => sampleBoard(props),
+    act: async () => {
+      get('section').focus();
+      await userEvent.keyboard('m');
+    },
+    shown: isThere('.lucide-volume-x'),
   },
 };
 

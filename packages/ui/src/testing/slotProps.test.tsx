@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { EmailNotice } from '../account/EmailNotice/EmailNotice';
 import { LogoutDialog } from '../account/LogoutDialog/LogoutDialog';
-import { OtpDialog } from '../account/OtpDialog/OtpDialog';
+import { RecoveryCodes } from '../account/RecoveryCodes/RecoveryCodes';
 import { SecurityLog } from '../account/SecurityLog/SecurityLog';
 import { BarChart } from '../data/BarChart/BarChart';
 import { DataTable } from '../data/DataTable/DataTable';
@@ -13,17 +13,12 @@ import { ErrorState } from '../data/ErrorState/ErrorState';
 import { HistoryTable } from '../data/HistoryTable/HistoryTable';
 import { LineChart } from '../data/LineChart/LineChart';
 import { Pagination } from '../data/Pagination/Pagination';
-import { BetAmount } from '../games/BetAmount/BetAmount';
 import { DemoHistoryTable } from '../games/demo/DemoHistoryTable/DemoHistoryTable';
-import { FairRoundDialog } from '../games/fairness/FairRoundDialog/FairRoundDialog';
-import { VerifyDialog } from '../games/fairness/VerifyDialog/VerifyDialog';
 import { SettledBetsTable } from '../games/SettledBetsTable/SettledBetsTable';
-import { BetDialog } from '../games/wingo/BetDialog/BetDialog';
 import { GameHistoryTable } from '../games/wingo/GameHistoryTable/GameHistoryTable';
-import { HowToPlayDialog } from '../games/wingo/HowToPlayDialog/HowToPlayDialog';
 import { MyBetsTable } from '../games/wingo/MyBetsTable/MyBetsTable';
 import { WingoChart } from '../games/wingo/WingoChart/WingoChart';
-import { Form } from '../layout/Form/Form';
+import { Hero } from '../landing/Hero/Hero';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
 import { Accordion } from '../primitives/Accordion/Accordion';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
@@ -53,28 +48,26 @@ import { Toast } from '../primitives/Toast/Toast';
 import { demoRounds } from '../games/demo/fixtures';
 import { useToasts } from '../primitives/Toast/useToasts';
 import { ToastProvider } from '../primitives/Toast/ToastProvider';
+import { AppHeader } from '../shell/AppHeader/AppHeader';
+import { BottomBar } from '../shell/BottomBar/BottomBar';
 import { Breadcrumbs } from '../shell/Breadcrumbs/Breadcrumbs';
+import { Footer } from '../shell/Footer/Footer';
+import { PublicHeader } from '../shell/PublicHeader/PublicHeader';
 import { Sidebar } from '../shell/Sidebar/Sidebar';
 import type { SidebarGroup } from '../shell/Sidebar/sidebarGroups';
 import { TicketTable } from '../support/TicketTable/TicketTable';
 import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { MemberDialog } from '../team/MemberDialog/MemberDialog';
+import { BonusCard } from '../wallet/BonusCard/BonusCard';
+import { WalletPanel } from '../wallet/WalletPanel/WalletPanel';
 import type { ComponentWith } from './componentProps';
 import { renderUi } from './renderUi';
-
-interface Case {
-  /** Parts of which there is one. */
-  parts?: readonly string[];
-  /** Parts of which there are many, which take a function. */
-  many?: readonly string[];
-  render: (props: { slotProps: object }) => ReactElement;
-  /** What a reader does to see all of them. */
-  act?: () => Promise<void>;
-}
+import { FORMS } from './slotCases/forms';
+import { GAMES } from './slotCases/games';
+import { DIALOG, nothing, type SlotCase } from './slotCases/slotCase';
 
 const FIELD = ['field', 'label', 'frame', 'hint', 'error'];
 const CONTROL = ['field', 'label', 'hint', 'error'];
-const DIALOG = ['overlay', 'header', 'close'];
 const GROUP = ['label', 'options', 'hint', 'error'];
 const texts = { label: 'Label', hint: 'Hint', error: 'Error' };
 const FACTORS = [{ text: '2x', factor: { numerator: 2n, denominator: 1n } }];
@@ -111,7 +104,6 @@ const chart = {
 };
 /** A table of the platform whose rows are on their way: it hands its parts on. */
 const waiting = { parts: TABLE_PARTS, many: ['header'] };
-const nothing = () => {};
 const press = async (selector: string) => {
   const element = document.querySelector(selector);
   if (element) await userEvent.click(element);
@@ -129,10 +121,20 @@ const table = {
   page: { rows: [{ id: 'a' }, { id: 'b' }], current: 1, pages: 1, total: 2 },
   columns: [{ id: 'id', header: 'Id', cell: ({ id }: { id: string }) => id }],
 };
+const wallet = {
+  wallet: 1n,
+  locker: 1n,
+  depositHref: '/deposit',
+  lockHref: '/lock',
+  withdrawHref: '/withdraw',
+  securityHref: '/security',
+};
 const sidebar = { signedIn: true, groups: GROUPS, currentPath: '/page', signInHref: '/in' };
 
 /** Every component that takes `slotProps`: the types demand them. */
-const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
+const CASES: Record<ComponentWith<'slotProps'> | `${string}, ${string}`, SlotCase> = {
+  ...FORMS,
+  ...GAMES,
   Accordion: {
     many: ['item', 'trigger', 'content'],
     render: (props) => <Accordion defaultValue="a" items={ITEMS} {...props} />,
@@ -155,19 +157,35 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
     many: ['factor'],
     render: (props) => <AmountField max={1n} factors={FACTORS} {...texts} {...props} />,
   },
-  BarChart: { parts: CHART, render: (props) => <BarChart {...chart} {...props} /> },
-  BetAmount: {
-    parts: FIELD,
-    many: ['factor'],
-    render: (props) => <BetAmount {...texts} {...props} />,
-  },
-  BetDialog: {
-    parts: DIALOG,
+  AppHeader: {
+    parts: ['logo', 'balances', 'tools', 'referral'],
     render: (props) => (
-      <BetDialog
-        bet={{ betType: 'high', betValue: 'high' }}
-        onClose={nothing}
-        onConfirm={() => Promise.resolve()}
+      <AppHeader
+        homeHref="/"
+        locker={null}
+        wallet={null}
+        menu={null}
+        onReferral={nothing}
+        {...props}
+      />
+    ),
+  },
+  BarChart: { parts: CHART, render: (props) => <BarChart {...chart} {...props} /> },
+  BonusCard: {
+    parts: ['icon', 'label', 'link', 'amount'],
+    render: (props) => <BonusCard kind="direct" amount={1n} href="/bonus" {...props} />,
+  },
+  BottomBar: {
+    parts: ['browse'],
+    many: ['link'],
+    render: (props) => (
+      <BottomBar
+        signedIn
+        items={[{ title: 'Wallet', href: '/wallet', icon: null }]}
+        signInHref="/in"
+        currentPath="/"
+        menuOpen={false}
+        onBrowse={nothing}
         {...props}
       />
     ),
@@ -233,39 +251,47 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
     parts: ['text', 'retry'],
     render: (props) => <ErrorState onRetry={nothing} {...props} />,
   },
-  FairRoundDialog: {
-    parts: DIALOG,
-    render: (props) => <FairRoundDialog open round={undefined} {...props} />,
-  },
   FileField: {
     parts: [...FIELD, 'list'],
     many: ['remove'],
     render: (props) => <FileField defaultValue={FILES} {...texts} {...props} />,
   },
-  Form: {
-    parts: ['notice', 'submit', 'footer'],
+  GameHistoryTable: {
+    ...waiting,
+    render: (props) => <GameHistoryTable page={undefined} {...props} />,
+  },
+  Footer: {
+    parts: ['logo', 'help'],
+    many: ['link'],
     render: (props) => (
-      <Form
-        draft={{ ref: nothing, noValidate: true, onSubmit: nothing }}
-        error="Error"
-        submit="Send"
-        footer="Footer"
+      <Footer
+        homeHref="/"
+        statement="Play within your limits."
+        helpHref="/help"
+        helpText="Help"
+        links={[{ href: '/terms', text: 'Terms' }]}
         {...props}
       />
     ),
   },
-  GameHistoryTable: {
-    ...waiting,
-    render: (props) => <GameHistoryTable page={undefined} {...props} />,
+  Hero: {
+    parts: ['title', 'play', 'register', 'guides'],
+    render: (props) => (
+      <Hero
+        eyebrow="Games"
+        welcome={({ brand }) => `Welcome to ${brand}`}
+        claims={[]}
+        playHref="/play"
+        registerHref="/register"
+        guidesHref="/guides"
+        {...props}
+      />
+    ),
   },
   HistoryTable: {
     parts: TABLE_PARTS,
     many: TABLE_MANY,
     render: (props) => <HistoryTable {...table} {...props} />,
-  },
-  HowToPlayDialog: {
-    parts: DIALOG,
-    render: (props) => <HowToPlayDialog open gameType={1} {...props} />,
   },
   LevelSelect: {
     parts: FIELD,
@@ -291,12 +317,6 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
     parts: [...FIELD, 'decrease', 'increase'],
     render: (props) => <NumberField {...texts} {...props} />,
   },
-  OtpDialog: {
-    parts: DIALOG,
-    render: (props) => (
-      <OtpDialog open action="Withdraw" supportHref="/support" onSubmit={nothing} {...props} />
-    ),
-  },
   OtpField: { parts: FIELD, render: (props) => <OtpField {...texts} {...props} /> },
   PageHeader: {
     parts: ['title', 'description', 'actions'],
@@ -316,6 +336,18 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
     parts: [...FIELD, 'country'],
     render: (props) => <PhoneField {...texts} {...props} />,
   },
+  PublicHeader: {
+    parts: ['browse', 'logo', 'actions', 'signIn', 'register'],
+    render: (props) => (
+      <PublicHeader
+        homeHref="/"
+        signInHref="/in"
+        registerHref="/register"
+        onBrowse={nothing}
+        {...props}
+      />
+    ),
+  },
   RadioGroup: {
     parts: GROUP,
     many: ['option', 'input'],
@@ -324,6 +356,10 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
   SearchField: {
     parts: [...FIELD, 'clear'],
     render: (props) => <SearchField defaultValue="a" {...texts} {...props} />,
+  },
+  RecoveryCodes: {
+    parts: ['codes', 'done', 'download', 'copy'],
+    render: (props) => <RecoveryCodes codes={['a']} onDone={nothing} {...props} />,
   },
   SecurityLog: { ...waiting, render: (props) => <SecurityLog page={undefined} {...props} /> },
   SegmentedControl: {
@@ -381,22 +417,19 @@ const CASES: Record<ComponentWith<'slotProps'> | 'Sidebar, collapsed', Case> = {
       </ToastProvider>
     ),
   },
-  VerifyDialog: {
-    parts: DIALOG,
-    render: (props) => (
-      <VerifyDialog
-        open
-        round={undefined}
-        error="Gone"
-        verify={() => Promise.reject(new Error())}
-        {...props}
-      />
-    ),
+  WalletPanel: {
+    parts: ['deposit', 'lock', 'withdraw'],
+    many: ['balance'],
+    render: (props) => <WalletPanel {...wallet} address="0x" {...props} />,
+  },
+  'WalletPanel, without an address': {
+    parts: ['address'],
+    render: (props) => <WalletPanel {...wallet} address={null} {...props} />,
   },
   WingoChart: { ...waiting, render: (props) => <WingoChart page={undefined} {...props} /> },
 };
 
-test.each(Object.entries<Case>(CASES))(
+test.each(Object.entries<SlotCase>(CASES))(
   '%s: every part takes props, and keeps the classes that it has without them',
   async (_, { parts = [], many = [], render, act }) => {
     const names = [...parts, ...many];

@@ -2,10 +2,14 @@
 
 import { changePasswordForm } from '@platform/messages/changePasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../primitives/PasswordField/PasswordField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
@@ -15,7 +19,20 @@ export interface PasswordChange extends NewPassword {
   current: string;
 }
 
-export interface ChangePasswordFormProps extends DraftFormProps<PasswordChange> {
+/** Props for the parts and the fields of a `ChangePasswordForm`, merged with its own. */
+export interface ChangePasswordFormSlots extends FormSlots {
+  /** The password as it stands. */
+  current?: PartProps<PasswordFieldProps> | undefined;
+  /** The new password. */
+  password?: PartProps<PasswordFieldProps> | undefined;
+  /** The new password once more. */
+  confirmation?: PartProps<PasswordFieldProps> | undefined;
+}
+
+export interface ChangePasswordFormProps extends DraftFormProps<
+  PasswordChange,
+  ChangePasswordFormSlots
+> {
   /**
    * What a password must keep to.
    * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
@@ -55,6 +72,7 @@ export function ChangePasswordForm({
   rules = PASSWORD_RULES,
   problems = (draft) => findProblems(draft, rules),
   texts,
+  slotProps,
   ...rest
 }: ChangePasswordFormProps) {
   const text = useTexts(changePasswordForm, texts);
@@ -63,11 +81,13 @@ export function ChangePasswordForm({
     problems,
     errors,
     pending,
+    slotProps,
     onSubmit,
   });
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       error={error}
       submit={text.submit}
@@ -75,17 +95,13 @@ export function ChangePasswordForm({
       pendingText={text.pending}
     >
       <PasswordField
-        {...field('current')}
-        label={text.current}
-        required
-        autoComplete="current-password"
+        {...field('current', {
+          label: text.current,
+          required: true,
+          autoComplete: 'current-password',
+        })}
       />
-      <NewPasswordFields
-        password={field('password')}
-        confirmation={field('confirmation')}
-        rules={rules}
-        texts={text}
-      />
+      <NewPasswordFields field={field} rules={rules} texts={text} />
     </Form>
   );
 }

@@ -3,13 +3,14 @@
 import { forgotPasswordForm } from '@platform/messages/forgotPasswordForm';
 import { EMAIL_SHAPE } from '@platform/rules/fields';
 import { MailCheck } from 'lucide-react';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
-import { TextField } from '../../primitives/TextField/TextField';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 import * as styles from './ForgotPasswordForm.css';
@@ -19,7 +20,16 @@ export interface ForgottenPassword {
   email: string;
 }
 
-export interface ForgotPasswordFormProps extends DraftFormProps<ForgottenPassword> {
+/** Props for the parts and the fields of a `ForgotPasswordForm`, merged with its own. */
+export interface ForgotPasswordFormSlots extends FormSlots {
+  /** The address that the link is sent to. */
+  email?: PartProps<TextFieldProps> | undefined;
+}
+
+export interface ForgotPasswordFormProps extends DraftFormProps<
+  ForgottenPassword,
+  ForgotPasswordFormSlots
+> {
   /**
    * The server has taken the request: the form says where to look, in the same words whether or not
    * an account has the address.
@@ -66,6 +76,7 @@ export function ForgotPasswordForm({
   defaultEmail = '',
   signInHref,
   texts,
+  slotProps,
   ...rest
 }: ForgotPasswordFormProps) {
   const text = useTexts(forgotPasswordForm, texts);
@@ -78,6 +89,7 @@ export function ForgotPasswordForm({
     problems,
     errors,
     pending,
+    slotProps,
     onSubmit,
   });
 
@@ -86,6 +98,7 @@ export function ForgotPasswordForm({
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       data-state={sent ? 'sent' : 'asking'}
       error={error}
@@ -120,11 +133,12 @@ export function ForgotPasswordForm({
         <>
           <Text tone="muted">{text.lead}</Text>
           <TextField
-            {...field('email')}
-            label={text.email}
-            required
-            type="email"
-            autoComplete="email"
+            {...field('email', {
+              label: text.email,
+              required: true,
+              type: 'email',
+              autoComplete: 'email',
+            })}
           />
         </>
       )}

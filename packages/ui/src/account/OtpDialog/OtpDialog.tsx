@@ -2,17 +2,20 @@
 
 import { otpDialog } from '@platform/messages/otpDialog';
 import type { Problems } from '../../internal/useDraft';
-import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
+import { Dialog, type DialogProps, type DialogSlots } from '../../primitives/Dialog/Dialog';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { isOtpAction, otpProblems, type OtpAction, type OtpDraft } from './otp';
-import { OtpForm } from './OtpForm';
+import { OtpForm, type OtpFormSlots } from './OtpForm';
 
 export type { OtpAction, OtpDraft };
 
+/** Props for the parts of an `OtpDialog`, merged with its own: those of the dialog, and of its form. */
+export interface OtpDialogSlots extends Omit<DialogSlots, 'footer'>, OtpFormSlots {}
+
 export interface OtpDialogProps extends Omit<
   DialogProps,
-  'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit'
+  'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit' | 'slotProps'
 > {
   /**
    * What the code is asked for: 'Enable', 'Disable', 'Withdraw', or 'Renew' for new recovery codes.
@@ -55,6 +58,11 @@ export interface OtpDialogProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof otpDialog>>;
+  /**
+   * Props for its parts and its fields: `{ submit: { name: 'send' } }`.
+   * @default {}
+   */
+  slotProps?: OtpDialogSlots | undefined;
 }
 
 /** The texts of a purpose; those of enabling also stand over a purpose that is none. */
@@ -116,12 +124,19 @@ export function OtpDialog({
   done = false,
   supportHref,
   texts,
+  slotProps,
   ...rest
 }: OtpDialogProps) {
   const text = useTexts(otpDialog, texts);
   const { title, lead, submit, doneText } = purposeOf(action, text);
   return (
-    <Dialog {...rest} size="small" title={title} description={done ? undefined : lead}>
+    <Dialog
+      {...rest}
+      slotProps={slotProps}
+      size="small"
+      title={title}
+      description={done ? undefined : lead}
+    >
       {done && <Notice tone="success">{doneText}</Notice>}
       {!done && (
         <OtpForm
@@ -135,6 +150,7 @@ export function OtpDialog({
           problems={problems}
           supportHref={supportHref}
           texts={text}
+          slotProps={slotProps}
         />
       )}
     </Dialog>

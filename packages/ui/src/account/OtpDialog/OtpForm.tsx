@@ -2,15 +2,27 @@
 
 import type { otpDialog } from '@platform/messages/otpDialog';
 import { useState } from 'react';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import { Link } from '../../primitives/Link/Link';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
-import { CodeField } from '../codeField/CodeField';
+import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
 import { asksForPassword, takesRecoveryCode, type OtpDraft } from './otp';
+
+/** Props for the form of an `OtpDialog` and its fields. */
+export interface OtpFormSlots extends FormSlots {
+  /** The password, which is asked for to change what guards the account. */
+  password?: PartProps<PasswordFieldProps> | undefined;
+  /** The code; its label and hint are those of the app's. */
+  otp?: CodeFieldSlot | undefined;
+}
 
 interface OtpFormProps {
   action: string;
@@ -23,6 +35,7 @@ interface OtpFormProps {
   problems: (draft: OtpDraft) => Problems<OtpDraft>;
   supportHref: string;
   texts: TextsOf<typeof otpDialog>;
+  slotProps: OtpFormSlots | undefined;
 }
 
 /** The code itself. It lives as long as its dialog is open, so that every opening asks afresh. */
@@ -37,6 +50,7 @@ export function OtpForm({
   problems,
   supportHref,
   texts,
+  slotProps,
 }: OtpFormProps) {
   // Password and code are typed: what they are for may still change, as the secret arrives.
   const withPassword = asksForPassword(action);
@@ -55,10 +69,12 @@ export function OtpForm({
     errors,
     once: ['otp'],
     pending,
+    slotProps,
     onSubmit: ({ otp, password }) => onSubmit({ otp, action, secret, password }),
   });
   return (
     <Form
+      slotProps={slotProps}
       draft={form}
       error={problemOf('action') ?? problemOf('secret') ?? error}
       submit={submit}
@@ -72,16 +88,15 @@ export function OtpForm({
     >
       {withPassword && (
         <PasswordField
-          {...text('password')}
-          label={texts.password}
-          required
-          autoComplete="current-password"
+          {...text('password', {
+            label: texts.password,
+            required: true,
+            autoComplete: 'current-password',
+          })}
         />
       )}
       <CodeField
-        {...control('otp')}
-        label={texts.otp}
-        hint={texts.otpHint}
+        {...control('otp', { label: texts.otp, hint: texts.otpHint })}
         recovery={recovery}
         onRecoveryChange={takesRecoveryCode(action) ? setRecovery : undefined}
       />

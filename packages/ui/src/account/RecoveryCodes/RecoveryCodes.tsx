@@ -2,8 +2,10 @@
 
 import { recoveryCodes } from '@platform/messages/recoveryCodes';
 import { Download } from 'lucide-react';
-import { CopyButton } from '../../data/CopyButton/CopyButton';
+import type { ComponentProps } from 'react';
+import { CopyButton, type CopyButtonProps } from '../../data/CopyButton/CopyButton';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Card, type CardProps } from '../../layout/Card/Card';
 import { Button } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
@@ -11,6 +13,18 @@ import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './RecoveryCodes.css';
+
+/** Props for the parts of a `RecoveryCodes`, merged with its own. */
+export interface RecoveryCodesSlots {
+  /** The list of the codes. */
+  codes?: SlotProps<'ol'> | undefined;
+  /** The button that goes on. */
+  done?: SlotProps<'button'> | undefined;
+  /** The link that saves the codes as a file. */
+  download?: SlotProps<'a'> | undefined;
+  /** The button that copies the codes. */
+  copy?: SlotProps<'button'> | undefined;
+}
 
 export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** The codes, each as it is to be typed. */
@@ -27,6 +41,11 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
    * @default {}
    */
   texts?: Partial<TextsOf<typeof recoveryCodes>>;
+  /**
+   * Props for its parts: `{ done: { name: 'done' } }`.
+   * @default {}
+   */
+  slotProps?: RecoveryCodesSlots | undefined;
 }
 
 /**
@@ -40,6 +59,7 @@ export function RecoveryCodes({
   onDone,
   fileName = 'recovery-codes.txt',
   texts,
+  slotProps,
   className,
   ...rest
 }: RecoveryCodesProps) {
@@ -54,7 +74,7 @@ export function RecoveryCodes({
         </Heading>
         <Text tone="muted">{text.lead}</Text>
       </div>
-      <ol aria-label={text.title} className={styles.codes}>
+      <ol {...mergeProps({ 'aria-label': text.title, className: styles.codes }, slotProps?.codes)}>
         {codes.map((code) => (
           <li key={code} className={styles.code}>
             {code}
@@ -62,16 +82,28 @@ export function RecoveryCodes({
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button onClick={onDone}>{text.done}</Button>
+        <Button {...mergeProps<ComponentProps<'button'>>({ onClick: onDone }, slotProps?.done)}>
+          {text.done}
+        </Button>
         <ButtonLink
           tone="neutral"
           icon={<Download aria-hidden />}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
-          download={fileName}
+          {...mergeProps(
+            {
+              href: `data:text/plain;charset=utf-8,${encodeURIComponent(file)}`,
+              download: fileName,
+            },
+            slotProps?.download,
+          )}
         >
           {text.download}
         </ButtonLink>
-        <CopyButton text={lines} label={text.copy} tone="neutral" />
+        <CopyButton
+          {...mergeProps<CopyButtonProps>(
+            { text: lines, label: text.copy, tone: 'neutral' },
+            slotProps?.copy,
+          )}
+        />
       </div>
     </Card>
   );

@@ -2,7 +2,10 @@
 
 import type { registerForm } from '@platform/messages/registerForm';
 import type { PasswordRule } from '@platform/rules/fields';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../primitives/PasswordField/PasswordField';
 import { PhoneField, type PhoneFieldProps } from '../../primitives/PhoneField/PhoneField';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import type { TextsOf } from '../../theme/Messages';
@@ -14,9 +17,12 @@ import * as styles from './RegisterForm.css';
 type TextName = Exclude<keyof Details, 'phone'>;
 
 export interface DetailsStepProps {
-  /** The props of a line of text, by its name. */
-  field: (name: TextName) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
-  phone: Pick<PhoneFieldProps, 'value' | 'error' | 'onValueChange'>;
+  /** The props of a line of text, by its name: `text` of `useDraft`. */
+  field: (
+    name: TextName,
+    own: TextFieldProps & PasswordFieldProps,
+  ) => TextFieldProps & PasswordFieldProps;
+  phone: PhoneFieldProps;
   /** The password as typed, whose rules are ticked off. */
   password: string;
   rules: readonly PasswordRule[];
@@ -28,37 +34,41 @@ export function DetailsStep({ field, phone, password, rules, texts }: DetailsSte
   return (
     <>
       <TextField
-        {...field('sponsorCode')}
-        label={texts.inviteCode}
-        hint={texts.inviteCodeHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        {...field('sponsorCode', {
+          label: texts.inviteCode,
+          hint: texts.inviteCodeHint,
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+        })}
       />
-      <TextField {...field('name')} label={texts.name} required autoComplete="name" />
+      <TextField {...field('name', { label: texts.name, required: true, autoComplete: 'name' })} />
       <TextField
-        {...field('email')}
-        label={texts.email}
-        required
-        type="email"
-        autoComplete="email"
+        {...field('email', {
+          label: texts.email,
+          required: true,
+          type: 'email',
+          autoComplete: 'email',
+        })}
       />
       <div className={styles.password}>
         <PasswordField
-          {...field('password')}
-          label={texts.password}
-          required
-          autoComplete="new-password"
+          {...field('password', {
+            label: texts.password,
+            required: true,
+            autoComplete: 'new-password',
+          })}
         />
         <PasswordRules password={password} rules={rules} />
       </div>
       <PasswordField
-        {...field('confirmation')}
-        label={texts.confirmPassword}
-        required
-        autoComplete="new-password"
+        {...field('confirmation', {
+          label: texts.confirmPassword,
+          required: true,
+          autoComplete: 'new-password',
+        })}
       />
-      <PhoneField {...phone} name="phone" label={texts.phone} required />
+      <PhoneField {...phone} />
     </>
   );
 }

@@ -1,13 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  inlineSize: '100%',
-});
-
 export const header = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
@@ -34,8 +27,6 @@ export const step = styleIn('features', {
   fontWeight: vars.font.weight.medium,
   letterSpacing: vars.font.letterSpacing.label,
 });
-
-export const submit = styleIn('features', { marginBlockStart: vars.space.s });
 
 export const password = styleIn('features', {
   display: 'grid',

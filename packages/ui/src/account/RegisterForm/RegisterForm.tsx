@@ -5,15 +5,16 @@ import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import type { Registration } from '@platform/rules/models';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { classNames } from '../../internal/classNames';
+import { mergeProps, type PartProps } from '../../internal/mergeProps';
 import { useDraft } from '../../internal/useDraft';
-import { useMergedRef } from '../../internal/useMergedRef';
-import { Button } from '../../primitives/Button/Button';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Notice } from '../../primitives/Notice/Notice';
+import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField';
+import type { PhoneFieldProps } from '../../primitives/PhoneField/PhoneField';
+import type { TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { TermsBox } from '../TermsBox/TermsBox';
+import { TermsBox, type TermsBoxProps } from '../TermsBox/TermsBox';
 import type { TermsClause } from '../termsText';
 import {
   checkDetails,
@@ -24,6 +25,27 @@ import {
 } from './details';
 import { DetailsStep } from './DetailsStep';
 import * as styles from './RegisterForm.css';
+
+/** The terms, without what they hold: that is the form's. */
+type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'defaultAccepted'>;
+
+/** Props for the parts and the fields of a `RegisterForm`, merged with its own. */
+export interface RegisterFormSlots extends FormSlots {
+  /** The code of the invitation. */
+  sponsorCode?: PartProps<TextFieldProps> | undefined;
+  /** Who registers. */
+  name?: PartProps<TextFieldProps> | undefined;
+  /** The address that mails go to. */
+  email?: PartProps<TextFieldProps> | undefined;
+  /** The password. */
+  password?: PartProps<PasswordFieldProps> | undefined;
+  /** The password once more. */
+  confirmation?: PartProps<PasswordFieldProps> | undefined;
+  /** The phone number. */
+  phone?: PartProps<PhoneFieldProps> | undefined;
+  /** The terms, in the second step. */
+  terms?: PartProps<TermsProps> | undefined;
+}
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Called once the terms are accepted. */
@@ -65,6 +87,11 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    * @default {}
    */
   texts?: Partial<TextsOf<typeof registerForm>>;
+  /**
+   * Props for its parts and its fields, by their names: `{ name: { label: 'Your name' } }`.
+   * @default {}
+   */
+  slotProps?: RegisterFormSlots | undefined;
 }
 
 const NONE: RegistrationErrors = {};
@@ -89,8 +116,7 @@ export function RegisterForm({
   rules = PASSWORD_RULES,
   terms,
   texts,
-  ref,
-  className,
+  slotProps,
   ...rest
 }: RegisterFormProps) {
   const text = useTexts(registerForm, texts);
@@ -117,18 +143,17 @@ export function RegisterForm({
   }, [step]);
   const {
     draft,
-    change,
     form,
-    problemOf,
     text: field,
+    control,
   } = useDraft<Details>({
     initial: () => emptyDetails(sponsor, country),
     problems: (details) => checkDetails(details, rules),
     errors,
     pending,
+    slotProps,
     onSubmit: () => setStep(2),
   });
-  const root = useMergedRef(form.ref, ref);
 
   const acceptTerms = () => {
     if (accepted) onSubmit(toRegistration(draft));
@@ -136,17 +161,22 @@ export function RegisterForm({
   };
 
   return (
-    <form
+    <Form
       {...rest}
-      {...form}
-      ref={root}
-      data-step={step}
-      className={classNames(styles.root, className)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (step === 1) form.onSubmit(event);
-        else if (!pending) acceptTerms();
+      slotProps={slotProps}
+      draft={{
+        ...form,
+        onSubmit: (event) => {
+          event.preventDefault();
+          if (step === 1) form.onSubmit(event);
+          else if (!pending) acceptTerms();
+        },
       }}
+      data-step={step}
+      error={error}
+      submit={step === 1 ? text.next : text.submit}
+      pending={pending}
+      pendingText={text.pending}
     >
       <div className={styles.header}>
         {step === 2 && (
@@ -159,43 +189,29 @@ export function RegisterForm({
           {step === 1 ? text.step1Title : text.step2Title}
         </Heading>
       </div>
-      {error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
       {step === 1 ? (
         <DetailsStep
           field={field}
-          phone={{
-            value: draft.phone,
-            error: problemOf('phone'),
-            onValueChange: (phone) => change('phone', phone),
-          }}
+          phone={control('phone', { label: text.phone, required: true })}
           password={draft.password}
           rules={rules}
           texts={text}
         />
       ) : (
         <TermsBox
-          {...(terms && { clauses: terms })}
-          read={read}
-          onRead={() => setRead(true)}
-          accepted={accepted}
-          onAcceptedChange={setAccepted}
-          insist={insist}
+          {...mergeProps<TermsBoxProps>(
+            {
+              ...(terms && { clauses: terms }),
+              read,
+              onRead: () => setRead(true),
+              accepted,
+              onAcceptedChange: setAccepted,
+              insist,
+            },
+            slotProps?.terms,
+          )}
         />
       )}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        pending={pending}
-        pendingText={text.pending}
-        className={styles.submit}
-      >
-        {step === 1 ? text.next : text.submit}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,10 +2,12 @@
 
 import { resetPasswordForm } from '@platform/messages/resetPasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
@@ -17,7 +19,18 @@ export interface PasswordReset extends NewPassword {
   token: string;
 }
 
-export interface ResetPasswordFormProps extends DraftFormProps<PasswordReset> {
+/** Props for the parts and the fields of a `ResetPasswordForm`, merged with its own. */
+export interface ResetPasswordFormSlots extends FormSlots {
+  /** The new password. */
+  password?: PartProps<PasswordFieldProps> | undefined;
+  /** The new password once more. */
+  confirmation?: PartProps<PasswordFieldProps> | undefined;
+}
+
+export interface ResetPasswordFormProps extends DraftFormProps<
+  PasswordReset,
+  ResetPasswordFormSlots
+> {
   /** The token of the link in the mail. */
   token: string;
   /**
@@ -59,6 +72,7 @@ export function ResetPasswordForm({
   rules = PASSWORD_RULES,
   problems = (draft) => newPasswordProblems(draft, rules),
   texts,
+  slotProps,
   ...rest
 }: ResetPasswordFormProps) {
   const text = useTexts(resetPasswordForm, texts);
@@ -67,11 +81,13 @@ export function ResetPasswordForm({
     problems: (draft) => problems({ token, ...draft }),
     errors,
     pending,
+    slotProps,
     onSubmit: (draft) => onSubmit({ token, ...draft }),
   });
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       data-state={expired ? 'expired' : 'open'}
       error={expired ? undefined : error}
@@ -89,12 +105,7 @@ export function ResetPasswordForm({
           </ButtonLink>
         </>
       ) : (
-        <NewPasswordFields
-          password={field('password')}
-          confirmation={field('confirmation')}
-          rules={rules}
-          texts={text}
-        />
+        <NewPasswordFields field={field} rules={rules} texts={text} />
       )}
     </Form>
   );

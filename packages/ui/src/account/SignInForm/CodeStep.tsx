@@ -2,13 +2,19 @@ import type { signInForm } from '@platform/messages/signInForm';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useDraft } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import type { TextsOf } from '../../theme/Messages';
-import { CodeField } from '../codeField/CodeField';
+import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
 import * as styles from './SignInForm.css';
+
+/** The parts and the field of the second step. */
+export interface CodeStepSlots extends FormSlots {
+  /** The code, in the second step; its label and hint are those of the app's. */
+  otp?: CodeFieldSlot | undefined;
+}
 
 interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   onSubmit: (otp: string) => void;
@@ -17,10 +23,19 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   /** Why the code was refused. */
   error: string | undefined;
   texts: TextsOf<typeof signInForm>;
+  slotProps: CodeStepSlots | undefined;
 }
 
 /** The code of the authenticator app, or a recovery code, which is needed besides the password. */
-export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: CodeStepProps) {
+export function CodeStep({
+  onSubmit,
+  onBack,
+  pending,
+  error,
+  texts,
+  slotProps,
+  ...rest
+}: CodeStepProps) {
   const [recovery, setRecovery] = useState(false);
   const { form, control } = useDraft({
     initial: { otp: '' },
@@ -30,11 +45,13 @@ export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: C
     },
     errors: error === undefined ? undefined : { otp: error },
     pending,
+    slotProps,
     onSubmit: ({ otp }) => onSubmit(otp),
   });
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       submit={texts.submit}
       pending={pending}
@@ -51,9 +68,7 @@ export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: C
         </Heading>
       </div>
       <CodeField
-        {...control('otp')}
-        label={texts.otp}
-        hint={texts.otpHint}
+        {...control('otp', { label: texts.otp, hint: texts.otpHint })}
         recovery={recovery}
         onRecoveryChange={setRecovery}
       />

@@ -1,21 +1,20 @@
 import type { signInForm } from '@platform/messages/signInForm';
-import type { ComponentProps } from 'react';
-import { classNames } from '../../internal/classNames';
-import { Button } from '../../primitives/Button/Button';
+import { Form, type FormProps } from '../../layout/Form/Form';
 import { Link } from '../../primitives/Link/Link';
-import { Notice } from '../../primitives/Notice/Notice';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../primitives/PasswordField/PasswordField';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import type { TextsOf } from '../../theme/Messages';
 import * as styles from './SignInForm.css';
 
-interface CredentialsStepProps extends Omit<ComponentProps<'form'>, 'children'> {
-  /** The props of a field that is a line of text. */
+interface CredentialsStepProps extends FormProps {
+  /** The props of a field that is a line of text: `text` of `useDraft`. */
   field: (
     name: 'code' | 'password',
-  ) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
-  pending: boolean;
-  error: string | undefined;
+    own: TextFieldProps & PasswordFieldProps,
+  ) => TextFieldProps & PasswordFieldProps;
   forgotPasswordHref: string | undefined;
   registerHref: string;
   texts: TextsOf<typeof signInForm>;
@@ -24,35 +23,38 @@ interface CredentialsStepProps extends Omit<ComponentProps<'form'>, 'children'> 
 /** Name and password, empty or not: the server judges them. */
 export function CredentialsStep({
   field,
-  pending,
-  error,
   forgotPasswordHref,
   registerHref,
   texts,
-  className,
   ...rest
 }: CredentialsStepProps) {
   return (
-    <form {...rest} className={classNames(styles.root, className)}>
-      {error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+    <Form
+      {...rest}
+      submit={texts.submit}
+      pendingText={texts.pending}
+      footer={
+        <Link href={registerHref} look="standalone">
+          {texts.register}
+        </Link>
+      }
+    >
       <TextField
-        {...field('code')}
-        label={texts.code}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...field('code', {
+          label: texts.code,
+          required: true,
+          autoComplete: 'username',
+          autoCapitalize: 'none',
+          spellCheck: false,
+        })}
       />
       <div className={styles.password}>
         <PasswordField
-          {...field('password')}
-          label={texts.password}
-          required
-          autoComplete="current-password"
+          {...field('password', {
+            label: texts.password,
+            required: true,
+            autoComplete: 'current-password',
+          })}
         />
         {forgotPasswordHref && (
           <Link href={forgotPasswordHref} look="standalone" className={styles.forgot}>
@@ -60,19 +62,6 @@ export function CredentialsStep({
           </Link>
         )}
       </div>
-      <Button
-        type="submit"
-        size="large"
-        wide
-        pending={pending}
-        pendingText={texts.pending}
-        className={styles.submit}
-      >
-        {texts.submit}
-      </Button>
-      <Link href={registerHref} look="standalone" className={styles.register}>
-        {texts.register}
-      </Link>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  inlineSize: '100%',
-});
-
 export const password = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,10 +10,6 @@ export const forgot = styleIn('features', {
   justifySelf: 'end',
   fontSize: vars.font.size.s,
 });
-
-export const submit = styleIn('features', { marginBlockStart: vars.space.xs });
-
-export const register = styleIn('features', { justifySelf: 'center' });
 
 export const header = styleIn('features', {
   display: 'flex',

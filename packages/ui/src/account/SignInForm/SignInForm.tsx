@@ -3,11 +3,22 @@
 import { signInForm } from '@platform/messages/signInForm';
 import type { Credentials } from '@platform/rules/models';
 import { useEffect, useRef, type ComponentProps } from 'react';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft } from '../../internal/useDraft';
 import { useMergedRef } from '../../internal/useMergedRef';
+import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField';
+import type { TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { CodeStep } from './CodeStep';
+import { CodeStep, type CodeStepSlots } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';
+
+/** Props for the parts and the fields of a `SignInForm`, merged with its own. */
+export interface SignInFormSlots extends CodeStepSlots {
+  /** The member's code, in the first step. */
+  code?: PartProps<TextFieldProps> | undefined;
+  /** The password, in the first step. */
+  password?: PartProps<PasswordFieldProps> | undefined;
+}
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
@@ -38,6 +49,11 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    * @default {}
    */
   texts?: Partial<TextsOf<typeof signInForm>>;
+  /**
+   * Props for its parts and its fields, by their names: `{ code: { autoFocus: true } }`.
+   * @default {}
+   */
+  slotProps?: SignInFormSlots | undefined;
 }
 
 /**
@@ -59,6 +75,7 @@ export function SignInForm({
   forgotPasswordHref,
   registerHref,
   texts,
+  slotProps,
   ref,
   ...rest
 }: SignInFormProps) {
@@ -71,6 +88,7 @@ export function SignInForm({
     initial: { code: '', password: '' },
     problems: () => ({}),
     pending,
+    slotProps,
     onSubmit,
   });
   const root = useMergedRef(form.ref, ref);
@@ -93,20 +111,22 @@ export function SignInForm({
         pending={pending}
         error={error}
         texts={text}
+        slotProps={slotProps}
       />
     );
   }
   return (
     <CredentialsStep
       {...rest}
-      {...form}
-      ref={root}
+      ref={ref}
+      draft={form}
       field={field}
       pending={pending}
       error={error}
       forgotPasswordHref={forgotPasswordHref}
       registerHref={registerHref}
       texts={text}
+      slotProps={slotProps}
     />
   );
 }

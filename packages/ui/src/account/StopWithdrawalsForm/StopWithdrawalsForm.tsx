@@ -3,7 +3,7 @@
 import { stopWithdrawalsForm } from '@platform/messages/stopWithdrawalsForm';
 import { ShieldCheck } from 'lucide-react';
 import { useDraft } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
@@ -24,7 +24,7 @@ export interface WithdrawalStop {
  */
 export type WithdrawalStopState = 'asking' | 'stopped' | 'expired';
 
-export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop> {
+export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop, FormSlots> {
   /** The token of the link in the mail. */
   token: string;
   /** @default 'asking' */

@@ -4,14 +4,24 @@ import { terms } from '@platform/messages/terms';
 import { termsBox } from '@platform/messages/termsBox';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { mergeProps, type PartProps, type SlotProps } from '../../internal/mergeProps';
+import { Checkbox, type CheckboxProps } from '../../primitives/Checkbox/Checkbox';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
 import { useControlled } from '../../internal/useControlled';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { termsClauses, type TermsClause } from '../termsText';
 import { isAtEnd } from './isAtEnd';
 import * as styles from './TermsBox.css';
+
+/** Props for the parts of a `TermsBox`, merged with its own. */
+export interface TermsBoxSlots {
+  /** The box with the terms, which scrolls. */
+  box?: SlotProps<'div'> | undefined;
+  /** The box to tick. */
+  checkbox?: PartProps<CheckboxProps> | undefined;
+}
 
 export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
@@ -51,6 +61,11 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof termsBox>>;
+  /**
+   * Props for its parts: `{ box: { className: 'tall' } }`.
+   * @default {}
+   */
+  slotProps?: TermsBoxSlots | undefined;
 }
 
 /**
@@ -76,6 +91,7 @@ export function TermsBox({
   insist = false,
   headingLevel = 4,
   texts,
+  slotProps,
   className,
   ...rest
 }: TermsBoxProps) {
@@ -85,6 +101,7 @@ export function TermsBox({
   const [accepted, setAccepted] = useControlled(givenAccepted, defaultAccepted, onAcceptedChange);
   const [refused, setRefused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const boxRef = useMergedRef(box, slotProps?.box?.ref);
   const setReadRef = useRef(setRead);
   useEffect(() => {
     setReadRef.current = setRead;
@@ -111,15 +128,20 @@ export function TermsBox({
       className={classNames(styles.root, className)}
     >
       <div
-        ref={box}
-        role="group"
-        aria-label={text.region}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
-        className={styles.box}
-        onScroll={(event) => {
-          if (!read && isAtEnd(event.currentTarget)) setRead(true);
-        }}
+        {...mergeProps<ComponentProps<'div'>>(
+          {
+            role: 'group',
+            'aria-label': text.region,
+            // What scrolls must be reachable by keyboard.
+            tabIndex: 0,
+            className: styles.box,
+            onScroll: (event) => {
+              if (!read && isAtEnd(event.currentTarget)) setRead(true);
+            },
+          },
+          slotProps?.box,
+        )}
+        ref={boxRef}
       >
         {(clauses ?? termsClauses(platformTerms)).map(({ number, title, paragraphs }) => (
           <section key={number} className={styles.clause}>
@@ -135,16 +157,21 @@ export function TermsBox({
         ))}
       </div>
       <Checkbox
-        label={text.accept}
-        checked={accepted}
-        // Not `disabled`: a reader who presses it too early is told why.
-        aria-disabled={!read || undefined}
-        error={wrong ? missing : undefined}
-        hint={!wrong && !read ? text.unread : undefined}
-        onCheckedChange={(checked) => {
-          if (read) setAccepted(checked);
-          else setRefused(true);
-        }}
+        {...mergeProps<CheckboxProps>(
+          {
+            label: text.accept,
+            checked: accepted,
+            // Not `disabled`: a reader who presses it too early is told why.
+            'aria-disabled': !read || undefined,
+            error: wrong ? missing : undefined,
+            hint: !wrong && !read ? text.unread : undefined,
+            onCheckedChange: (checked) => {
+              if (read) setAccepted(checked);
+              else setRefused(true);
+            },
+          },
+          slotProps?.checkbox,
+        )}
       />
     </div>
   );

@@ -2,10 +2,14 @@
 
 import { txnPasswordForm } from '@platform/messages/txnPasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
@@ -17,7 +21,20 @@ export interface TxnPasswordChange extends NewPassword {
   current: string;
 }
 
-export interface TxnPasswordFormProps extends DraftFormProps<TxnPasswordChange> {
+/** Props for the parts and the fields of a `TxnPasswordForm`, merged with its own. */
+export interface TxnPasswordFormSlots extends FormSlots {
+  /** The TXN password as it stands. */
+  current?: PartProps<PasswordFieldProps> | undefined;
+  /** The new password. */
+  password?: PartProps<PasswordFieldProps> | undefined;
+  /** The new password once more. */
+  confirmation?: PartProps<PasswordFieldProps> | undefined;
+}
+
+export interface TxnPasswordFormProps extends DraftFormProps<
+  TxnPasswordChange,
+  TxnPasswordFormSlots
+> {
   /** Whether the member has a TXN password: then the form asks for it, to change it. */
   exists: boolean;
   /**
@@ -59,6 +76,7 @@ export function TxnPasswordForm({
   rules = PASSWORD_RULES,
   problems = (draft) => findProblems(draft, exists, rules),
   texts,
+  slotProps,
   ...rest
 }: TxnPasswordFormProps) {
   const text = useTexts(txnPasswordForm, texts);
@@ -67,11 +85,13 @@ export function TxnPasswordForm({
     problems,
     errors,
     pending,
+    slotProps,
     onSubmit,
   });
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       data-state={exists ? 'change' : 'set'}
       error={error}
@@ -83,14 +103,11 @@ export function TxnPasswordForm({
         {text.lead}
       </Text>
       {exists && (
-        <PasswordField {...field('current')} label={text.current} required autoComplete="off" />
+        <PasswordField
+          {...field('current', { label: text.current, required: true, autoComplete: 'off' })}
+        />
       )}
-      <NewPasswordFields
-        password={field('password')}
-        confirmation={field('confirmation')}
-        rules={rules}
-        texts={text}
-      />
+      <NewPasswordFields field={field} rules={rules} texts={text} />
     </Form>
   );
 }

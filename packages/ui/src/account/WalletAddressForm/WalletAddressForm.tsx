@@ -3,14 +3,18 @@
 import { walletAddressForm } from '@platform/messages/walletAddressForm';
 import { OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
-import { OtpField } from '../../primitives/OtpField/OtpField';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
-import { TextField } from '../../primitives/TextField/TextField';
+import { OtpField, type OtpFieldProps } from '../../primitives/OtpField/OtpField';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../primitives/PasswordField/PasswordField';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletAddressForm.css';
 
@@ -22,7 +26,20 @@ export interface WalletAddressChange {
   otp: string;
 }
 
-export interface WalletAddressFormProps extends DraftFormProps<WalletAddressChange> {
+/** Props for the parts and the fields of a `WalletAddressForm`, merged with its own. */
+export interface WalletAddressFormSlots extends FormSlots {
+  /** Where withdrawals are to go. */
+  address?: PartProps<TextFieldProps> | undefined;
+  /** The TXN password. */
+  txnPassword?: PartProps<PasswordFieldProps> | undefined;
+  /** The code of the authenticator app. */
+  otp?: PartProps<OtpFieldProps> | undefined;
+}
+
+export interface WalletAddressFormProps extends DraftFormProps<
+  WalletAddressChange,
+  WalletAddressFormSlots
+> {
   /** The address as it stands, `null` until the member sets one. */
   currentAddress: string | null;
   /** Whether the member has a TXN password. Without one the address cannot be changed. */
@@ -70,6 +87,7 @@ export function WalletAddressForm({
   hasTxnPassword,
   txnPasswordHref,
   texts,
+  slotProps,
   ...rest
 }: WalletAddressFormProps) {
   const text = useTexts(walletAddressForm, texts);
@@ -82,11 +100,13 @@ export function WalletAddressForm({
     problems,
     errors,
     pending,
+    slotProps,
     onSubmit,
   });
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       data-state={hasTxnPassword ? 'open' : 'locked'}
       error={error}
@@ -104,23 +124,27 @@ export function WalletAddressForm({
       {hasTxnPassword ? (
         <>
           <TextField
-            {...field('address')}
-            label={text.address}
-            hint={text.addressHint}
-            required
-            placeholder="0x"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...field('address', {
+              label: text.address,
+              hint: text.addressHint,
+              required: true,
+              placeholder: '0x',
+              autoComplete: 'off',
+              autoCapitalize: 'none',
+              spellCheck: false,
+            })}
           />
           <PasswordField
-            {...field('txnPassword')}
-            label={text.txnPassword}
-            required
-            autoComplete="off"
+            {...field('txnPassword', {
+              label: text.txnPassword,
+              required: true,
+              autoComplete: 'off',
+            })}
           />
           {twoFactor && (
-            <OtpField {...control('otp')} label={text.otp} hint={text.otpHint} required />
+            <OtpField
+              {...control('otp', { label: text.otp, hint: text.otpHint, required: true })}
+            />
           )}
         </>
       ) : (

@@ -1,19 +1,21 @@
 'use client';
 
 import { codeField } from '@platform/messages/codeField';
+import type { PartProps } from '../../internal/mergeProps';
 import { Button } from '../../primitives/Button/Button';
-import { OtpField } from '../../primitives/OtpField/OtpField';
+import { OtpField, type OtpFieldProps } from '../../primitives/OtpField/OtpField';
 import { TextField } from '../../primitives/TextField/TextField';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './CodeField.css';
 
-interface CodeFieldProps {
-  name: string;
-  value: string;
-  error: string | undefined;
+/** What both kinds of codes take. */
+type CodeProps = Omit<OtpFieldProps, 'length' | 'onComplete'>;
+
+/** Props that the caller of a form gives to its code. */
+export type CodeFieldSlot = PartProps<CodeProps>;
+
+interface CodeFieldProps extends CodeProps {
   onValueChange: (value: string) => void;
-  label: string;
-  hint: string;
   /** Whether a recovery code is asked for in place of the app's. */
   recovery: boolean;
   /** Called with the other way. Without it only a code of the app counts. */
@@ -21,21 +23,13 @@ interface CodeFieldProps {
 }
 
 /** The field for a code of the authenticator app, or for a recovery code where that counts, too. */
-export function CodeField({
-  label,
-  hint,
-  recovery,
-  onValueChange,
-  onRecoveryChange,
-  ...field
-}: CodeFieldProps) {
+export function CodeField({ recovery, onRecoveryChange, ...field }: CodeFieldProps) {
   const text = useTexts(codeField);
   return (
     <div className={styles.root}>
       {recovery ? (
         <TextField
           {...field}
-          onChange={({ target }) => onValueChange(target.value)}
           label={text.recoveryCode}
           hint={text.recoveryHint}
           required
@@ -45,14 +39,14 @@ export function CodeField({
           dir="ltr"
         />
       ) : (
-        <OtpField {...field} onValueChange={onValueChange} label={label} hint={hint} required />
+        <OtpField {...field} required />
       )}
       {onRecoveryChange && (
         <Button
           tone="quiet"
           className={styles.other}
           onClick={() => {
-            onValueChange('');
+            field.onValueChange('');
             onRecoveryChange(!recovery);
           }}
         >

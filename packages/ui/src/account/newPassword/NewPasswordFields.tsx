@@ -5,35 +5,30 @@ import {
   type PasswordFieldProps,
 } from '../../primitives/PasswordField/PasswordField';
 import { PasswordRules } from '../PasswordRules/PasswordRules';
-
-type TypedField = Omit<PasswordFieldProps, 'label' | 'value'> & { value: string };
+import type { NewPassword } from './newPassword';
 
 interface NewPasswordFieldsProps {
-  password: TypedField;
-  confirmation: TypedField;
+  /** The props of a field: `text` of `useDraft`. */
+  field: (
+    name: keyof NewPassword,
+    own: PasswordFieldProps,
+  ) => PasswordFieldProps & { value: string };
   rules: readonly PasswordRule[];
-  texts: Record<'password' | 'confirmation', string>;
+  texts: Record<keyof NewPassword, string>;
 }
 
 /** A new password, its rules ticked off while it is typed, and the password once more. */
-export function NewPasswordFields({
-  password,
-  confirmation,
-  rules,
-  texts,
-}: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, rules, texts }: NewPasswordFieldsProps) {
+  const fieldOf = (name: keyof NewPassword) =>
+    field(name, { label: texts[name], required: true, autoComplete: 'new-password' });
+  const password = fieldOf('password');
   return (
     <>
       <Stack gap="s">
-        <PasswordField {...password} label={texts.password} required autoComplete="new-password" />
+        <PasswordField {...password} />
         <PasswordRules password={password.value} rules={rules} />
       </Stack>
-      <PasswordField
-        {...confirmation}
-        label={texts.confirmation}
-        required
-        autoComplete="new-password"
-      />
+      <PasswordField {...fieldOf('confirmation')} />
     </>
   );
 }

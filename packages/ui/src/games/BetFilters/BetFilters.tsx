@@ -3,12 +3,20 @@
 import { betFilters } from '@platform/messages/betFilters';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, mergeSlots, type PartProps, type SlotProps } from '../../internal/mergeProps';
 import type { Clock } from '../../internal/seams';
 import { useControlled } from '../../internal/useControlled';
 import { Button } from '../../primitives/Button/Button';
-import { DateRangePicker, type DateRange } from '../../primitives/DateRangePicker/DateRangePicker';
-import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
-import { Select, type SelectOption } from '../../primitives/Select/Select';
+import {
+  DateRangePicker,
+  type DateRange,
+  type DateRangePickerProps,
+} from '../../primitives/DateRangePicker/DateRangePicker';
+import {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from '../../primitives/SegmentedControl/SegmentedControl';
+import { Select, type SelectOption, type SelectProps } from '../../primitives/Select/Select';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BetFilters.css';
 
@@ -32,6 +40,18 @@ export const ALL_BETS: BetChoice = {
 /** Whether some bets may be left out. */
 export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
   game !== null || outcome !== null || dates.from !== null || dates.to !== null;
+
+/** Props for the parts of a `BetFilters`, merged with its own. */
+export interface BetFiltersSlots {
+  /** The choice of the game. */
+  game?: PartProps<SelectProps<string>> | undefined;
+  /** The choice of the outcome. */
+  outcome?: PartProps<SegmentedControlProps<string>> | undefined;
+  /** The days on which bets were placed. */
+  dates?: PartProps<DateRangePickerProps> | undefined;
+  /** The button that shows all bets again. */
+  clear?: SlotProps<'button'> | undefined;
+}
 
 export interface BetFiltersProps extends Omit<
   ComponentProps<'div'>,
@@ -57,6 +77,11 @@ export interface BetFiltersProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betFilters>>;
+  /**
+   * Props for its parts: `{ game: { label: 'Which game' } }`.
+   * @default {}
+   */
+  slotProps?: BetFiltersSlots | undefined;
 }
 
 const EVERYTHING = 'all';
@@ -79,6 +104,7 @@ export function BetFilters({
   games,
   now,
   texts,
+  slotProps,
   className,
   ...rest
 }: BetFiltersProps) {
@@ -95,34 +121,54 @@ export function BetFilters({
       className={classNames(styles.root, className)}
     >
       <Select
-        slotProps={{ field: { className: styles.choice } }}
-        label={text.game}
-        options={[{ value: EVERYTHING, label: text.allGames }, ...games]}
-        value={value.game ?? EVERYTHING}
-        onValueChange={(game) => change({ game: game === EVERYTHING ? null : game })}
+        {...mergeProps<SelectProps<string>>(
+          {
+            label: text.game,
+            options: [{ value: EVERYTHING, label: text.allGames }, ...games],
+            value: value.game ?? EVERYTHING,
+            onValueChange: (game) => change({ game: game === EVERYTHING ? null : game }),
+          },
+          slotProps?.game,
+        )}
+        slotProps={mergeSlots({ field: { className: styles.choice } }, slotProps?.game?.slotProps)}
       />
       <SegmentedControl
-        className={styles.choice}
-        label={text.outcome}
-        options={[
-          { value: EVERYTHING, label: text.all },
-          { value: 'won', label: text.won },
-          { value: 'lost', label: text.lost },
-        ]}
-        value={value.outcome ?? EVERYTHING}
-        onValueChange={(outcome) =>
-          change({ outcome: outcome === 'won' || outcome === 'lost' ? outcome : null })
-        }
+        {...mergeProps<SegmentedControlProps<string>>(
+          {
+            className: styles.choice,
+            label: text.outcome,
+            options: [
+              { value: EVERYTHING, label: text.all },
+              { value: 'won', label: text.won },
+              { value: 'lost', label: text.lost },
+            ],
+            value: value.outcome ?? EVERYTHING,
+            onValueChange: (outcome) =>
+              change({ outcome: outcome === 'won' || outcome === 'lost' ? outcome : null }),
+          },
+          slotProps?.outcome,
+        )}
       />
       <DateRangePicker
-        className={styles.dates}
-        label={text.placed}
-        value={value.dates}
-        onValueChange={(dates) => change({ dates })}
-        {...(now && { now })}
+        {...mergeProps<DateRangePickerProps>(
+          {
+            className: styles.dates,
+            label: text.placed,
+            value: value.dates,
+            onValueChange: (dates) => change({ dates }),
+            ...(now && { now }),
+          },
+          slotProps?.dates,
+        )}
       />
       {chosen && (
-        <Button tone="quiet" className={styles.clear} onClick={() => setValue(ALL_BETS)}>
+        <Button
+          tone="quiet"
+          {...mergeProps<ComponentProps<'button'>>(
+            { className: styles.clear, onClick: () => setValue(ALL_BETS) },
+            slotProps?.clear,
+          )}
+        >
           {text.clear}
         </Button>
       )}

@@ -3,10 +3,23 @@
 import { gameTile } from '@platform/messages/gameTile';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Link } from '../../primitives/Link/Link';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameTile.css';
+
+/** Props for the parts of a `GameTile`, merged with its own. */
+export interface GameTileSlots {
+  /** Around the picture. */
+  art?: SlotProps<'div'> | undefined;
+  /** The link of a game that is there. */
+  link?: SlotProps<'a'> | undefined;
+  /** The name of a game that is not there yet. */
+  title?: SlotProps<'span'> | undefined;
+  /** What says that it is not there yet. */
+  badge?: SlotProps<'span'> | undefined;
+}
 
 export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The name of the game. */
@@ -25,6 +38,11 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameTile>>;
+  /**
+   * Props for its parts: `{ link: { onClick: count } }`.
+   * @default {}
+   */
+  slotProps?: GameTileSlots | undefined;
 }
 
 /**
@@ -42,6 +60,7 @@ export function GameTile({
   href,
   soon = false,
   texts,
+  slotProps,
   className,
   ...rest
 }: GameTileProps) {
@@ -52,18 +71,18 @@ export function GameTile({
       data-state={soon ? 'soon' : 'ready'}
       className={classNames(styles.root, className)}
     >
-      <div className={styles.art}>{art}</div>
+      <div {...mergeProps({ className: styles.art }, slotProps?.art)}>{art}</div>
       <div className={styles.caption}>
         {href && !soon ? (
-          <Link look="plain" href={href} className={styles.link}>
+          <Link look="plain" {...mergeProps({ href, className: styles.link }, slotProps?.link)}>
             {title}
           </Link>
         ) : (
-          <span className={styles.title}>{title}</span>
+          <span {...mergeProps({ className: styles.title }, slotProps?.title)}>{title}</span>
         )}
       </div>
       {soon && (
-        <Badge tone="accent" className={styles.badge}>
+        <Badge tone="accent" {...mergeProps({ className: styles.badge }, slotProps?.badge)}>
           {text.soon}
         </Badge>
       )}

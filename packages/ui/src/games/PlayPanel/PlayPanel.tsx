@@ -9,11 +9,22 @@ import { Timer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PlayPanel.css';
+
+/** Props for the parts of a `PlayPanel`, merged with its own. */
+export interface PlayPanelSlots {
+  /** The link to the game that goes on. */
+  resume?: SlotProps<'a'> | undefined;
+  /** The link to one of the games. */
+  game?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
+  /** The link to the statistics. */
+  statistics?: SlotProps<'a'> | undefined;
+}
 
 export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The game of the last bet; `null` when there is none, `undefined` while that is on its way. */
@@ -36,6 +47,11 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
    * @default {}
    */
   texts?: Partial<TextsOf<typeof playPanel>>;
+  /**
+   * Props for its parts: `{ resume: { onClick: count } }`.
+   * @default {}
+   */
+  slotProps?: PlayPanelSlots | undefined;
 }
 
 const FIRST_GAME: GameType = 1;
@@ -59,6 +75,7 @@ export function PlayPanel({
   today,
   statisticsHref,
   texts,
+  slotProps,
   className,
   ...rest
 }: PlayPanelProps) {
@@ -87,7 +104,7 @@ export function PlayPanel({
         {lastGame === undefined ? (
           <Skeleton shape="control" className={styles.waiting} />
         ) : (
-          <ButtonLink wide size="large" href={hrefs[game]}>
+          <ButtonLink wide size="large" {...mergeProps({ href: hrefs[game] }, slotProps?.resume)}>
             {resume}
           </ButtonLink>
         )}
@@ -96,9 +113,14 @@ export function PlayPanel({
             <Link
               key={each}
               look="plain"
-              href={hrefs[each]}
-              aria-label={gameName(each, names)}
-              className={styles.game}
+              {...mergeProps(
+                {
+                  href: hrefs[each],
+                  'aria-label': gameName(each, names),
+                  className: styles.game,
+                },
+                slotProps?.game?.(each),
+              )}
             >
               <Timer aria-hidden className={styles.icon} />
               {lengthName(secondsOf(each), names)}
@@ -120,7 +142,12 @@ export function PlayPanel({
           <dd className={styles.value}>{net}</dd>
         </div>
       </dl>
-      <Link href={statisticsHref} className={styles.statistics}>
+      <Link
+        {...mergeProps(
+          { href: statisticsHref, className: styles.statistics },
+          slotProps?.statistics,
+        )}
+      >
         {text.statistics}
       </Link>
     </section>

@@ -3,16 +3,27 @@
 import { soundFields } from '@platform/messages/soundFields';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type PartProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { Button } from '../../primitives/Button/Button';
-import { Slider } from '../../primitives/Slider/Slider';
-import { Switch } from '../../primitives/Switch/Switch';
+import { Slider, type SliderProps } from '../../primitives/Slider/Slider';
+import { Switch, type SwitchProps } from '../../primitives/Switch/Switch';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { playSound, type SoundSet } from '../wingo/sounds/playSound';
 import { FIRST_SOUND, type SoundChoice } from './soundChoice';
 import * as styles from './SoundFields.css';
 
 export type { SoundChoice };
+
+/** Props for the parts of a `SoundFields`, merged with its own. */
+export interface SoundFieldsSlots {
+  /** The switch. */
+  sound?: PartProps<SwitchProps> | undefined;
+  /** The slider of the volume. */
+  volume?: PartProps<SliderProps> | undefined;
+  /** The button that plays a sound. */
+  try?: SlotProps<'button'> | undefined;
+}
 
 export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen, when the caller holds it. */
@@ -39,6 +50,11 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default {}
    */
   texts?: Partial<TextsOf<typeof soundFields>>;
+  /**
+   * Props for its parts: `{ try: { className: 'quiet' } }`.
+   * @default {}
+   */
+  slotProps?: SoundFieldsSlots | undefined;
 }
 
 const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set);
@@ -55,6 +71,7 @@ export function SoundFields({
   soundSet = 'classic',
   onTry = playGain,
   texts,
+  slotProps,
   className,
   ...rest
 }: SoundFieldsProps) {
@@ -64,19 +81,29 @@ export function SoundFields({
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <Switch
-        label={text.sound}
-        checked={!muted}
-        onCheckedChange={(on) => change({ volume, muted: !on })}
+        {...mergeProps<SwitchProps>(
+          {
+            label: text.sound,
+            checked: !muted,
+            onCheckedChange: (on) => change({ volume, muted: !on }),
+          },
+          slotProps?.sound,
+        )}
       />
       <div className={styles.volume}>
         <span aria-hidden>{text.volume}</span>
         <Slider
-          label={text.volume}
-          value={volume}
-          step={5}
-          valueText={percent}
-          disabled={muted}
-          onValueChange={(next) => change({ volume: next, muted })}
+          {...mergeProps<SliderProps>(
+            {
+              label: text.volume,
+              value: volume,
+              step: 5,
+              valueText: percent,
+              disabled: muted,
+              onValueChange: (next) => change({ volume: next, muted }),
+            },
+            slotProps?.volume,
+          )}
         />
         <span aria-hidden className={styles.percent}>
           {percent}
@@ -84,9 +111,14 @@ export function SoundFields({
       </div>
       <Button
         tone="neutral"
-        className={styles.attempt}
-        disabled={muted || volume === 0}
-        onClick={() => onTry(volume, soundSet)}
+        {...mergeProps<ComponentProps<'button'>>(
+          {
+            className: styles.attempt,
+            disabled: muted || volume === 0,
+            onClick: () => onTry(volume, soundSet),
+          },
+          slotProps?.try,
+        )}
       >
         {text.try}
       </Button>

@@ -4,6 +4,7 @@ import { hero } from '@platform/messages/hero';
 import { Check, Play } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Link } from '../../primitives/Link/Link';
@@ -13,6 +14,18 @@ import { HeroArt } from '../HeroArt/HeroArt';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
 import * as styles from './Hero.css';
+
+/** Props for the parts of a `Hero`, merged with its own. */
+export interface HeroSlots {
+  /** The heading. */
+  title?: SlotProps<'h1'> | undefined;
+  /** The link to play. */
+  play?: SlotProps<'a'> | undefined;
+  /** The link to register. */
+  register?: SlotProps<'a'> | undefined;
+  /** The link to the guides. */
+  guides?: SlotProps<'a'> | undefined;
+}
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** A few words above the heading: what this is. */
@@ -54,6 +67,11 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    * @default none
    */
   picture?: BrandPicture | undefined;
+  /**
+   * Props for its parts: `{ play: { onClick: count } }`.
+   * @default {}
+   */
+  slotProps?: HeroSlots | undefined;
 }
 
 /** How wide the picture is shown: a side of the page, or what a phone has. */
@@ -83,6 +101,7 @@ export function Hero({
   live,
   art = <HeroArt />,
   picture,
+  slotProps,
   className,
   ...rest
 }: HeroProps) {
@@ -94,7 +113,7 @@ export function Hero({
         <div className={styles.side}>
           <div className={styles.words}>
             <p className={styles.eyebrow}>{eyebrow}</p>
-            <Heading level={1} className={styles.title}>
+            <Heading level={1} {...mergeProps({ className: styles.title }, slotProps?.title)}>
               {rich(welcome, { brand: <span className={styles.brand}>{name}</span> })}
             </Heading>
             <Text size="l" tone="muted" className={styles.intro}>
@@ -103,13 +122,16 @@ export function Hero({
             <div className={styles.actions}>
               <ButtonLink
                 size="large"
-                href={playHref}
                 icon={<Play aria-hidden className={styles.play} />}
-                className={styles.main}
+                {...mergeProps({ href: playHref, className: styles.main }, slotProps?.play)}
               >
                 {text.play}
               </ButtonLink>
-              <ButtonLink size="large" tone="neutral" href={registerHref}>
+              <ButtonLink
+                size="large"
+                tone="neutral"
+                {...mergeProps({ href: registerHref }, slotProps?.register)}
+              >
                 {text.register}
               </ButtonLink>
             </div>
@@ -124,7 +146,7 @@ export function Hero({
               ))}
             </ul>
             {guidesHref !== undefined && (
-              <Link look="standalone" href={guidesHref}>
+              <Link look="standalone" {...mergeProps({ href: guidesHref }, slotProps?.guides)}>
                 {text.guides}
               </Link>
             )}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Problems } from '../../internal/useDraft';
+import type { FormSlots } from './Form';
 
 /** The props of every form. A form does not call the network, show a toast or navigate. */
-export interface DraftFormProps<Draft extends object> extends Omit<
+export interface DraftFormProps<Draft extends object, Slots extends FormSlots> extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'children'
 > {
@@ -25,4 +26,9 @@ export interface DraftFormProps<Draft extends object> extends Omit<
    * @default the rules of the specification
    */
   problems?: (draft: Draft) => Problems<Draft>;
+  /**
+   * Props for its parts and its fields, by their names: `{ submit: { name: 'send' } }`.
+   * @default {}
+   */
+  slotProps?: Slots | undefined;
 }

@@ -4,11 +4,24 @@ import { appHeader } from '@platform/messages/appHeader';
 import { Share2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { IconButton } from '../../primitives/IconButton/IconButton';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { IconButtonSlot } from '../../primitives/IconButton/IconButtonSlot';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
+
+/** Props for the parts of a `AppHeader`, merged with its own. */
+export interface AppHeaderSlots {
+  /** The logo, which leads home. */
+  logo?: SlotProps<'a'> | undefined;
+  /** Around the two balances. */
+  balances?: SlotProps<'div'> | undefined;
+  /** Around what is at the end. */
+  tools?: SlotProps<'div'> | undefined;
+  /** The button of the referral link. */
+  referral?: SlotProps<'button'> | undefined;
+}
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The `BalanceSelector` of the Locker. */
@@ -33,6 +46,11 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   menu: ReactNode;
   /** Where the logo leads. */
   homeHref: string;
+  /**
+   * Props for its parts: `{ referral: { className: 'gone' } }`.
+   * @default {}
+   */
+  slotProps?: AppHeaderSlots | undefined;
 }
 
 /**
@@ -54,21 +72,27 @@ export function AppHeader({
   notifications = <NotificationsMenu />,
   menu,
   homeHref,
+  slotProps,
   className,
   ...rest
 }: AppHeaderProps) {
   const text = useTexts(appHeader, texts);
   return (
     <header {...rest} className={classNames(styles.root, className)}>
-      <BrandLogo href={homeHref} />
-      <div className={styles.balances}>
+      <BrandLogo {...mergeProps({ href: homeHref }, slotProps?.logo)} />
+      <div {...mergeProps({ className: styles.balances }, slotProps?.balances)}>
         {locker}
         {wallet}
       </div>
-      <div className={styles.tools}>
-        <IconButton tooltip label={text.referral} onClick={onReferral}>
+      <div {...mergeProps({ className: styles.tools }, slotProps?.tools)}>
+        <IconButtonSlot
+          slotProps={slotProps?.referral}
+          tooltip
+          label={text.referral}
+          onClick={onReferral}
+        >
           <Share2 aria-hidden />
-        </IconButton>
+        </IconButtonSlot>
         {display}
         {notifications}
         {menu}

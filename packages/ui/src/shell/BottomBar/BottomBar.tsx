@@ -4,7 +4,8 @@ import { bottomBar } from '@platform/messages/bottomBar';
 import { Menu } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Link } from '../../primitives/Link/Link';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { Link, type LinkProps } from '../../primitives/Link/Link';
 import { useOffers } from '../../theme/BrandProvider';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BottomBar.css';
@@ -22,6 +23,14 @@ export interface BottomBarItem {
   audience?: 'everybody' | 'members' | 'visitors';
   /** The game it leads to, for brands that offer only some: `wingo`. */
   game?: string;
+}
+
+/** Props for the parts of a `BottomBar`, merged with its own. */
+export interface BottomBarSlots {
+  /** The button that opens the menu. */
+  browse?: SlotProps<'button'> | undefined;
+  /** A link, by where it leads. */
+  link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -42,6 +51,11 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bottomBar>>;
+  /**
+   * Props for its parts: `{ link: (href) => ({ 'data-to': href }) }`.
+   * @default {}
+   */
+  slotProps?: BottomBarSlots | undefined;
 }
 
 /**
@@ -57,6 +71,7 @@ export function BottomBar({
   menuOpen,
   onBrowse,
   texts,
+  slotProps,
   className,
   ...rest
 }: BottomBarProps) {
@@ -75,11 +90,16 @@ export function BottomBar({
         <li>
           <button
             type="button"
-            aria-expanded={menuOpen}
-            aria-haspopup="dialog"
             data-browse
-            className={styles.item}
-            onClick={onBrowse}
+            {...mergeProps<ComponentProps<'button'>>(
+              {
+                'aria-expanded': menuOpen,
+                'aria-haspopup': 'dialog',
+                className: styles.item,
+                onClick: onBrowse,
+              },
+              slotProps?.browse,
+            )}
           >
             <Menu aria-hidden />
             <span>{text.browse}</span>
@@ -89,9 +109,14 @@ export function BottomBar({
           <li key={item.title}>
             <Link
               look="plain"
-              href={hrefOf(item)}
-              aria-current={hrefOf(item) === currentPath ? 'page' : undefined}
-              className={styles.item}
+              {...mergeProps<LinkProps>(
+                {
+                  href: hrefOf(item),
+                  'aria-current': hrefOf(item) === currentPath ? 'page' : undefined,
+                  className: styles.item,
+                },
+                slotProps?.link?.(hrefOf(item)),
+              )}
             >
               {item.icon}
               <span>{item.title}</span>

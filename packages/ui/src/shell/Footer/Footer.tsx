@@ -4,6 +4,7 @@ import { footer } from '@platform/messages/footer';
 import { HeartHandshake } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { systemClock, type Clock } from '../../internal/seams';
 import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
@@ -16,6 +17,16 @@ import * as styles from './Footer.css';
 export interface FooterLink {
   text: string;
   href: string;
+}
+
+/** Props for the parts of a `Footer`, merged with its own. */
+export interface FooterSlots {
+  /** The logo, which leads home. */
+  logo?: SlotProps<'a'> | undefined;
+  /** The link to help. */
+  help?: SlotProps<'a'> | undefined;
+  /** One of the further links, by where it leads. */
+  link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
@@ -44,6 +55,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
    * @default {}
    */
   texts?: Partial<TextsOf<typeof footer>>;
+  /**
+   * Props for its parts: `{ help: { target: '_blank' } }`.
+   * @default {}
+   */
+  slotProps?: FooterSlots | undefined;
 }
 
 /** The foot of every page: responsible gambling, copyright, and the website of the brand. */
@@ -56,6 +72,7 @@ export function Footer({
   note,
   links = [],
   texts,
+  slotProps,
   className,
   ...rest
 }: FooterProps) {
@@ -64,14 +81,17 @@ export function Footer({
   return (
     <footer {...rest} className={classNames(styles.root, className)}>
       <div className={styles.content}>
-        <BrandLogo href={homeHref} />
+        <BrandLogo {...mergeProps({ href: homeHref }, slotProps?.logo)} />
         <div className={styles.statement}>
           <HeartHandshake aria-hidden className={styles.icon} />
           <div>
             <Text size="s" tone="muted">
               {statement}
             </Text>
-            <Link look="standalone" href={helpHref} className={styles.help}>
+            <Link
+              look="standalone"
+              {...mergeProps({ href: helpHref, className: styles.help }, slotProps?.help)}
+            >
               {helpText}
             </Link>
           </div>
@@ -81,7 +101,10 @@ export function Footer({
             {links.map((link, index) => (
               // Two may lead to the same place.
               <li key={`${link.href} ${index}`}>
-                <Link look="standalone" href={link.href}>
+                <Link
+                  look="standalone"
+                  {...mergeProps({ href: link.href }, slotProps?.link?.(link.href))}
+                >
                   {link.text}
                 </Link>
               </li>

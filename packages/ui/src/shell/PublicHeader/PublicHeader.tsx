@@ -4,11 +4,26 @@ import { publicHeader } from '@platform/messages/publicHeader';
 import { Menu } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
-import { IconButton } from '../../primitives/IconButton/IconButton';
+import { IconButtonSlot } from '../../primitives/IconButton/IconButtonSlot';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PublicHeader.css';
+
+/** Props for the parts of a `PublicHeader`, merged with its own. */
+export interface PublicHeaderSlots {
+  /** The button that opens the menu. */
+  browse?: SlotProps<'button'> | undefined;
+  /** The logo, which leads home. */
+  logo?: SlotProps<'a'> | undefined;
+  /** Around what is at the end. */
+  actions?: SlotProps<'div'> | undefined;
+  /** The link to sign in. */
+  signIn?: SlotProps<'a'> | undefined;
+  /** The link to register. */
+  register?: SlotProps<'a'> | undefined;
+}
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
   /** Where the logo leads. */
@@ -31,6 +46,11 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof publicHeader>>;
+  /**
+   * Props for its parts: `{ register: { onClick: count } }`.
+   * @default {}
+   */
+  slotProps?: PublicHeaderSlots | undefined;
 }
 
 /** The head of every page for visitors: logo, Sign in, Register. */
@@ -42,6 +62,7 @@ export function PublicHeader({
   menuOpen = false,
   display,
   texts,
+  slotProps,
   className,
   ...rest
 }: PublicHeaderProps) {
@@ -49,7 +70,8 @@ export function PublicHeader({
   return (
     <header {...rest} className={classNames(styles.root, className)}>
       {onBrowse && (
-        <IconButton
+        <IconButtonSlot
+          slotProps={slotProps?.browse}
           className={styles.browse}
           label={text.browse}
           aria-expanded={menuOpen}
@@ -57,15 +79,20 @@ export function PublicHeader({
           onClick={onBrowse}
         >
           <Menu aria-hidden />
-        </IconButton>
+        </IconButtonSlot>
       )}
-      <BrandLogo href={homeHref} />
-      <div className={styles.actions}>
+      <BrandLogo {...mergeProps({ href: homeHref }, slotProps?.logo)} />
+      <div {...mergeProps({ className: styles.actions }, slotProps?.actions)}>
         {display}
-        <ButtonLink className={styles.action} tone="quiet" href={signInHref}>
+        <ButtonLink
+          tone="quiet"
+          {...mergeProps({ className: styles.action, href: signInHref }, slotProps?.signIn)}
+        >
           {text.signIn}
         </ButtonLink>
-        <ButtonLink className={styles.action} href={registerHref}>
+        <ButtonLink
+          {...mergeProps({ className: styles.action, href: registerHref }, slotProps?.register)}
+        >
           {text.register}
         </ButtonLink>
       </div>

@@ -3,12 +3,13 @@
 import { ticketForm } from '@platform/messages/ticketForm';
 import { ticketTypes } from '@platform/messages/ticketTypes';
 import { EMAIL_SHAPE, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
-import { Select } from '../../primitives/Select/Select';
-import { TextArea } from '../../primitives/TextArea/TextArea';
-import { TextField } from '../../primitives/TextField/TextField';
+import { Select, type SelectProps } from '../../primitives/Select/Select';
+import { TextArea, type TextAreaProps } from '../../primitives/TextArea/TextArea';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** A request to support as it is typed. */
@@ -20,7 +21,19 @@ export interface TicketDraft {
   type: string;
 }
 
-export interface TicketFormProps extends DraftFormProps<TicketDraft> {
+/** Props for the parts and the fields of a `TicketForm`, merged with its own. */
+export interface TicketFormSlots extends FormSlots {
+  /** Who asks. */
+  name?: PartProps<TextFieldProps> | undefined;
+  /** Where the answer goes. */
+  email?: PartProps<TextFieldProps> | undefined;
+  /** What it is about. */
+  type?: PartProps<SelectProps<string>> | undefined;
+  /** The question. */
+  message?: PartProps<TextAreaProps> | undefined;
+}
+
+export interface TicketFormProps extends DraftFormProps<TicketDraft, TicketFormSlots> {
   /**
    * Who asks: the fields begin with it.
    * @default empty fields
@@ -61,6 +74,7 @@ export function TicketForm({
   problems = findProblems,
   member = NO_MEMBER,
   texts,
+  slotProps,
   ...rest
 }: TicketFormProps) {
   const text = useTexts(ticketForm, texts);
@@ -70,35 +84,39 @@ export function TicketForm({
     problems,
     errors,
     pending,
+    slotProps,
     onSubmit,
   });
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       error={error}
       submit={text.submit}
       pending={pending}
       pendingText={text.pending}
     >
-      <TextField {...field('name')} label={text.name} required autoComplete="name" />
+      <TextField {...field('name', { label: text.name, required: true, autoComplete: 'name' })} />
       <TextField
-        {...field('email')}
-        label={text.email}
-        required
-        type="email"
-        autoComplete="email"
+        {...field('email', {
+          label: text.email,
+          required: true,
+          type: 'email',
+          autoComplete: 'email',
+        })}
       />
       <Select
-        {...field('type')}
-        label={text.type}
-        required
-        options={[
-          { value: '', label: text.chooseType },
-          ...TICKET_TYPES.map((type) => ({ value: type, label: typeNames[type] })),
-        ]}
+        {...field('type', {
+          label: text.type,
+          required: true,
+          options: [
+            { value: '', label: text.chooseType },
+            ...TICKET_TYPES.map((type) => ({ value: type, label: typeNames[type] })),
+          ],
+        })}
       />
-      <TextArea {...field('message')} label={text.message} required rows={5} />
+      <TextArea {...field('message', { label: text.message, required: true, rows: 5 })} />
     </Form>
   );
 }

@@ -17,6 +17,7 @@ import type { ComponentProps } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { useMoney } from '../../data/Amount/MoneyProvider';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Link } from '../../primitives/Link/Link';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
@@ -32,6 +33,18 @@ const ICONS: Record<BonusType, LucideIcon> = {
   rank: Crown,
   betStatus: TrendingUp,
 };
+
+/** Props for the parts of a `BonusCard`, merged with its own. */
+export interface BonusCardSlots {
+  /** Around the icon. */
+  icon?: SlotProps<'span'> | undefined;
+  /** The name of the bonus. */
+  label?: SlotProps<'span'> | undefined;
+  /** The link to its history, which covers the card. */
+  link?: SlotProps<'a'> | undefined;
+  /** How much of it there is. */
+  amount?: SlotProps<'span'> | undefined;
+}
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   kind: BonusType;
@@ -52,6 +65,11 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bonusCard>>;
+  /**
+   * Props for its parts: `{ link: { onClick: count } }`.
+   * @default {}
+   */
+  slotProps?: BonusCardSlots | undefined;
 }
 
 /** One bonus of the dashboard: what it is and how much of it there is. Place it in a `Grid`. */
@@ -61,6 +79,7 @@ export function BonusCard({
   label,
   href,
   texts,
+  slotProps,
   className,
   ...rest
 }: BonusCardProps) {
@@ -76,14 +95,20 @@ export function BonusCard({
       className={classNames(styles.root, className)}
     >
       <div className={styles.head}>
-        <span className={styles.emblem}>
+        <span {...mergeProps({ className: styles.emblem }, slotProps?.icon)}>
           <Icon aria-hidden className={styles.icon} />
         </span>
-        <Text as="span" size="s" tone="muted" weight="medium" className={styles.label}>
+        <Text
+          as="span"
+          size="s"
+          tone="muted"
+          weight="medium"
+          {...mergeProps({ className: styles.label }, slotProps?.label)}
+        >
           {name}
         </Text>
         {href !== undefined && (
-          <Link look="plain" href={href} className={styles.link}>
+          <Link look="plain" {...mergeProps({ href, className: styles.link }, slotProps?.link)}>
             <VisuallyHidden>{text.history({ bonus: name })}</VisuallyHidden>
             <ArrowRight aria-hidden className={styles.arrow} />
           </Link>
@@ -92,7 +117,12 @@ export function BonusCard({
       {amount === undefined ? (
         <Skeleton className={styles.skeleton} />
       ) : (
-        <Text as="span" size="xl" weight="strong" className={styles.amount}>
+        <Text
+          as="span"
+          size="xl"
+          weight="strong"
+          {...mergeProps({ className: styles.amount }, slotProps?.amount)}
+        >
           <ConvertedAmount value={amount} decimals={4} unit {...money} />
         </Text>
       )}

@@ -20,14 +20,15 @@ import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList } from '../../data/FactList/FactList';
+import { mergeProps, type PartProps } from '../../internal/mergeProps';
 import { systemClock, type Clock } from '../../internal/seams';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
-import { AmountField } from '../../primitives/AmountField/AmountField';
+import { AmountField, type AmountFieldProps } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
-import { OtpField } from '../../primitives/OtpField/OtpField';
-import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
+import { OtpField, type OtpFieldProps } from '../../primitives/OtpField/OtpField';
+import { RadioGroup, type RadioGroupProps } from '../../primitives/RadioGroup/RadioGroup';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 
@@ -40,7 +41,17 @@ export interface LockDraft {
   otp: string;
 }
 
-export interface LockFundsFormProps extends DraftFormProps<LockDraft> {
+/** Props for the parts and the fields of a `LockFundsForm`, merged with its own. */
+export interface LockFundsFormSlots extends FormSlots {
+  /** How much. */
+  amount?: PartProps<AmountFieldProps> | undefined;
+  /** For how long. */
+  plan?: PartProps<RadioGroupProps<string>> | undefined;
+  /** The code of the authenticator app, which a large lock asks for. */
+  otp?: PartProps<OtpFieldProps> | undefined;
+}
+
+export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsFormSlots> {
   /** What is in the main (activation) wallet, in micro-USDT; Max fills it in. `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /**
@@ -109,6 +120,7 @@ export function LockFundsForm({
   profits,
   now = systemClock,
   texts,
+  slotProps,
   ...rest
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
@@ -121,6 +133,7 @@ export function LockFundsForm({
     problems,
     errors,
     pending,
+    slotProps,
     onSubmit,
   });
   const amount = parseAmount(draft.amount) ?? 0n;
@@ -134,6 +147,7 @@ export function LockFundsForm({
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       error={error}
       submit={text.submit}
@@ -141,29 +155,35 @@ export function LockFundsForm({
       pendingText={text.pending}
     >
       <AmountField
-        {...control('amount')}
-        label={text.amount}
-        hint={display && <Approximation value={amount} />}
-        required
-        max={balance}
+        {...control('amount', {
+          label: text.amount,
+          hint: display && <Approximation value={amount} />,
+          required: true,
+          max: balance,
+        })}
       />
       <RadioGroup
-        label={text.plan}
-        look="cards"
-        options={LOCK_PLANS.map((choice) => ({
-          value: String(choice),
-          label: text.months({ count: monthsOf(choice) }),
-          detail: rateOf(choice),
-        }))}
-        value={String(draft.plan)}
-        error={problemOf('plan')}
-        onValueChange={(value) => {
-          const chosen = LOCK_PLANS.find((choice) => String(choice) === value);
-          if (chosen) change('plan', chosen);
-        }}
+        {...mergeProps<RadioGroupProps<string>>(
+          {
+            label: text.plan,
+            look: 'cards',
+            options: LOCK_PLANS.map((choice) => ({
+              value: String(choice),
+              label: text.months({ count: monthsOf(choice) }),
+              detail: rateOf(choice),
+            })),
+            value: String(draft.plan),
+            error: problemOf('plan'),
+            onValueChange: (value) => {
+              const chosen = LOCK_PLANS.find((choice) => String(choice) === value);
+              if (chosen) change('plan', chosen);
+            },
+          },
+          slotProps?.plan,
+        )}
       />
       {needsCode(draft, twoFactor, asksForCode) && (
-        <OtpField {...control('otp')} label={text.otp} hint={text.otpHint} required />
+        <OtpField {...control('otp', { label: text.otp, hint: text.otpHint, required: true })} />
       )}
       <div aria-live="polite" aria-busy={balance === undefined || profits === null}>
         <FactList

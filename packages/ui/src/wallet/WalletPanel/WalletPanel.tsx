@@ -7,11 +7,26 @@ import type { ComponentProps } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { useMoney } from '../../data/Amount/MoneyProvider';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletPanel.css';
+
+/** Props for the parts of a `WalletPanel`, merged with its own. */
+export interface WalletPanelSlots {
+  /** One of the two balances. */
+  balance?: ((kind: 'wallet' | 'locker') => SlotProps<'div'> | undefined) | undefined;
+  /** The link to deposit. */
+  deposit?: SlotProps<'a'> | undefined;
+  /** The link to lock funds. */
+  lock?: SlotProps<'a'> | undefined;
+  /** The link to withdraw. */
+  withdraw?: SlotProps<'a'> | undefined;
+  /** The link to set a wallet address, while there is none. */
+  address?: SlotProps<'a'> | undefined;
+}
 
 export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What can be played with, in micro-USDT or what a `MoneyProvider` says. `undefined` while on the way. */
@@ -33,6 +48,11 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletPanel>>;
+  /**
+   * Props for its parts: `{ deposit: { onClick: count } }`.
+   * @default {}
+   */
+  slotProps?: WalletPanelSlots | undefined;
 }
 
 /**
@@ -54,6 +74,7 @@ export function WalletPanel({
   withdrawHref,
   securityHref,
   texts,
+  slotProps,
   className,
   ...rest
 }: WalletPanelProps) {
@@ -71,7 +92,11 @@ export function WalletPanel({
     >
       <dl className={styles.balances}>
         {balances.map(({ id, label, amount, Icon }) => (
-          <div key={id} data-kind={id} className={styles.balance}>
+          <div
+            key={id}
+            data-kind={id}
+            {...mergeProps({ className: styles.balance }, slotProps?.balance?.(id))}
+          >
             <dt className={styles.label}>
               <Icon aria-hidden className={styles.icon} />
               {label}
@@ -89,7 +114,7 @@ export function WalletPanel({
       {address === null && (
         <>
           <Notice tone="warning">{text.noAddress}</Notice>
-          <ButtonLink wide size="large" href={securityHref}>
+          <ButtonLink wide size="large" {...mergeProps({ href: securityHref }, slotProps?.address)}>
             {text.addressUpdate}
           </ButtonLink>
         </>
@@ -100,8 +125,8 @@ export function WalletPanel({
           <ButtonLink
             wide
             size="large"
-            href={depositHref}
             icon={<ArrowDownToLine aria-hidden className={styles.icon} />}
+            {...mergeProps({ href: depositHref }, slotProps?.deposit)}
           >
             {text.deposit}
           </ButtonLink>
@@ -109,8 +134,8 @@ export function WalletPanel({
             wide
             size="large"
             tone="neutral"
-            href={lockHref}
             icon={<LockKeyhole aria-hidden className={styles.icon} />}
+            {...mergeProps({ href: lockHref }, slotProps?.lock)}
           >
             {text.lock}
           </ButtonLink>
@@ -119,8 +144,8 @@ export function WalletPanel({
               wide
               size="large"
               tone="neutral"
-              href={withdrawHref}
               icon={<ArrowUpFromLine aria-hidden className={styles.icon} />}
+              {...mergeProps({ href: withdrawHref }, slotProps?.withdraw)}
             >
               {text.withdraw}
             </ButtonLink>

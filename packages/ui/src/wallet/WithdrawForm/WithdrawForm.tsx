@@ -5,16 +5,20 @@ import { NETWORKS, PAYOUT_NETWORK, WITHDRAWAL_FEE } from '@platform/rules/funds'
 import type { MicroUsdt } from '@platform/rules/money';
 import { Approximation } from '../../data/Amount/Approximation';
 import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
+import type { PartProps } from '../../internal/mergeProps';
 import { useDraft } from '../../internal/useDraft';
-import { Form } from '../../layout/Form/Form';
+import { Form, type FormSlots } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
-import { AmountField } from '../../primitives/AmountField/AmountField';
+import { AmountField, type AmountFieldProps } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
-import { OtpField } from '../../primitives/OtpField/OtpField';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
-import { TextField } from '../../primitives/TextField/TextField';
+import { OtpField, type OtpFieldProps } from '../../primitives/OtpField/OtpField';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../primitives/PasswordField/PasswordField';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { BarNotice } from './BarNotice';
 import {
@@ -27,7 +31,19 @@ import { WithdrawalSummary } from './WithdrawalSummary';
 
 export type { WithdrawalBar, WithdrawalDraft };
 
-export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft> {
+/** Props for the parts and the fields of a `WithdrawForm`, merged with its own. */
+export interface WithdrawFormSlots extends FormSlots {
+  /** How much. */
+  amount?: PartProps<AmountFieldProps> | undefined;
+  /** Where to. */
+  address?: PartProps<TextFieldProps> | undefined;
+  /** The TXN password, which another address asks for. */
+  txnPassword?: PartProps<PasswordFieldProps> | undefined;
+  /** The code of the authenticator app. */
+  otp?: PartProps<OtpFieldProps> | undefined;
+}
+
+export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, WithdrawFormSlots> {
   /** What is in the main wallet, in micro-USDT. `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /**
@@ -98,6 +114,7 @@ export function WithdrawForm({
   bar,
   newPasswordHref,
   texts,
+  slotProps,
   ...rest
 }: WithdrawFormProps) {
   const text = useTexts(withdrawForm, texts);
@@ -112,12 +129,13 @@ export function WithdrawForm({
     problems,
     errors,
     pending,
+    slotProps,
     onSubmit,
   });
   const elsewhere = goesElsewhere(draft.address, address);
   if (bar !== undefined) {
     return (
-      <Form {...rest} draft={form} data-state="barred" error={error}>
+      <Form {...rest} slotProps={slotProps} draft={form} data-state="barred" error={error}>
         <BarNotice bar={bar} newPasswordHref={newPasswordHref} texts={text} />
       </Form>
     );
@@ -125,6 +143,7 @@ export function WithdrawForm({
   return (
     <Form
       {...rest}
+      slotProps={slotProps}
       draft={form}
       data-state="open"
       error={error}
@@ -138,20 +157,22 @@ export function WithdrawForm({
         </Notice>
       )}
       <AmountField
-        {...control('amount')}
-        label={text.amount}
-        hint={display && <Approximation value={parseAmount(draft.amount) ?? 0n} />}
-        required
-        max={balance === undefined ? undefined : mostOf(balance)}
+        {...control('amount', {
+          label: text.amount,
+          hint: display && <Approximation value={parseAmount(draft.amount) ?? 0n} />,
+          required: true,
+          max: balance === undefined ? undefined : mostOf(balance),
+        })}
       />
       <TextField
-        {...field('address')}
-        label={text.address({ standard })}
-        hint={text.addressHint({ token, standard })}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...field('address', {
+          label: text.address({ standard }),
+          hint: text.addressHint({ token, standard }),
+          required: true,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+        })}
       />
       {elsewhere && !hasTxnPassword && (
         <Notice tone="warning">
@@ -160,14 +181,15 @@ export function WithdrawForm({
       )}
       {elsewhere && hasTxnPassword && (
         <PasswordField
-          {...field('txnPassword')}
-          label={text.txnPassword}
-          hint={text.txnPasswordHint}
-          required
-          autoComplete="off"
+          {...field('txnPassword', {
+            label: text.txnPassword,
+            hint: text.txnPasswordHint,
+            required: true,
+            autoComplete: 'off',
+          })}
         />
       )}
-      <OtpField {...control('otp')} label={text.otp} hint={text.otpHint} required />
+      <OtpField {...control('otp', { label: text.otp, hint: text.otpHint, required: true })} />
       <WithdrawalSummary balance={balance} amount={parseAmount(draft.amount)} texts={text} />
     </Form>
   );

@@ -1,14 +1,16 @@
 'use client';
 
 import { diceBoard } from '@platform/messages/diceBoard';
-import { HIGHEST_TARGET, type Hundredths } from '@platform/rules/dice';
+import { DEFAULT_TARGET, HIGHEST_TARGET, type Hundredths } from '@platform/rules/dice';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
-import { Slider } from '../../../primitives/Slider/Slider';
+import { mergeProps, type PartProps } from '../../../internal/mergeProps';
+import { useControlled } from '../../../internal/useControlled';
+import { Slider, type SliderProps } from '../../../primitives/Slider/Slider';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { hundredthsText } from '../texts';
-import { DiceFields } from './DiceFields';
+import { DiceFields, type DiceFieldsSlots } from './DiceFields';
 import * as styles from './DiceBoard.css';
 
 const MARKS = [0, 25, 50, 75, 100];
@@ -20,11 +22,22 @@ export interface DiceResult {
   won: boolean;
 }
 
+/** Props for the parts of a `DiceBoard`, merged with its own. */
+export interface DiceBoardSlots extends DiceFieldsSlots {
+  /** The slider of the target. */
+  slider?: PartProps<SliderProps> | undefined;
+}
+
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A roll above it wins. In hundredths: 5000 is 50.00. */
-  target: Hundredths;
+  /** A roll above it wins. In hundredths: 5000 is 50.00. Given when the caller holds it. */
+  target?: Hundredths | undefined;
+  /**
+   * The target at first, in hundredths.
+   * @default 5000
+   */
+  defaultTarget?: Hundredths | undefined;
   /** The player moved the slider, or typed into one of the fields. */
-  onTargetChange: (target: Hundredths) => void;
+  onTargetChange?: ((target: Hundredths) => void) | undefined;
   /** The last roll, as long as it is on show. */
   result?: DiceResult | undefined;
   /**
@@ -32,6 +45,11 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
    * @default {}
    */
   texts?: Partial<TextsOf<typeof diceBoard>>;
+  /**
+   * Props for its parts: `{ slider: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: DiceBoardSlots | undefined;
 }
 
 /**
@@ -46,14 +64,17 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
  * | Home, End on the slider | 0 and 100 |
  */
 export function DiceBoard({
-  target,
+  target: given,
+  defaultTarget = DEFAULT_TARGET,
   onTargetChange,
   result,
   texts,
+  slotProps,
   className,
   ...rest
 }: DiceBoardProps) {
   const text = useTexts(diceBoard, texts);
+  const [target, setTarget] = useControlled(given, defaultTarget, onTargetChange);
   const state = !result ? 'waiting' : result.won ? 'won' : 'lost';
   const hopeless = target >= HIGHEST_TARGET && state === 'waiting';
   return (
@@ -84,10 +105,15 @@ export function DiceBoard({
           )}
         </div>
         <Slider
-          label={text.rollOver}
-          value={target / 100}
-          onValueChange={(value) => onTargetChange(Math.round(value * 100))}
-          tone="split"
+          {...mergeProps<SliderProps>(
+            {
+              label: text.rollOver,
+              value: target / 100,
+              onValueChange: (value) => setTarget(Math.round(value * 100)),
+              tone: 'split',
+            },
+            slotProps?.slider,
+          )}
         />
         <div aria-hidden className={styles.scale}>
           {MARKS.map((mark) => (
@@ -97,7 +123,7 @@ export function DiceBoard({
           ))}
         </div>
       </div>
-      <DiceFields target={target} onTargetChange={onTargetChange} texts={text} />
+      <DiceFields target={target} onTargetChange={setTarget} texts={text} slotProps={slotProps} />
     </div>
   );
 }

@@ -9,7 +9,8 @@ import {
   type Hundredths,
 } from '@platform/rules/dice';
 import { parseUsdt, USDT } from '@platform/rules/money';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { mergeProps, type PartProps } from '../../../internal/mergeProps';
+import { TextField, type TextFieldProps } from '../../../primitives/TextField/TextField';
 import type { TextsOf } from '../../../theme/Messages';
 import { decimalText } from '../../demo/multiplierText';
 import { useTypedNumber } from '../../demo/useTypedNumber';
@@ -18,14 +19,25 @@ import * as styles from './DiceBoard.css';
 
 const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 
+/** Props for the fields, merged with their own. */
+export interface DiceFieldsSlots {
+  /** The field of what a win pays. */
+  multiplier?: PartProps<TextFieldProps> | undefined;
+  /** The field of the target. */
+  target?: PartProps<TextFieldProps> | undefined;
+  /** The field of how likely a win is. */
+  chance?: PartProps<TextFieldProps> | undefined;
+}
+
 export interface DiceFieldsProps {
   target: Hundredths;
   onTargetChange: (target: Hundredths) => void;
   texts: TextsOf<typeof diceBoard>;
+  slotProps: DiceFieldsSlots | undefined;
 }
 
 /** The three numbers that say the same: what a win pays, where it begins, how likely it is. */
-export function DiceFields({ target, onTargetChange, texts }: DiceFieldsProps) {
+export function DiceFields({ target, onTargetChange, texts, slotProps }: DiceFieldsProps) {
   const multiplier = multiplierOf(target);
 
   const multiplierField = useTypedNumber(multiplier ? decimalText(multiplier) : '', (text) => {
@@ -50,10 +62,25 @@ export function DiceFields({ target, onTargetChange, texts }: DiceFieldsProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.multiplier}>
-        <TextField {...multiplierField} label={texts.multiplier} suffix="x" inputMode="decimal" />
+        <TextField
+          {...mergeProps<TextFieldProps>(
+            { ...multiplierField, label: texts.multiplier, suffix: 'x', inputMode: 'decimal' },
+            slotProps?.multiplier,
+          )}
+        />
       </div>
-      <TextField {...targetField} label={texts.rollOver} inputMode="decimal" />
-      <TextField {...chanceField} label={texts.winChance} suffix="%" inputMode="decimal" />
+      <TextField
+        {...mergeProps<TextFieldProps>(
+          { ...targetField, label: texts.rollOver, inputMode: 'decimal' },
+          slotProps?.target,
+        )}
+      />
+      <TextField
+        {...mergeProps<TextFieldProps>(
+          { ...chanceField, label: texts.winChance, suffix: '%', inputMode: 'decimal' },
+          slotProps?.chance,
+        )}
+      />
     </div>
   );
 }

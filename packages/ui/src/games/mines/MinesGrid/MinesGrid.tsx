@@ -5,6 +5,7 @@ import { SIDE } from '@platform/rules/mines';
 import { Bomb, Gem } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import type { MineCellState } from './cellStates';
 import * as styles from './MinesGrid.css';
@@ -20,6 +21,12 @@ const ICONS = {
 
 const LINE = Array.from({ length: SIDE }, (_, index) => index);
 
+/** Props for the parts of a `MinesGrid`, merged with its own. */
+export interface MinesGridSlots {
+  /** The button of a cell, by its place: 0 to 24, row by row. */
+  cell?: ((cell: number) => SlotProps<'button'> | undefined) | undefined;
+}
+
 export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the 25 cells show, row by row. */
   cells: readonly MineCellState[];
@@ -30,6 +37,11 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
    * @default {}
    */
   texts?: Partial<TextsOf<typeof minesGrid>>;
+  /**
+   * Props for its parts: `{ cell: (cell) => ({ 'data-cell': cell }) }`.
+   * @default {}
+   */
+  slotProps?: MinesGridSlots | undefined;
 }
 
 /** What the cells show, in words. */
@@ -76,7 +88,14 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  * | Home, End | goes to the first or last cell of the row; with Ctrl, of the grid |
  * | Enter, Space | opens the cell |
  */
-export function MinesGrid({ cells, onPress, texts, className, ...rest }: MinesGridProps) {
+export function MinesGrid({
+  cells,
+  onPress,
+  texts,
+  slotProps,
+  className,
+  ...rest
+}: MinesGridProps) {
   const text = useTexts(minesGrid, texts);
   const states = stateTexts(text);
   const [active, setActive] = useState(0);
@@ -110,15 +129,24 @@ export function MinesGrid({ cells, onPress, texts, className, ...rest }: MinesGr
               <div key={column} role="gridcell" className={styles.cell}>
                 <button
                   type="button"
-                  tabIndex={cell === active ? 0 : -1}
-                  aria-label={text.cell({ row: row + 1, column: column + 1, state: states[state] })}
-                  aria-disabled={state !== 'closed' || undefined}
                   data-state={state}
-                  className={styles.button}
-                  onFocus={() => setActive(cell)}
-                  onClick={() => {
-                    if (state === 'closed') onPress(cell);
-                  }}
+                  {...mergeProps<ComponentProps<'button'>>(
+                    {
+                      tabIndex: cell === active ? 0 : -1,
+                      'aria-label': text.cell({
+                        row: row + 1,
+                        column: column + 1,
+                        state: states[state],
+                      }),
+                      'aria-disabled': state !== 'closed' || undefined,
+                      className: styles.button,
+                      onFocus: () => setActive(cell),
+                      onClick: () => {
+                        if (state === 'closed') onPress(cell);
+                      },
+                    },
+                    slotProps?.cell?.(cell),
+                  )}
                 >
                   {Icon && <Icon aria-hidden />}
                 </button>

@@ -3,10 +3,19 @@
 import { plinkoGame } from '@platform/messages/plinkoGame';
 import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT } from '@platform/rules/money';
-import { payout, RISKS, ROWS } from '@platform/rules/plinko';
+import {
+  DEFAULT_RISK,
+  DEFAULT_ROWS,
+  payout,
+  RISKS,
+  ROWS,
+  type PlinkoRisk,
+} from '@platform/rules/plinko';
 import { useState } from 'react';
 import { systemClock, systemRandom } from '../../../internal/seams';
-import { Select } from '../../../primitives/Select/Select';
+import { mergeProps, type PartProps } from '../../../internal/mergeProps';
+import { useControlled } from '../../../internal/useControlled';
+import { Select, type SelectProps } from '../../../primitives/Select/Select';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import type { DemoPlayProps } from '../../demo/demoPlay';
@@ -22,10 +31,30 @@ import { MOST_BALLS, usePlinko } from './usePlinko';
 
 const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(rows) }));
 
+const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK };
+
+/** Props for the parts of a `PlinkoGame`, merged with its own. */
+export interface PlinkoGameSlots {
+  /** The choice of the difficulty. */
+  risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;
+  /** The choice of how many rows there are. */
+  rows?: PartProps<SelectProps<string>> | undefined;
+}
+
 export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
-  /** Rows and difficulty; the app remembers them in browser storage. */
-  settings: PlinkoSettings;
-  onSettingsChange: (settings: PlinkoSettings) => void;
+  /** Rows and difficulty, when the caller holds them: to remember them from visit to visit. */
+  settings?: PlinkoSettings | undefined;
+  /**
+   * Rows and difficulty at first.
+   * @default { rows: 12, risk: 'low' }
+   */
+  defaultSettings?: PlinkoSettings | undefined;
+  onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
+  /**
+   * Props for its parts: `{ risk: { hint: 'Higher pays more, less often.' } }`.
+   * @default {}
+   */
+  slotProps?: PlinkoGameSlots | undefined;
 }
 
 /** The settings of a ball, for the history. */
@@ -43,8 +72,10 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
  * | Enter, Space on Bet | drops a ball |
  */
 export function PlinkoGame({
-  settings,
+  settings: given,
+  defaultSettings = FIRST_SETTINGS,
   onSettingsChange,
+  slotProps,
   demoBalance = DEMO_BALANCE,
   defaultStake = USDT,
   random = systemRandom,
@@ -55,6 +86,7 @@ export function PlinkoGame({
   ...rest
 }: PlinkoGameProps) {
   const text = useTexts(plinkoGame, texts);
+  const [settings, setSettings] = useControlled(given, defaultSettings, onSettingsChange);
   const [stake, setStake] = useState(defaultStake);
   const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
@@ -117,21 +149,31 @@ export function PlinkoGame({
           )}
         >
           <Select
-            label={text.risk}
-            options={RISKS.map((risk) => ({ value: risk, label: text[risk] }))}
-            value={settings.risk}
-            onValueChange={(risk) => onSettingsChange({ ...settings, risk })}
-            disabled={falling}
+            {...mergeProps<SelectProps<PlinkoRisk>>(
+              {
+                label: text.risk,
+                options: RISKS.map((risk) => ({ value: risk, label: text[risk] })),
+                value: settings.risk,
+                onValueChange: (risk) => setSettings({ ...settings, risk }),
+                disabled: falling,
+              },
+              slotProps?.risk,
+            )}
           />
           <Select
-            label={text.rows}
-            options={ROW_OPTIONS}
-            value={String(settings.rows)}
-            onValueChange={(chosen) => {
-              const rows = ROWS.find((count) => String(count) === chosen);
-              if (rows) onSettingsChange({ ...settings, rows });
-            }}
-            disabled={falling}
+            {...mergeProps<SelectProps<string>>(
+              {
+                label: text.rows,
+                options: ROW_OPTIONS,
+                value: String(settings.rows),
+                onValueChange: (chosen) => {
+                  const rows = ROWS.find((count) => String(count) === chosen);
+                  if (rows) setSettings({ ...settings, rows });
+                },
+                disabled: falling,
+              },
+              slotProps?.rows,
+            )}
           />
         </DemoPanel>
       }

@@ -5,15 +5,18 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type { WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { rich } from '../../../theme/rich';
-import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
+import { Dialog, type DialogProps, type DialogSlots } from '../../../primitives/Dialog/Dialog';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetChip } from '../BetChip/BetChip';
-import { BetForm } from './BetForm';
+import { BetForm, type BetFormSlots } from './BetForm';
 import * as styles from './BetDialog.css';
+
+/** Props for the parts of a `BetDialog`, merged with its own: those of the dialog, and of its form. */
+export interface BetDialogSlots extends Omit<DialogSlots, 'footer'>, BetFormSlots {}
 
 export interface BetDialogProps extends Omit<
   DialogProps,
-  'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts'
+  'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
 > {
   /** What to bet on. The dialog is open as long as there is something. */
   bet: WingoBet | undefined;
@@ -33,6 +36,11 @@ export interface BetDialogProps extends Omit<
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betDialog>>;
+  /**
+   * Props for its parts: `{ submit: { name: 'place' } }`.
+   * @default {}
+   */
+  slotProps?: BetDialogSlots | undefined;
 }
 
 /**
@@ -54,6 +62,7 @@ export function BetDialog({
   onClose,
   onConfirm,
   texts,
+  slotProps,
   ...rest
 }: BetDialogProps) {
   const text = useTexts(betDialog, texts);
@@ -64,6 +73,7 @@ export function BetDialog({
   return (
     <Dialog
       {...rest}
+      slotProps={slotProps}
       open={bet !== undefined}
       onClose={onClose}
       title={
@@ -75,6 +85,7 @@ export function BetDialog({
         stake={stake}
         balance={balance}
         texts={text}
+        slotProps={slotProps}
         onCancel={onClose}
         onConfirm={(amount) => onConfirm(shown, amount)}
       />

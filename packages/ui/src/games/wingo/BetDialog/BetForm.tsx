@@ -11,15 +11,16 @@ import {
   stakeProblem,
   type WingoBet,
 } from '@platform/rules/wingo';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useDraft } from '../../../internal/useDraft';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { useProblemTexts } from '../../../internal/problems';
+import { mergeProps, type PartProps, type SlotProps } from '../../../internal/mergeProps';
 import { Button } from '../../../primitives/Button/Button';
 import { Text } from '../../../primitives/Text/Text';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { TextField, type TextFieldProps } from '../../../primitives/TextField/TextField';
 import type { TextsOf } from '../../../theme/Messages';
-import { ChoiceChips } from '../ChoiceChips/ChoiceChips';
+import { ChoiceChips, type ChoiceChipsProps } from '../ChoiceChips/ChoiceChips';
 import { BetSummary } from './BetSummary';
 import * as styles from './BetDialog.css';
 
@@ -33,6 +34,20 @@ const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label
 /** No stake needs more; a text of thousands of digits would only slow the page down. */
 const LONGEST_QUANTITY = 12;
 
+/** Props for the parts of the form, merged with its own. */
+export interface BetFormSlots {
+  /** The choice of the amount. */
+  amount?: PartProps<ChoiceChipsProps> | undefined;
+  /** The field of how many times the amount. */
+  quantity?: PartProps<TextFieldProps> | undefined;
+  /** The choice of the multiplier. */
+  factor?: PartProps<ChoiceChipsProps> | undefined;
+  /** The button that closes the dialog. */
+  cancel?: SlotProps<'button'> | undefined;
+  /** The button that places the bet. */
+  submit?: SlotProps<'button'> | undefined;
+}
+
 interface BetFormProps {
   bet: WingoBet;
   /** The stake at first. */
@@ -41,6 +56,7 @@ interface BetFormProps {
   onCancel: () => void;
   onConfirm: (amount: MicroUsdt) => Promise<unknown>;
   texts: TextsOf<typeof betDialog>;
+  slotProps: BetFormSlots | undefined;
 }
 
 /** The fields as the player leaves them. */
@@ -60,7 +76,15 @@ const draftOf = (stake: MicroUsdt): BetDraft =>
     : { amount: String(USDT), quantity: toDecimal(stake), factor: '1' };
 
 /** What is in the bet dialog. Mounted with every opening, so each one starts over. */
-export function BetForm({ bet, stake: first, balance, onCancel, onConfirm, texts }: BetFormProps) {
+export function BetForm({
+  bet,
+  stake: first,
+  balance,
+  onCancel,
+  onConfirm,
+  texts,
+  slotProps,
+}: BetFormProps) {
   const format = useAmountFormat();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -106,40 +130,60 @@ export function BetForm({ bet, stake: first, balance, onCancel, onConfirm, texts
   return (
     <form {...form} className={styles.form}>
       <ChoiceChips
-        legend={texts.amount}
-        choices={AMOUNTS}
-        value={draft.amount}
-        onValueChange={set('amount')}
+        {...mergeProps<ChoiceChipsProps>(
+          {
+            legend: texts.amount,
+            choices: AMOUNTS,
+            value: draft.amount,
+            onValueChange: set('amount'),
+          },
+          slotProps?.amount,
+        )}
       />
       <TextField
-        label={texts.quantity}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={LONGEST_QUANTITY}
-        value={draft.quantity}
-        onChange={({ target }) => {
-          if (isQuantity(target.value)) set('quantity')(target.value);
-        }}
+        {...mergeProps<TextFieldProps>(
+          {
+            label: texts.quantity,
+            inputMode: 'decimal',
+            autoComplete: 'off',
+            maxLength: LONGEST_QUANTITY,
+            value: draft.quantity,
+            onValueChange: (typed) => {
+              if (isQuantity(typed)) set('quantity')(typed);
+            },
+          },
+          slotProps?.quantity,
+        )}
       />
       <ChoiceChips
-        legend={texts.multiplier}
-        choices={FACTORS}
-        value={draft.factor}
-        onValueChange={set('factor')}
+        {...mergeProps<ChoiceChipsProps>(
+          {
+            legend: texts.multiplier,
+            choices: FACTORS,
+            value: draft.factor,
+            onValueChange: set('factor'),
+          },
+          slotProps?.factor,
+        )}
       />
       <BetSummary bet={bet} stake={stake} texts={texts} />
       <div className={styles.actions}>
         <Text role="alert" size="s" tone="danger" weight="medium" className={styles.problem}>
           {problem ?? failure}
         </Text>
-        <Button tone="neutral" onClick={onCancel}>
+        <Button
+          tone="neutral"
+          {...mergeProps<ComponentProps<'button'>>({ onClick: onCancel }, slotProps?.cancel)}
+        >
           {texts.cancel}
         </Button>
         <Button
-          type="submit"
           pending={pending}
           pendingText={texts.pending}
-          disabled={problem !== undefined}
+          {...mergeProps<ComponentProps<'button'>>(
+            { type: 'submit', disabled: problem !== undefined },
+            slotProps?.submit,
+          )}
         >
           {texts.submit}
         </Button>

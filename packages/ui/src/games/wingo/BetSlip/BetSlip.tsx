@@ -3,32 +3,68 @@
 import { betNames } from '@platform/messages/betNames';
 import { betSlip } from '@platform/messages/betSlip';
 import { Minus, Plus, RotateCcw, Trash2, Undo2 } from 'lucide-react';
-import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
 import { stakedOn, stakeProblem, type Stake, type WingoBet } from '@platform/rules/wingo';
 import { useId, useState, type ComponentProps, type Ref } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { classNames } from '../../../internal/classNames';
+import {
+  mergeProps,
+  mergeSlots,
+  type PartProps,
+  type SlotProps,
+} from '../../../internal/mergeProps';
 import { useProblemTexts } from '../../../internal/problems';
-import { AmountField } from '../../../primitives/AmountField/AmountField';
+import { useControlled } from '../../../internal/useControlled';
+import { AmountField, type AmountFieldProps } from '../../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../../primitives/AmountField/amountText';
 import { Button } from '../../../primitives/Button/Button';
-import { IconButton } from '../../../primitives/IconButton/IconButton';
-import { Switch } from '../../../primitives/Switch/Switch';
+import { IconButtonSlot } from '../../../primitives/IconButton/IconButtonSlot';
+import { Switch, type SwitchProps } from '../../../primitives/Switch/Switch';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetChip } from '../BetChip/BetChip';
 import { betName } from '../texts';
-import { stakeAbove, stakeBelow, waiting } from './slip';
+import { stakeAbove, stakeBelow, waiting, type SlipBet } from './slip';
 import type { BetSlipControl } from './useBetSlip';
 import * as styles from './BetSlip.css';
+
+/** Props for the parts of a `BetSlip`, merged with its own. */
+export interface BetSlipSlots {
+  /** The button of a bet in the slip. */
+  bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
+  /** The button for a smaller stake. */
+  less?: SlotProps<'button'> | undefined;
+  /** The field of the stake. */
+  stake?: PartProps<AmountFieldProps> | undefined;
+  /** The button for a larger stake. */
+  more?: SlotProps<'button'> | undefined;
+  /** The switch that makes a press on the board bet at once. */
+  oneTap?: PartProps<SwitchProps> | undefined;
+  /** The button that takes the bets of the last round. */
+  again?: SlotProps<'button'> | undefined;
+  /** The button that doubles all bets. */
+  double?: SlotProps<'button'> | undefined;
+  /** The button that takes back the last change. */
+  undo?: SlotProps<'button'> | undefined;
+  /** The button that empties the slip. */
+  clear?: SlotProps<'button'> | undefined;
+  /** The button that places all bets. */
+  submit?: SlotProps<'button'> | undefined;
+}
 
 export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The bets and what can be done with them: `useBetSlip`. */
   slip: BetSlipControl;
-  /** What the next press on the board stakes, in micro-USDT. */
-  stake: MicroUsdt;
-  onStakeChange: (stake: MicroUsdt) => void;
+  /** What the next press on the board stakes, in micro-USDT, when the caller holds it. */
+  stake?: MicroUsdt | undefined;
+  /**
+   * The stake at first, in micro-USDT.
+   * @default 1_000_000n
+   */
+  defaultStake?: MicroUsdt | undefined;
+  onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /** The field of the stake, where a board leads the player when a press meets a stake that is not allowed. */
   stakeRef?: Ref<HTMLInputElement> | undefined;
   /** What is in the wallet; more cannot be staked. `undefined` while it is not known. */
@@ -43,12 +79,14 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    * @default false
    */
   blocked?: boolean;
+  /** Whether a press on the board bets at once, when the caller holds that. */
+  oneTap?: boolean | undefined;
   /**
-   * A press on the board bets at once.
+   * A press on the board bets at once from the start.
    * @default false
    */
-  oneTap?: boolean;
-  onOneTapChange: (oneTap: boolean) => void;
+  defaultOneTap?: boolean | undefined;
+  onOneTapChange?: ((oneTap: boolean) => void) | undefined;
   /** The player wants to look closer at a bet: its fee, what it pays, another stake. */
   onOpen: (bet: WingoBet) => void;
   /**
@@ -56,6 +94,11 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betSlip>>;
+  /**
+   * Props for its parts: `{ submit: { name: 'place' } }`.
+   * @default {}
+   */
+  slotProps?: BetSlipSlots | undefined;
 }
 
 /**
@@ -72,16 +115,19 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
  */
 export function BetSlip({
   slip,
-  stake,
+  stake: givenStake,
+  defaultStake = USDT,
   onStakeChange,
   stakeRef,
   balance,
   previous = [],
   blocked = false,
-  oneTap = false,
+  oneTap: givenOneTap,
+  defaultOneTap = false,
   onOneTapChange,
   onOpen,
   texts,
+  slotProps,
   className,
   ...rest
 }: BetSlipProps) {
@@ -90,6 +136,8 @@ export function BetSlip({
   const format = useAmountFormat();
   const problemText = useProblemTexts();
   const messageId = useId();
+  const [stake, setStake] = useControlled(givenStake, defaultStake, onStakeChange);
+  const [oneTap, setOneTap] = useControlled(givenOneTap, defaultOneTap, onOneTapChange);
   const [draft, setDraft] = useState<string>();
   const { bets, told } = slip;
   const ready = waiting(bets);
@@ -131,75 +179,97 @@ export function BetSlip({
         </p>
       ) : (
         <ul aria-label={text.bets} className={styles.bets}>
-          {bets.map(({ bet, amount, state }) => (
-            <li key={`${bet.betType}:${bet.betValue}`}>
+          {bets.map((held) => (
+            <li key={`${held.bet.betType}:${held.bet.betValue}`}>
               <button
                 type="button"
-                data-state={state}
-                aria-busy={state === 'sending' || undefined}
-                disabled={state === 'sending'}
-                className={styles.bet}
-                onClick={() => onOpen(bet)}
+                {...mergeProps<ComponentProps<'button'>>(
+                  {
+                    'aria-busy': held.state === 'sending' || undefined,
+                    disabled: held.state === 'sending',
+                    className: styles.bet,
+                    onClick: () => onOpen(held.bet),
+                  },
+                  slotProps?.bet?.(held),
+                )}
+                data-state={held.state}
               >
                 <VisuallyHidden>{text.open} </VisuallyHidden>
-                <BetChip bet={bet} /> <Amount value={amount} />
+                <BetChip bet={held.bet} /> <Amount value={held.amount} />
               </button>
             </li>
           ))}
         </ul>
       )}
       <div className={styles.stake}>
-        <IconButton
+        <IconButtonSlot
+          slotProps={slotProps?.less}
           tone="neutral"
           label={text.less}
           disabled={stake <= stakeBelow(stake)}
-          onClick={() => onStakeChange(stakeBelow(stake))}
+          onClick={() => setStake(stakeBelow(stake))}
         >
           <Minus aria-hidden />
-        </IconButton>
+        </IconButtonSlot>
         <AmountField
-          ref={stakeRef}
-          aria-describedby={stakeIsWrong ? messageId : undefined}
-          label={text.stake}
-          labelHidden
-          unit={false}
-          decimals={2}
-          value={typed ? draft : toDecimal(stake)}
-          onValueChange={(value, amount = 0n) => {
-            setDraft(value);
-            onStakeChange(amount);
-          }}
-          onBlur={() => setDraft(undefined)}
-          className={styles.field}
+          {...mergeProps<AmountFieldProps>(
+            {
+              ref: stakeRef,
+              'aria-describedby': stakeIsWrong ? messageId : undefined,
+              label: text.stake,
+              labelHidden: true,
+              unit: false,
+              decimals: 2,
+              value: typed ? draft : toDecimal(stake),
+              onValueChange: (value, amount = 0n) => {
+                setDraft(value);
+                setStake(amount);
+              },
+              onBlur: () => setDraft(undefined),
+              className: styles.field,
+            },
+            slotProps?.stake,
+          )}
         />
-        <IconButton
+        <IconButtonSlot
+          slotProps={slotProps?.more}
           tone="neutral"
           label={text.more}
           disabled={stake >= stakeAbove(stake)}
-          onClick={() => onStakeChange(stakeAbove(stake))}
+          onClick={() => setStake(stakeAbove(stake))}
         >
           <Plus aria-hidden />
-        </IconButton>
+        </IconButtonSlot>
         <Switch
-          label={text.oneTap}
-          checked={oneTap}
-          // What is in the slip is placed or cleared first: a press must mean one thing.
-          disabled={!oneTap && bets.length > 0}
-          onCheckedChange={onOneTapChange}
-          slotProps={{ field: { className: styles.oneTap } }}
+          {...mergeProps<SwitchProps>(
+            {
+              label: text.oneTap,
+              checked: oneTap,
+              // What is in the slip is placed or cleared first: a press must mean one thing.
+              disabled: !oneTap && bets.length > 0,
+              onCheckedChange: setOneTap,
+            },
+            slotProps?.oneTap,
+          )}
+          slotProps={mergeSlots(
+            { field: { className: styles.oneTap } },
+            slotProps?.oneTap?.slotProps,
+          )}
         />
       </div>
       <div className={styles.actions}>
         <span className={styles.tools}>
-          <IconButton
+          <IconButtonSlot
+            slotProps={slotProps?.again}
             label={text.again}
             tooltip
             disabled={oneTap || previous.length === 0}
             onClick={() => slip.add(previous)}
           >
             <RotateCcw aria-hidden />
-          </IconButton>
-          <IconButton
+          </IconButtonSlot>
+          <IconButtonSlot
+            slotProps={slotProps?.double}
             label={text.double}
             tooltip
             disabled={ready.length === 0}
@@ -208,20 +278,37 @@ export function BetSlip({
             <span aria-hidden className={styles.twice}>
               2x
             </span>
-          </IconButton>
-          <IconButton label={text.undo} tooltip disabled={!slip.canUndo} onClick={slip.undo}>
+          </IconButtonSlot>
+          <IconButtonSlot
+            slotProps={slotProps?.undo}
+            label={text.undo}
+            tooltip
+            disabled={!slip.canUndo}
+            onClick={slip.undo}
+          >
             <Undo2 aria-hidden />
-          </IconButton>
-          <IconButton label={text.clear} tooltip disabled={ready.length === 0} onClick={slip.clear}>
+          </IconButtonSlot>
+          <IconButtonSlot
+            slotProps={slotProps?.clear}
+            label={text.clear}
+            tooltip
+            disabled={ready.length === 0}
+            onClick={slip.clear}
+          >
             <Trash2 aria-hidden />
-          </IconButton>
+          </IconButtonSlot>
         </span>
         <Button
-          type="submit"
           wide
-          disabled={blocked || tooMuch || ready.length === 0}
           pending={sending && ready.length === 0}
-          className={styles.submit}
+          {...mergeProps<ComponentProps<'button'>>(
+            {
+              type: 'submit',
+              disabled: blocked || tooMuch || ready.length === 0,
+              className: styles.submit,
+            },
+            slotProps?.submit,
+          )}
         >
           <span>{ready.length === 0 ? text.nothing : text.place({ count: ready.length })}</span>
           <Amount value={total} className={styles.total} />

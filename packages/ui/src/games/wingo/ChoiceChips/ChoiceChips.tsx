@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { useControlled } from '../../../internal/useControlled';
 import * as styles from './ChoiceChips.css';
 
@@ -10,6 +11,16 @@ export interface Choice {
   /** Stable, unique among the choices. */
   id: string;
   label: ReactNode;
+}
+
+/** Props for the parts of a `ChoiceChips`, merged with its own. */
+export interface ChoiceChipsSlots {
+  /** What is chosen. */
+  legend?: SlotProps<'legend'> | undefined;
+  /** A choice, pressable all over. */
+  option?: ((choice: Choice) => SlotProps<'label'> | undefined) | undefined;
+  /** The native `<input>` of a choice. */
+  input?: ((choice: Choice) => SlotProps<'input'> | undefined) | undefined;
 }
 
 export interface ChoiceChipsProps extends Omit<
@@ -27,6 +38,11 @@ export interface ChoiceChipsProps extends Omit<
    */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
+  /**
+   * Props for its parts: `{ legend: { className: 'quiet' } }`.
+   * @default {}
+   */
+  slotProps?: ChoiceChipsSlots | undefined;
 }
 
 /**
@@ -45,6 +61,7 @@ export function ChoiceChips({
   value: given,
   defaultValue,
   onValueChange,
+  slotProps,
   className,
   ...rest
 }: ChoiceChipsProps) {
@@ -52,21 +69,29 @@ export function ChoiceChips({
   const [value, change] = useControlled(given, defaultValue ?? choices[0]?.id ?? '', onValueChange);
   return (
     <fieldset {...rest} className={classNames(styles.root, className)}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend {...mergeProps({ className: styles.legend }, slotProps?.legend)}>{legend}</legend>
       <div className={styles.choices}>
-        {choices.map(({ id, label }) => (
-          <label key={id} className={styles.choice}>
+        {choices.map((choice) => (
+          <label
+            key={choice.id}
+            {...mergeProps({ className: styles.choice }, slotProps?.option?.(choice))}
+          >
             <input
+              {...mergeProps<ComponentProps<'input'>>(
+                {
+                  // As the browser does anyway; written out for dialogs that look for what to focus first.
+                  tabIndex: choice.id === value ? 0 : -1,
+                  onChange: () => change(choice.id),
+                  className: styles.input,
+                },
+                slotProps?.input?.(choice),
+              )}
               type="radio"
               name={name}
-              value={id}
-              checked={id === value}
-              // As the browser does anyway; written out for dialogs that look for what to focus first.
-              tabIndex={id === value ? 0 : -1}
-              onChange={() => change(id)}
-              className={styles.input}
+              value={choice.id}
+              checked={choice.id === value}
             />
-            {label}
+            {choice.label}
           </label>
         ))}
       </div>

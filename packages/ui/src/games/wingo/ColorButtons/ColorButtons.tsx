@@ -6,6 +6,7 @@ import { COLORS, type Color } from '@platform/rules/wingo';
 import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
@@ -15,6 +16,12 @@ import { bestMultiple } from '../payouts';
 import { multipleText } from '../texts';
 import { WinningLight } from '../WinningLight';
 import * as styles from './ColorButtons.css';
+
+/** Props for the parts of a `ColorButtons`, merged with its own. */
+export interface ColorButtonsSlots {
+  /** The button to bet on one of them, while betting is open. */
+  button?: ((color: Color) => SlotProps<'button'> | undefined) | undefined;
+}
 
 export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The player wants to bet on this colour. */
@@ -31,6 +38,11 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    * @default {}
    */
   texts?: Partial<TextsOf<typeof colorButtons>>;
+  /**
+   * Props for its parts: `{ button: (color) => ({ name: color }) }`.
+   * @default {}
+   */
+  slotProps?: ColorButtonsSlots | undefined;
 }
 
 /**
@@ -47,6 +59,7 @@ export function ColorButtons({
   blocked = false,
   drawn,
   texts,
+  slotProps,
   className,
   ...rest
 }: ColorButtonsProps) {
@@ -82,8 +95,10 @@ export function ColorButtons({
             key={color}
             size="large"
             data-bet={color}
-            className={styles.button}
-            onClick={() => onPick(color)}
+            {...mergeProps<ComponentProps<'button'>>(
+              { className: styles.button, onClick: () => onPick(color) },
+              slotProps?.button?.(color),
+            )}
           >
             {face}
           </Button>

@@ -7,10 +7,17 @@ import { lengthName } from '@platform/rules/games';
 import { GAME_TYPES, secondsOf, type GameType } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { rich } from '../../../theme/rich';
-import { Link } from '../../../primitives/Link/Link';
+import { Link, type LinkProps } from '../../../primitives/Link/Link';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './GameNav.css';
+
+/** Props for the parts of a `GameNav`, merged with its own. */
+export interface GameNavSlots {
+  /** The link to a game. */
+  link?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
+}
 
 export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The game on show. */
@@ -22,6 +29,11 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameNav>>;
+  /**
+   * Props for its parts: `{ link: (game) => ({ 'data-game': game }) }`.
+   * @default {}
+   */
+  slotProps?: GameNavSlots | undefined;
 }
 
 /**
@@ -32,7 +44,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * | Tab | goes from game to game |
  * | Enter | opens the game |
  */
-export function GameNav({ current, hrefs, texts, className, ...rest }: GameNavProps) {
+export function GameNav({ current, hrefs, texts, slotProps, className, ...rest }: GameNavProps) {
   const text = useTexts(gameNav, texts);
   const names = useTexts(gameNames);
   return (
@@ -41,9 +53,14 @@ export function GameNav({ current, hrefs, texts, className, ...rest }: GameNavPr
         <Link
           key={game}
           look="plain"
-          href={hrefs[game]}
-          aria-current={game === current ? 'page' : undefined}
-          className={styles.link}
+          {...mergeProps<LinkProps>(
+            {
+              href: hrefs[game],
+              'aria-current': game === current ? 'page' : undefined,
+              className: styles.link,
+            },
+            slotProps?.link?.(game),
+          )}
         >
           <Timer aria-hidden className={styles.icon} />
           <span>

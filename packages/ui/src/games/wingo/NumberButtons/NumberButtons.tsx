@@ -6,11 +6,20 @@ import type { LatestResult } from '@platform/rules/models';
 import { useId, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
 import { WinningLight } from '../WinningLight';
 import * as styles from './NumberButtons.css';
+
+/** Props for the parts of a `NumberButtons`, merged with its own. */
+export interface NumberButtonsSlots {
+  /** The button to bet on a number. */
+  button?: ((number: Digit) => SlotProps<'button'> | undefined) | undefined;
+  /** What a number would bring, below it. */
+  prospect?: ((number: Digit) => SlotProps<'span'> | undefined) | undefined;
+}
 
 export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The player wants to bet on this number. */
@@ -32,6 +41,11 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberButtons>>;
+  /**
+   * Props for its parts: `{ button: (number) => ({ name: String(number) }) }`.
+   * @default {}
+   */
+  slotProps?: NumberButtonsSlots | undefined;
 }
 
 /**
@@ -51,6 +65,7 @@ export function NumberButtons({
   drawn,
   prospects = [],
   texts,
+  slotProps,
   className,
   ...rest
 }: NumberButtonsProps) {
@@ -70,15 +85,23 @@ export function NumberButtons({
             <div key={number} className={styles.cell}>
               <button
                 type="button"
-                disabled={disabled}
-                aria-describedby={net === undefined ? undefined : `${id}-${number}`}
-                className={styles.button}
-                onClick={() => onPick(number)}
+                {...mergeProps<ComponentProps<'button'>>(
+                  {
+                    disabled,
+                    'aria-describedby': net === undefined ? undefined : `${id}-${number}`,
+                    className: styles.button,
+                    onClick: () => onPick(number),
+                  },
+                  slotProps?.button?.(number),
+                )}
               >
                 <NumberBall number={number} size="fill" />
                 <WinningLight drawn={drawn} field={number} />
               </button>
-              <span id={`${id}-${number}`} className={styles.prospect}>
+              <span
+                {...mergeProps({ className: styles.prospect }, slotProps?.prospect?.(number))}
+                id={`${id}-${number}`}
+              >
                 {net !== undefined && (
                   <>
                     <VisuallyHidden>{text.brings} </VisuallyHidden>

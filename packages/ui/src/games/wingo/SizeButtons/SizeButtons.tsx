@@ -7,6 +7,7 @@ import { parseBet, type Size } from '@platform/rules/wingo';
 import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
@@ -21,6 +22,12 @@ const ICONS = {
   high: <ChevronsUp aria-hidden className={styles.icon} />,
   low: <ChevronsDown aria-hidden className={styles.icon} />,
 };
+
+/** Props for the parts of a `SizeButtons`, merged with its own. */
+export interface SizeButtonsSlots {
+  /** The button to bet on one of them, while betting is open. */
+  button?: ((size: Size) => SlotProps<'button'> | undefined) | undefined;
+}
 
 export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The player wants to bet on this half. */
@@ -37,6 +44,11 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sizeButtons>>;
+  /**
+   * Props for its parts: `{ button: (size) => ({ name: size }) }`.
+   * @default {}
+   */
+  slotProps?: SizeButtonsSlots | undefined;
 }
 
 /**
@@ -52,6 +64,7 @@ export function SizeButtons({
   blocked = false,
   drawn,
   texts,
+  slotProps,
   className,
   ...rest
 }: SizeButtonsProps) {
@@ -87,8 +100,10 @@ export function SizeButtons({
             key={size}
             size="large"
             data-bet={size}
-            className={styles.button}
-            onClick={() => onPick(size)}
+            {...mergeProps<ComponentProps<'button'>>(
+              { className: styles.button, onClick: () => onPick(size) },
+              slotProps?.button?.(size),
+            )}
           >
             {face}
           </Button>

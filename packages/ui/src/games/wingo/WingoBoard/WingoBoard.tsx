@@ -124,11 +124,13 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   outcome?: RoundOutcome | undefined;
   /** The player has closed the dialog of a gain, or its time is over. */
   onOutcomeClose?: (() => void) | undefined;
-  /**
-   * What the player hears, when the caller remembers it.
-   * @default { volume: 60, muted: false } at first
-   */
+  /** What the player hears, when the caller holds it: to remember it from visit to visit. */
   sound?: SoundChoice | undefined;
+  /**
+   * What the player hears at first.
+   * @default { volume: 60, muted: false }
+   */
+  defaultSound?: SoundChoice | undefined;
   /** Called when the player turns the sound on or off, or chooses a volume. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
@@ -202,6 +204,7 @@ export function WingoBoard({
   outcome,
   onOutcomeClose = nothing,
   sound: givenSound,
+  defaultSound = FIRST_SOUND,
   onSoundChange,
   soundSet = 'classic',
   onSound = play,
@@ -225,7 +228,7 @@ export function WingoBoard({
   const keptFocus = useKeptFocus(root);
   const slipForm = useRef<HTMLFormElement>(null);
   const stakeField = useRef<HTMLInputElement>(null);
-  const [sound, setSound] = useControlled(givenSound, FIRST_SOUND, onSoundChange);
+  const [sound, setSound] = useControlled(givenSound, defaultSound, onSoundChange);
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
