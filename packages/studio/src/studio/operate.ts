@@ -20,7 +20,7 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
   try {
     return await operator.history(id);
   } catch (error) {
-    if (error instanceof OperatorError && error.message.startsWith('There is no brand')) {
+    if (error instanceof OperatorError && error.code === 'UNKNOWN_BRAND') {
       return { number: null, versions: [], publications: [] };
     }
     throw error;
