@@ -12,7 +12,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 interface Step {
   name?: string;
   if?: string;
-  with?: { script?: string };
+  uses?: string;
+  with?: { script?: string; name?: string; path?: string };
 }
 interface Workflow {
   jobs: Record<string, { if?: string; env?: Record<string, string>; steps: Step[] }>;
@@ -20,6 +21,22 @@ interface Workflow {
 
 const workflow = (name: string) =>
   parse(readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')) as Workflow;
+
+test('the visual review keeps its pictures by commit, where they are found again', () => {
+  const { steps } = workflow('visual-review').jobs['review'] ?? { steps: [] };
+  const kept = steps.find(({ with: given }) => given?.name?.startsWith('visual-pictures-'));
+  expect(kept).toMatchObject({
+    if: expect.stringContaining("github.event_name == 'push'"),
+    with: { name: 'visual-pictures-${{ github.sha }}' },
+  });
+  // The folder that the command keeps them in, and that the cache restores.
+  const command = readFileSync(join(ROOT, 'packages/visual-review/src/main.ts'), 'utf8');
+  expect(command).toContain("join(root, '.cache/visual')");
+  expect(command).toContain("join(cache, 'pictures')");
+  expect(kept?.with?.path).toBe('.cache/visual/pictures');
+  const cache = steps.find(({ uses }) => uses?.startsWith('actions/cache@'));
+  expect(cache?.with?.path).toContain('.cache/visual/pictures');
+});
 
 describe('what the visual review tells', () => {
   const VERDICT =

@@ -31,6 +31,8 @@ export interface Publication extends Signed {
 export interface BrandHistory {
   /** The version that is served; null for the folder. */
   number: number | null;
+  /** Whether it is served at all. A server of an earlier release does not say. */
+  served?: boolean;
   versions: readonly Version[];
   publications: readonly Publication[];
 }
@@ -49,6 +51,8 @@ export class OperatorError extends Error {
     message: string,
     /** What is wrong with the brand, a sentence each. */
     readonly problems: readonly string[] = [],
+    /** What a program can tell a refusal by; most have none. */
+    readonly code?: string,
   ) {
     super(message);
   }
@@ -57,6 +61,7 @@ export class OperatorError extends Error {
 interface Reply {
   message?: string;
   problems?: string[];
+  code?: string;
   data?: unknown;
 }
 
@@ -140,8 +145,10 @@ export class Operator {
       );
     });
     const body = (await reply.json().catch(() => ({}))) as Reply;
-    if (reply.ok) return body.data as Data;
-    const message = body.message ?? `${address} answered ${reply.status}, and not why.`;
-    throw new OperatorError(message, body.problems);
+    if (reply.ok && body.data !== undefined) return body.data as Data;
+    const message =
+      body.message ??
+      `${address} answered ${reply.status} without saying why: is it the address of this platform's server?`;
+    throw new OperatorError(message, body.problems, body.code);
   }
 }

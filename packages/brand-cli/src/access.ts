@@ -13,12 +13,25 @@ export function accessTo(
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new InputError(`--server '${address}': it is like https://play.example.com.`);
   }
-  const token = environment['BRANDS_TOKEN'] || keptToken(environment['DATA_DIR'] || '.data', root);
-  if (token !== undefined) return { address, token };
-  throw new InputError(
-    'Set BRANDS_TOKEN to the token of the server: it prints the token when it starts, or has it from its own BRANDS_TOKEN.',
-  );
+  const isHere = LOCAL.test(new URL(address).hostname);
+  const token =
+    environment['BRANDS_TOKEN'] ||
+    (isHere ? keptToken(environment['DATA_DIR'] || '.data', root) : undefined);
+  if (token === undefined) {
+    throw new InputError(
+      isHere
+        ? `There is no token for ${address} yet: 'npm start' makes one. For a server with DATABASE_URL, set BRANDS_TOKEN to the token that it was started with.`
+        : `Set BRANDS_TOKEN to the token of ${address}. It is the BRANDS_TOKEN that the server was started with; without DATABASE_URL, the server prints it when it starts.`,
+    );
+  }
+  if (!/^[\x20-\x7e]+$/.test(token)) {
+    throw new InputError('BRANDS_TOKEN has characters that no token has: copy it again.');
+  }
+  return { address, token };
 }
+
+/** What is sent a token that was made here. */
+const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The token that a server on this machine made. */
 function keptToken(dataDir: string, root: string): string | undefined {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -99,7 +100,12 @@ describe('the command line', () => {
     ['', /^Usage/],
     ['paint', /There is no 'paint'/],
     ['new', /Which brand\? Use 'npm run brand -- new ID'/],
-    ['check a b', /^Usage/],
+    ['check a b', /^'b' is too much\. Use 'npm run brand -- check \[ID\]'\.$/],
+    ['list ember', /^'ember' is too much\. Use 'npm run brand -- list'\.$/],
+    ['check Ember', /^'Ember' is not an id\. Use lower-case letters/],
+    ['new ..', /^'\.\.' is not an id/],
+    ['list --all', /^'npm run brand -- list' has no --all\. It takes no options\.$/],
+    ['build --fix', /^'npm run brand -- build' has no --fix\. It takes --out\.$/],
     ['check --colour red', /--colour/],
   ])('%j is answered with how it is used', (argv, message) => {
     expect(() => readOptions(argv.split(' ').filter(Boolean))).toThrow(message);
@@ -324,4 +330,31 @@ test('the README explains every key of brand.json and content.json, and every co
   expect(unexplained).toEqual([]);
   const content = Object.keys(contentSchemaFor('en').entries).filter((key) => key !== '$schema');
   expect(content.filter((key) => !readme.includes(`| \`${key}\``))).toEqual([]);
+});
+
+describe('the command itself', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const file = join(TOKENS_DIR, 'README.md');
+
+  test.each([
+    ['check zefyr', "There is no brand 'zefyr'. There are aurora,"],
+    ['studio zefyr', "There is no brand 'zefyr'. There are aurora,"],
+    ['new ember', 'tokens/brands/ember exists already. Edit it, or choose another id.'],
+    ['font zefyr --file a.woff2', "There is no tokens/brands/zefyr. 'npm run brand -- new zefyr'"],
+    ['font ember', "Which font? Use 'npm run brand -- font ember --file Acme.woff2'."],
+    ['font ember --file none.woff2', 'There is no file none.woff2. Give a WOFF2'],
+    [`font ember --file ${file}`, 'README.md cannot be read as a font: '],
+    [`build --out ${file}`, 'README.md is a file: name a folder.'],
+    ['history ember --server http://127.0.0.1:9', 'No server answers at http://127.0.0.1:9: start'],
+    ['history ember --server play.example', "--server 'play.example': it is like https://play."],
+  ])('%j ends with 2 and one explanation', (line, message) => {
+    const { status, stdout, stderr } = spawnSync(
+      join(root, 'node_modules/.bin/tsx'),
+      ['packages/brand-cli/src/main.ts', ...line.split(' ')],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, BRANDS_TOKEN: 'a token' } },
+    );
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr.split('\n').length, 'it is short').toBeLessThanOrEqual(3);
+  });
 });

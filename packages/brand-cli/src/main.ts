@@ -20,6 +20,7 @@ import { InputError, runCommand } from '@platform/command-line';
 import { check, writeBrand } from './check.ts';
 import { withPictures } from './decode.ts';
 import { makeFont, writeFont } from './fonts.ts';
+import { outputFolder } from './outputFolder.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
 import { shown } from './report.ts';
 import { schemaFiles } from './schemas.ts';
@@ -132,8 +133,7 @@ function writeFonts(folder: string, { fonts = [] }: Pick<Brand, 'fonts'>): void 
 
 /** A faulty brand is reported, and the others are built. */
 function build({ out = 'dist/brands' }: Options): boolean {
-  const folder = resolve(out);
-  mkdirSync(folder, { recursive: true });
+  const folder = outputFolder(out);
   const verdicts = check(tokensDir, undefined, 'none');
   for (const verdict of verdicts) {
     const { id, brand, problems } = verdict;

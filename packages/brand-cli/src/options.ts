@@ -81,8 +81,38 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** The commands that need no brand to be named. */
-const FOR_ALL: readonly Command[] = ['check', 'list', 'build', 'schemas'];
+type OptionName = keyof typeof OPTIONS;
+
+/** What a command takes: what is named after it, in brackets where it may be left out, and its options. */
+interface Takes {
+  subject: 'ID' | '[ID]' | 'DIR' | undefined;
+  options: readonly OptionName[];
+}
+
+const CHECK: readonly OptionName[] = ['all', 'fix', 'dry-run'];
+const SERVER: readonly OptionName[] = ['server', 'author', 'note'];
+
+const TAKES: Readonly<Record<Command, Takes>> = {
+  new: {
+    subject: 'ID',
+    options: ['name', 'host', 'color', 'second-color', 'radius', 'font', ...CHECK],
+  },
+  check: { subject: '[ID]', options: CHECK },
+  font: { subject: 'ID', options: ['file', 'family', 'licence', ...CHECK] },
+  list: { subject: undefined, options: [] },
+  build: { subject: undefined, options: ['out'] },
+  studio: { subject: 'ID', options: [] },
+  schemas: { subject: undefined, options: [] },
+  draft: { subject: 'ID', options: SERVER },
+  preview: { subject: 'ID', options: ['version', 'hours', ...SERVER] },
+  diff: { subject: 'ID', options: ['from', 'to', 'all', 'pictures', ...SERVER] },
+  publish: { subject: 'ID', options: ['version', 'at', 'folder', ...SERVER] },
+  history: { subject: 'ID', options: SERVER },
+  rollback: { subject: 'ID', options: SERVER },
+  cancel: { subject: 'ID', options: ['at', ...SERVER] },
+  export: { subject: 'ID', options: ['version', 'out', 'replace', ...SERVER] },
+  import: { subject: 'DIR', options: SERVER },
+};
 
 /** What the commands of a running server take beside the brand. */
 export interface VersionOptions {
@@ -130,13 +160,10 @@ export function readOptions(argv: readonly string[]): Options {
     USAGE,
   );
   const [command = '', id, ...more] = positionals;
-  if (!isCommand(command) || more.length > 0) {
-    const wrong = command === '' || isCommand(command) ? '' : `There is no '${command}'.\n\n`;
-    throw new InputError(wrong + USAGE);
+  if (!isCommand(command)) {
+    throw new InputError((command === '' ? '' : `There is no '${command}'.\n\n`) + USAGE);
   }
-  if (!FOR_ALL.includes(command) && id === undefined) {
-    throw new InputError(`Which brand? Use 'npm run brand -- ${command} ID'.`);
-  }
+  refuseOthers(command, id, more, Object.keys(values) as OptionName[]);
   const { fix = false, 'dry-run': dry = false, all = false, out } = values;
   const { name, host, color, 'second-color': secondColor, radius, font } = values;
   const answers = {
@@ -153,13 +180,48 @@ export function readOptions(argv: readonly string[]): Options {
   return { command, id, answers, mode, all, out, font: { file, family, licence }, versions };
 }
 
+/** Throws for what a command does not take: it would do something else than what was meant. */
+function refuseOthers(
+  command: Command,
+  id: string | undefined,
+  more: readonly string[],
+  given: readonly OptionName[],
+): void {
+  const { subject, options } = TAKES[command];
+  const use = `npm run brand -- ${command}${subject === undefined ? '' : ` ${subject}`}`;
+  if (id === undefined && (subject === 'ID' || subject === 'DIR')) {
+    throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
+  }
+  const [extra] = subject === undefined && id !== undefined ? [id] : more;
+  if (extra !== undefined) throw new InputError(`'${extra}' is too much. Use '${use}'.`);
+  if (id !== undefined && subject !== 'DIR') refuseOtherIds(id);
+  const foreign = given.find((name) => !options.includes(name));
+  if (foreign === undefined) return;
+  const named = options.map((name) => `--${name}`).join(', ');
+  const takes = named === '' ? 'It takes no options.' : `It takes ${named}.`;
+  throw new InputError(`'npm run brand -- ${command}' has no --${foreign}. ${takes}`);
+}
+
+function refuseOtherIds(id: string): void {
+  if (isBrandId(id)) return;
+  throw new InputError(
+    `'${id}' is not an id. Use lower-case letters, digits and hyphens, a letter first.`,
+  );
+}
+
 const whole = (option: string, text: string | undefined) =>
   text === undefined ? undefined : wholeNumber(option, text);
 
 /** A moment with its time zone, or one of this machine's own. */
 function momentOf(text: string): string {
   const moment = new Date(text);
-  if (!Number.isNaN(moment.getTime()) && /T\d/.test(text)) return moment.toISOString();
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T\d/.exec(text)?.map(Number) ?? [];
+  // Date takes the 30th of February for the 2nd of March.
+  const isDay =
+    year !== undefined &&
+    month !== undefined &&
+    new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+  if (!Number.isNaN(moment.getTime()) && isDay) return moment.toISOString();
   throw new InputError(
     `--at '${text}': it is a day and a time, such as 2026-12-01T09:00:00Z, or without Z in the time zone of this machine.`,
   );
@@ -171,6 +233,9 @@ function versionOptions(values: {
     : boolean;
 }): VersionOptions {
   const { server, version, from, to, at, hours, author } = values;
+  if (values.folder && version !== undefined) {
+    throw new InputError('Publish the folder or a version: leave out --folder or --version.');
+  }
   return {
     server,
     version: whole('version', version),
@@ -244,11 +309,7 @@ export async function answersFor(
   given: Options['answers'],
   ask?: (question: string) => Promise<string>,
 ): Promise<NewBrand> {
-  if (!isBrandId(id)) {
-    throw new InputError(
-      `'${id}' is not an id. Use lower-case letters, digits and hyphens, a letter first.`,
-    );
-  }
+  refuseOtherIds(id);
   const answers: Record<string, string> = { id };
   for (const [key, { ask: text, fallback, wrong }] of Object.entries(QUESTIONS)) {
     const usual = fallback?.(id);

@@ -353,14 +353,129 @@ describe('the commands of a running server', () => {
       "There is no version of ember yet: 'npm run brand -- draft ember' makes one of its folder.",
     );
     await expect(run('draft zefyr')).rejects.toThrow(
-      "There is no folder of 'zefyr'. There are aurora",
+      /There is no folder .*tokens\/brands\/zefyr: 'npm run brand -- new zefyr' makes a new brand\. There are aurora/,
     );
+  });
+
+  describe('what is missing or wrong', () => {
+    const refused = (message: string, code?: string) => ({
+      status: 404,
+      body: { message, ...(code && { code }) },
+    });
+    const UNKNOWN = "This server has no brand 'ember', and no version of one.";
+
+    test.each([
+      ['publish ember', '/ember/history'],
+      ['preview ember', '/ember/history'],
+      ['history ember', '/ember/history'],
+      ['rollback ember', '/ember/rollback'],
+      ['cancel ember', '/ember/cancel'],
+      ['diff ember', '/ember/files/served'],
+      ['export ember', '/ember/files/served'],
+    ])('%s: a brand that the server does not know can be sent', async (command, path) => {
+      replies[path] = refused(UNKNOWN, 'UNKNOWN_BRAND');
+      await expect(run(command)).rejects.toThrow(
+        `${UNKNOWN} 'npm run brand -- draft ember' sends it the folder.`,
+      );
+    });
+
+    test('what has no folder here either cannot', async () => {
+      replies['/zefyr/history'] = refused(UNKNOWN, 'UNKNOWN_BRAND');
+      await expect(run('publish zefyr')).rejects.toThrow(new RegExp(`^${UNKNOWN}$`));
+      await expect(run('diff zefyr --to 2')).rejects.toThrow('No.');
+    });
+
+    test.each([
+      ['diff ember', '--from 1'],
+      ['export ember --out elsewhere', '--version 1'],
+    ])('%s: a brand that is not served has versions', async (command, option) => {
+      const why = 'ember is not served, so there is nothing to compare or to export.';
+      replies['/ember/files/served'] = refused(why, 'NOT_SERVED');
+      const [name] = command.split(' ');
+      await expect(run(command)).rejects.toThrow(
+        `${why} 'npm run brand -- ${name} ember ${option}' takes a version instead.`,
+      );
+    });
+
+    test('history of a brand that is not served does not name its folder', async () => {
+      replies['/ember/history'] = {
+        body: { number: null, served: false, versions: [VERSION], publications: [] },
+      };
+      expect((await run('history ember')).text).toMatch(/^ember is not served\.\nVersions:/);
+    });
+
+    test.each(['publish', 'preview'])('%s of a version that there is not', async (command) => {
+      replies['/ember/history'] = { body: HISTORY };
+      await expect(run(`${command} ember --version 9`)).rejects.toThrow(
+        "There is no version 9 of ember: the newest is 3. 'npm run brand -- history ember' lists all.",
+      );
+      replies['/ember/history'] = { body: { ...HISTORY, versions: [] } };
+      await expect(run(`${command} ember --version 9`)).rejects.toThrow(
+        "There is no version of ember yet: 'npm run brand -- draft ember' makes one of its folder.",
+      );
+    });
+
+    test('the draft and the difference of a brand without a folder', async () => {
+      const why = /There is no folder .*zefyr: 'npm run brand -- new zefyr' makes a new brand/;
+      await expect(run('draft zefyr')).rejects.toThrow(why);
+      replies['/zefyr/files/served'] = {
+        body: { number: 1, hash: '', files: filesOf('lagoon') },
+      };
+      await expect(run('diff zefyr')).rejects.toThrow(why);
+    });
+
+    test('import takes only folders of brands', async () => {
+      await expect(run('import', file('ember', 'brand.json'))).rejects.toThrow(
+        'brand.json is a file: name the folder that it is in.',
+      );
+      mkdirSync(join(dir, 'empty'));
+      await expect(run('import', join(dir, 'empty'))).rejects.toThrow(
+        'empty is not the folder of a brand: it has no brand.json.',
+      );
+      expect(sent).toEqual([]);
+    });
+
+    test('export and pictures are not written over a file', async () => {
+      replies['/ember/files/served'] = { body: { number: 3, hash: '', files: filesOf('lagoon') } };
+      const taken = file('ember', 'brand.json');
+      await expect(run('export ember --out', taken)).rejects.toThrow('is a file: name a folder.');
+      replies['/ember/history'] = {
+        body: {
+          ...HISTORY,
+          versions: [
+            {
+              ...VERSION,
+              hash: hashOfFiles(readFolder(join(dir, 'tokens'), 'ember').folder.files),
+            },
+          ],
+        },
+      };
+      replies['/ember/previews'] = { body: { address: 'https://e.example/preview?token=x' } };
+      await expect(run('diff ember --pictures', taken)).rejects.toThrow('is a file: name a');
+    });
+
+    test('what answers is no server of this platform, or does not say why', async () => {
+      replies['/ember/history'] = { status: 200, body: undefined as unknown as object };
+      await expect(run('history ember')).rejects.toThrow(
+        /answered 200 without saying why: is it the address of this platform's server\?/,
+      );
+    });
   });
 
   test.each([
     ['publish', /Which brand\? Use 'npm run brand -- publish ID'/],
     ['publish ember --at tomorrow', /--at 'tomorrow': it is a day and a time/],
+    ['publish ember --at 2026-12-01', /--at '2026-12-01': it is a day and a time/],
+    ['publish ember --at 2026-02-30T09:00:00Z', /--at '2026-02-30T09:00:00Z': it is a day and a/],
+    ['cancel ember --at 9:00', /--at '9:00': it is a day and a time/],
     ['publish ember --version x', /--version takes a whole number from 1/],
+    ['publish ember --version 2 --folder', /^Publish the folder or a version: leave out --folder/],
+    ['publish ember 2', /^'2' is too much\. Use 'npm run brand -- publish ID'\.$/],
+    ['preview ember --hours 0', /--hours takes a whole number from 1/],
+    ['rollback ember --version 1', /^'npm run brand -- rollback' has no --version\. It takes/],
+    ['draft ember --at 2026-12-01T09:00:00Z', /^'npm run brand -- draft' has no --at\./],
+    ['draft Ember', /^'Ember' is not an id\./],
+    ['import', /^Which folder\? Use 'npm run brand -- import DIR'\.$/],
   ])('%j is answered with how it is used', (argv, message) => {
     expect(() => readOptions(argv.split(' '))).toThrow(message);
   });
@@ -370,13 +485,21 @@ describe('the commands of a running server', () => {
       address: 'http://localhost:5000',
       token: 'x',
     });
-    expect(() => accessTo(undefined, {}, dir)).toThrow(/Set BRANDS_TOKEN to the token/);
+    expect(() => accessTo(undefined, {}, dir)).toThrow(
+      "There is no token for http://localhost:4000 yet: 'npm start' makes one.",
+    );
     mkdirSync(join(dir, '.data'));
     writeFileSync(join(dir, '.data/operator.json'), '{ "brandsToken": "made" }');
-    expect(accessTo('https://play.example/', {}, dir)).toEqual({
-      address: 'https://play.example',
-      token: 'made',
-    });
+    for (const here of ['http://ember.localhost:4000', 'http://127.0.0.1:5000']) {
+      expect(accessTo(`${here}/`, {}, dir)).toEqual({ address: here, token: 'made' });
+    }
+    // Another server is not shown the token of this machine's.
+    expect(() => accessTo('https://play.example/', {}, dir)).toThrow(
+      'Set BRANDS_TOKEN to the token of https://play.example.',
+    );
+    expect(() => accessTo(undefined, { BRANDS_TOKEN: 'copied…' }, dir)).toThrow(
+      'BRANDS_TOKEN has characters that no token has: copy it again.',
+    );
     expect(() => accessTo('play.example', { BRANDS_TOKEN: 'x' }, dir)).toThrow(/--server/);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import {
   brandIds,
@@ -25,6 +25,7 @@ import { InputError } from '@platform/command-line';
 import { shownDifference } from './difference.ts';
 import { touchedPages, type PictureJob, type Side } from './pictureJob.ts';
 import { accessTo } from './access.ts';
+import { outputFolder } from './outputFolder.ts';
 import type { Command, Options } from './options.ts';
 
 /** The commands that work on a running server. */
@@ -70,13 +71,16 @@ function publicationLine({ number, serves_from, author, note, ...row }: Publicat
 
 /** The newest version, or the one that was asked for. */
 function chosen(id: string, { versions }: BrandHistory, number: number | undefined): Version {
-  const version =
-    number === undefined ? versions[0] : versions.find((one) => one.number === number);
+  const [newest] = versions;
+  if (!newest) {
+    throw new InputError(
+      `There is no version of ${id} yet: 'npm run brand -- draft ${id}' makes one of its folder.`,
+    );
+  }
+  const version = number === undefined ? newest : versions.find((one) => one.number === number);
   if (version) return version;
   throw new InputError(
-    number === undefined
-      ? `There is no version of ${id} yet: 'npm run brand -- draft ${id}' makes one of its folder.`
-      : `There is no version ${number} of ${id}: 'npm run brand -- history ${id}' lists those there are.`,
+    `There is no version ${number} of ${id}: the newest is ${newest.number}. 'npm run brand -- history ${id}' lists all.`,
   );
 }
 
@@ -84,12 +88,18 @@ function chosen(id: string, { versions }: BrandHistory, number: number | undefin
 function folderAt(path: string): BrandFolder {
   const id = basename(resolve(path));
   if (!existsSync(path)) throw new InputError(`There is no folder ${path}.`);
+  if (!statSync(path).isDirectory()) {
+    throw new InputError(`${path} is a file: name the folder that it is in.`);
+  }
   if (!isBrandId(id)) {
     throw new InputError(
       `'${id}' is not an id for a brand: give the folder the name of the brand.`,
     );
   }
   const names = readdirSync(path).filter(isBrandFile);
+  if (!names.includes(FACTS_FILE)) {
+    throw new InputError(`${path} is not the folder of a brand: it has no ${FACTS_FILE}.`);
+  }
   const files = new Map(
     names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))] as const),
   );
@@ -100,11 +110,14 @@ function folderAt(path: string): BrandFolder {
   return { id, path, files };
 }
 
-/** What a server refused, with what is wrong with the brand below. */
-function explain(error: unknown): never {
+/** What makes of a refusal's code a step that helps. */
+type Advice = (code: string | undefined) => string;
+
+/** What a server refused, with what is wrong with the brand below, and what helps. */
+function explain(error: unknown, advice: Advice): never {
   if (!(error instanceof OperatorError)) throw error;
   const problems = error.problems.map((problem) => `\n  ${problem}`);
-  throw new InputError([error.message, ...problems].join(''));
+  throw new InputError([error.message, ...problems, advice(error.code)].join(''));
 }
 
 /** Pictures need a browser: the other commands do without. */
@@ -135,7 +148,20 @@ export function versionCommands(
   const ownFolder = (id: string): BrandFolder => {
     const known = brandIds(tokensDir);
     if (known.includes(id)) return { ...readFolder(tokensDir, id).folder, path: pathOf(id) };
-    throw new InputError(`There is no folder of '${id}'. There are ${known.join(', ')}.`);
+    throw new InputError(
+      `There is no folder ${pathOf(id)}: 'npm run brand -- new ${id}' makes a new brand. There are ${known.join(', ')}.`,
+    );
+  };
+  /** What helps where a server does not know, or does not serve, a brand. */
+  const adviceFor = ({ command, id = '' }: Options): Advice => {
+    const option = command === 'diff' ? 'from' : 'version';
+    const advices: Record<string, string> = {
+      UNKNOWN_BRAND: brandIds(tokensDir).includes(id)
+        ? ` 'npm run brand -- draft ${id}' sends it the folder.`
+        : '',
+      NOT_SERVED: ` 'npm run brand -- ${command} ${id} --${option} 1' takes a version instead.`,
+    };
+    return (code) => advices[code ?? ''] ?? '';
   };
   const pathOf = (id: string) => relative(process.cwd(), join(tokensDir, 'brands', id));
 
@@ -196,14 +222,13 @@ export function versionCommands(
   async function exported(options: Options): Promise<boolean> {
     const { id = '', out, versions } = options;
     const { number, files } = await at(options).files(id, versions.version ?? 'served');
-    const folder = out ? resolve(out) : join(tokensDir, 'brands', id);
-    const there = existsSync(folder) ? readdirSync(folder).filter(isBrandFile) : [];
+    const folder = outputFolder(out ?? join(tokensDir, 'brands', id));
+    const there = readdirSync(folder).filter(isBrandFile);
     if (there.length > 0 && !versions.replace) {
       throw new InputError(
         `${relative(process.cwd(), folder)} has files already. --replace puts ${sourceOf(number)} in their place, --out FOLDER writes it elsewhere.`,
       );
     }
-    mkdirSync(folder, { recursive: true });
     const written = decodeFiles(files);
     for (const name of there) if (!written.has(name)) rmSync(join(folder, name));
     for (const [name, bytes] of written) writeFileSync(join(folder, name), bytes);
@@ -252,7 +277,7 @@ export function versionCommands(
       after: changed,
       pages: touchedPages(difference, gamesOf(before, after)),
       words,
-      folder: resolve(versions.pictures),
+      folder: outputFolder(versions.pictures),
     });
     say(`${relative(process.cwd(), index)} shows the pages side by side.`);
     return true;
@@ -297,8 +322,8 @@ export function versionCommands(
     },
     history: async (options) => {
       const { id = '' } = options;
-      const { number, versions, publications } = await at(options).history(id);
-      say(`${id} is served from ${sourceOf(number)}.`);
+      const { number, served, versions, publications } = await at(options).history(id);
+      say(served === false ? `${id} is not served.` : `${id} is served from ${sourceOf(number)}.`);
       for (const publication of publications) say(`  ${publicationLine(publication)}`);
       say(versions.length === 0 ? 'There is no version yet.' : 'Versions:');
       for (const version of versions) say(`  ${versionLine(version)}`);
@@ -330,7 +355,7 @@ export function versionCommands(
   };
   const entries = Object.entries(commands).map(([name, run]) => [
     name,
-    (options: Options) => run(options).catch(explain),
+    (options: Options) => run(options).catch((error) => explain(error, adviceFor(options))),
   ]);
   return Object.fromEntries(entries) as Record<VersionCommand, Run>;
 }

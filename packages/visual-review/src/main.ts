@@ -46,8 +46,13 @@ async function compare(
   return settled;
 }
 
-async function checkStability(snapshot: Snapshot, run: Run, times: number): Promise<boolean> {
-  const { unstable, problems, steady } = await unstableShots(snapshot, run, times);
+async function checkStability(
+  snapshot: Snapshot,
+  run: Run,
+  takes: { times: number; sample: number | undefined },
+): Promise<boolean> {
+  const { times } = takes;
+  const { unstable, problems, steady } = await unstableShots(snapshot, run, takes);
   for (const [key, why] of problems) console.log(`✗ ${key} could not be pictured: ${why}`);
   for (const { key, takes, pixels } of unstable) {
     console.log(`✗ ${key} differs by ${pixels} pixels in ${takes} of ${times} takes`);
@@ -65,7 +70,7 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
   }
 }
 
-async function main({ task, all, times, ...choice }: Options): Promise<boolean> {
+async function main({ task, all, times, sample, ...choice }: Options): Promise<boolean> {
   if (task.kind === 'review') {
     const author = gitAuthor(root);
     const { url } = await serveReview({ report, decisions: decisionFolder, author });
@@ -83,7 +88,9 @@ async function main({ task, all, times, ...choice }: Options): Promise<boolean> 
     const after = await snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy());
     return withBrowser((browser) => {
       const run: Run = { ...choice, browser, cache: join(cache, 'pictures'), progress };
-      return before ? compare(before, after, run, all) : checkStability(after, run, times);
+      return before
+        ? compare(before, after, run, all)
+        : checkStability(after, run, { times, sample });
     });
   });
 }

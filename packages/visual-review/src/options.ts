@@ -16,6 +16,10 @@ export interface Options {
   all: boolean;
   /** How often `--stable` takes each picture. */
   times: number;
+  /** How many pictures `--stable` takes, spread over all components; undefined for all. */
+  sample: number | undefined;
+  /** A folder of pictures that a run elsewhere has kept. */
+  basePictures: string | undefined;
 }
 
 export const USAGE = `Usage
@@ -27,8 +31,10 @@ Options
   --only PATTERN     stories whose id matches, e.g. 'primitives-button--*' (may be repeated)
   --brands A,B       only these brands
   --workers N        pages that take pictures at the same time (two for each core)
+  --base-pictures D  with --base: a folder of pictures that a run elsewhere has kept
   --all              with --base: every picture, also of what the changes do not reach
   --times N          with --stable: how often each picture is taken (2)
+  --sample N         with --stable: only N pictures, spread over all components
 
 Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong, 3 when
 it breaks off.`;
@@ -42,6 +48,8 @@ const ARGUMENTS = {
   workers: { type: 'string' },
   all: { type: 'boolean' },
   times: { type: 'string' },
+  sample: { type: 'string' },
+  'base-pictures': { type: 'string' },
 } as const;
 
 /** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
@@ -55,6 +63,8 @@ export function readOptions(argv: string[]): Options {
     workers,
     all = false,
     times,
+    sample,
+    'base-pictures': basePictures,
   } = readArguments({ args: argv, options: ARGUMENTS }, USAGE).values;
   const tasks: Task[] = [];
   if (base !== undefined) tasks.push({ kind: 'compare', base });
@@ -65,8 +75,14 @@ export function readOptions(argv: string[]): Options {
     throw new InputError(`Use one of --base REV, --stable and --review.\n\n${USAGE}`);
   }
   if (all && task.kind !== 'compare') throw new InputError(`Use --all with --base.\n\n${USAGE}`);
+  if (basePictures !== undefined && task.kind !== 'compare') {
+    throw new InputError(`Use --base-pictures with --base.\n\n${USAGE}`);
+  }
   if (times !== undefined && task.kind !== 'stable') {
     throw new InputError(`Use --times with --stable.\n\n${USAGE}`);
+  }
+  if (sample !== undefined && task.kind !== 'stable') {
+    throw new InputError(`Use --sample with --stable.\n\n${USAGE}`);
   }
   const takes = times === undefined ? 2 : wholeNumber('times', times);
   if (takes < 2)
@@ -79,5 +95,7 @@ export function readOptions(argv: string[]): Options {
     workers: count,
     all,
     times: takes,
+    sample: sample === undefined ? undefined : wholeNumber('sample', sample),
+    basePictures,
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { InputError } from '@platform/command-line';
 import type { Part } from './inPage.ts';
 import { touch } from './keepNewest.ts';
 
@@ -31,25 +32,61 @@ const RECIPE = [
   '../../testing/src/chromium.json',
 ];
 
-/** Pictures of the same Storybook differ if the browser or the way of taking them does. */
-export const recipeOf = (browser: Browser) => {
+/** What the fonts of a system decide of a picture: its families, in several scripts. */
+const SAMPLE = ['system-ui', 'sans-serif', 'serif', 'monospace', "'DejaVu Sans Mono'"]
+  .map((family) => `<p style="font: 16px ${family}">Hamburg 0123 Ωλ ЖЯ 你好 نص नमस्ते ₹ 😀</p>`)
+  .join('');
+
+/**
+ * Names how pictures are taken here. Those of the same Storybook differ if the browser, the fonts of the
+ * system or the way of taking them does.
+ */
+export async function recipeOf(browser: Browser): Promise<string> {
   const hash = createHash('sha256').update(browser.version());
   for (const file of RECIPE) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }
+  const page = await browser.newPage();
+  await page.setContent(SAMPLE);
+  hash.update(await page.screenshot());
+  await page.close();
   return hash.digest('hex').slice(0, 8);
-};
+}
 
-/** Opens a folder of pictures; what it needs is made when the first picture is written. */
-export function openStore(folder: string): PictureStore {
-  const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
+/**
+ * Where a folder of pictures from elsewhere, such as an artifact, has those that were taken as here.
+ * Throws an `InputError` where it has none.
+ */
+export function folderFrom(elsewhere: string, recipe: string): string {
+  if (!existsSync(elsewhere)) throw new InputError(`There is no folder ${elsewhere}.`);
+  const folder = join(elsewhere, recipe);
+  if (existsSync(folder)) return folder;
+  throw new InputError(
+    `${elsewhere} has no pictures that were taken as here: with this Chromium, these fonts and this state of packages/visual-review. Leave --base-pictures out to take them.`,
+  );
+}
+
+/**
+ * Opens a folder of pictures; what it needs is made when the first picture is written.
+ *
+ * @param elsewhere a folder whose pictures are read, too, and left as they are
+ */
+export function openStore(folder: string, elsewhere?: string): PictureStore {
+  const pathIn = (where: string, make: string) => join(where, make.slice(0, 2), make);
+  const pathOf = (make: string) => pathIn(folder, make);
+  const isIn = (where: string, make: string) => existsSync(`${pathIn(where, make)}.png`);
+  const isElsewhere = (make: string) => elsewhere !== undefined && isIn(elsewhere, make);
   return {
-    has: (make) => existsSync(`${pathOf(make)}.png`),
-    touch: (make) => touch(`${pathOf(make)}.png`),
+    has: (make) => isIn(folder, make) || isElsewhere(make),
+    touch(make) {
+      if (isIn(folder, make)) touch(`${pathOf(make)}.png`);
+    },
     read(make) {
-      const png = readFileSync(`${pathOf(make)}.png`);
+      const isOurs = elsewhere === undefined || isIn(folder, make);
+      const path = isOurs ? pathOf(make) : pathIn(elsewhere, make);
+      const png = readFileSync(`${path}.png`);
       if (png.length === 0) return null;
-      return { png, parts: JSON.parse(readFileSync(`${pathOf(make)}.json`, 'utf8')) as Part[] };
+      return { png, parts: JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Part[] };
     },
     write(make, picture) {
       const path = pathOf(make);

@@ -8,10 +8,18 @@ import { causesOf, type Evidence } from './causes.ts';
 import { changedSources } from './changedSources.ts';
 import { comparePictures } from './compare.ts';
 import type { Decisions } from './decisions.ts';
-import { openStore, recipeOf, type PictureStore } from './pictureStore.ts';
+import { folderFrom, openStore, recipeOf, type PictureStore } from './pictureStore.ts';
 import { writeReport } from './report.ts';
 import { reviewPictures, verdictOn, type Change, type Verdict } from './review.ts';
-import { chooseBrands, chooseStories, keyOf, shotsOf, storiesIn, type Story } from './shots.ts';
+import {
+  chooseBrands,
+  chooseStories,
+  keyOf,
+  sampleOf,
+  shotsOf,
+  storiesIn,
+  type Story,
+} from './shots.ts';
 import type { ReviewedBrand } from './modes.ts';
 import type { Snapshot } from './snapshot.ts';
 import { makeOf, prefixOf, styleFiles } from './sources.ts';
@@ -21,6 +29,8 @@ export interface Run {
   browser: Browser;
   /** The folder that keeps pictures from run to run. */
   cache: string;
+  /** A folder of pictures that a run elsewhere has kept: they are not taken again. */
+  basePictures?: string | undefined;
   only: readonly string[];
   brands: readonly string[];
   workers: number;
@@ -63,7 +73,14 @@ function refuseNone(shots: readonly MadeShot[], { storybook }: Snapshot, { only 
   );
 }
 
-const storeFolder = ({ cache, browser }: Run) => join(cache, recipeOf(browser));
+/** The pictures of earlier runs, and of runs elsewhere. */
+async function openPictures({ cache, browser, basePictures }: Run): Promise<PictureStore> {
+  const recipe = await recipeOf(browser);
+  return openStore(
+    join(cache, recipe),
+    basePictures === undefined ? undefined : folderFrom(basePictures, recipe),
+  );
+}
 
 interface Taking {
   /** Loads the page for every picture. */
@@ -156,7 +173,7 @@ export async function compareSnapshots(
     after: isWhole ? asked.map(ofWhole(after)) : asked,
   };
   const isReached = (shot: MadeShot) => isWhole || !sameMake.has(keyOf(shot));
-  const store = openStore(storeFolder(run));
+  const store = await openPictures(run);
   const makes = new Map(sides.before.map((shot) => [keyOf(shot), shot.make]));
   const known = (shot: MadeShot) => {
     const make = makes.get(keyOf(shot));
@@ -202,9 +219,9 @@ export interface Stability {
 export async function unstableShots(
   snapshot: Snapshot,
   run: Run,
-  times: number,
+  { times, sample = Infinity }: { times: number; sample?: number | undefined },
 ): Promise<Stability> {
-  const shots = askedShots(snapshot, run);
+  const shots = sampleOf(askedShots(snapshot, run), sample);
   const folder = join(run.cache, 'stability');
   rmSync(folder, { recursive: true, force: true });
   const problems: Problems = new Map();

@@ -12,6 +12,7 @@ const STORIES = {
   'ui--c': 'throws',
   'ui--torn': '<img alt="" src="missing.png">',
   'ui--late': 'late <b>text</b>',
+  'ui--hovered': `<style>p { margin: 0; height: 40px } p:hover { background: red }</style><p></p>`,
   'ui--framed':
     '<iframe src="iframe.html?id=ui--late&globals=brand:BRAND;scheme:dark;direction:ltr"></iframe>',
 };
@@ -66,6 +67,25 @@ test('a story is mounted again at another width and in another direction, and in
   expect(await takeIn({ look: 'rtl' })).toEqual(both);
   expect(await takeIn({})).toEqual(both);
   expect(await takeIn({ width: 1280 })).toEqual(['forceRemount']);
+});
+
+test('the sheet of motion has a page of its own, and leaves the story where it is', async () => {
+  await browse('ui--b');
+  await stories.take(SHOT);
+  const [page] = browser.contexts().flatMap((context) => context.pages());
+  await page?.evaluate(() => Object.assign(globalThis, { asked: [] }));
+  expect(await stories.take({ ...SHOT, look: 'motion' })).toHaveProperty('png');
+  const atRest = await stories.take(SHOT);
+  expect(await page?.evaluate('asked')).toEqual([]);
+  expect(await page?.evaluate('document.body.textContent')).toBe('A in ember');
+  expect(atRest).toEqual(await stories.take(SHOT));
+});
+
+test('a pointer that a visit has left on the page is in no picture', async () => {
+  const shot = { ...SHOT, story: 'ui--hovered' };
+  const before = await stories.take(shot);
+  await stories.browse(shot, (page) => page.mouse.move(20, 20));
+  expect(await stories.take(shot)).toEqual(before);
 });
 
 test('a page whose requests were broken off is loaded again, as its fonts may never come', async () => {

@@ -158,6 +158,8 @@ export async function openStoryPage(
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
+  /** Shows the sheets of motion, so that the story stays where it is; opened for the first of them. */
+  let sheetPage: Page | undefined;
   const external = new Set<string>();
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -197,6 +199,8 @@ export async function openStoryPage(
 
   /** What the page shows; nothing, when the next story needs a new page. */
   let shown: Required<View> | undefined;
+  /** Whether the pointer has left the page. */
+  let isPointerAway = false;
 
   /** Throws unless the story finishes. */
   const finish = async (outcome: Promise<Outcome>) => {
@@ -218,7 +222,8 @@ export async function openStoryPage(
 
   const rest = async () => {
     // The pointer is at the corner of a new page, and what is there would be hovered over.
-    await page.mouse.move(-1, -1);
+    if (!isPointerAway) await page.mouse.move(-1, -1);
+    isPointerAway = true;
     await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
   };
 
@@ -241,6 +246,7 @@ export async function openStoryPage(
   /** Shows a story in a new page. */
   const load = async (view: Required<View>) => {
     shown = undefined;
+    isPointerAway = false;
     external.clear();
     underWay.clear();
     const { story, width, look } = view;
@@ -280,8 +286,8 @@ export async function openStoryPage(
       story !== before.story ||
       width !== before.width ||
       globals.direction !== old.direction;
-    await page.evaluate(endLook);
-    await forceColours(look);
+    if (before.look !== 'rest') await page.evaluate(endLook);
+    if (look !== before.look) await forceColours(look);
     if (width !== before.width) await resize(page, { width, height: heightAt(width) });
     if (!isDeepStrictEqual(old, globals)) await ask('updateGlobals', { globals });
     if (mounts) {
@@ -296,16 +302,22 @@ export async function openStoryPage(
     else shown = view;
   };
 
+  /** Shows what the story says about motion on a page of its own. */
+  const showMotion = async ({ width }: Required<View>): Promise<Page> => {
+    const html = motionSheet(await page.evaluate(motionsOnPage, styles));
+    sheetPage ??= await context.newPage();
+    await resize(sheetPage, { width, height: heightAt(width) });
+    await sheetPage.setContent(html);
+    await sheetPage.evaluate(comeToRest);
+    return sheetPage;
+  };
+
   /** Brings the page into the look of a shot. Returns whether that shows anything. */
   const dress = async (look: Look): Promise<boolean> => {
     if (look === 'large-text') {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-    } else if (look === 'motion') {
-      // The sheet takes the place of the story.
-      shown = undefined;
-      await page.setContent(motionSheet(await page.evaluate(motionsOnPage, styles)));
     } else if (look === 'hover' || look === 'focus' || look === 'pressed') {
       if ((await page.evaluate(showState, look)) === 0) return false;
     } else {
@@ -318,14 +330,17 @@ export async function openStoryPage(
   return {
     async take({ plays = false, ...shot }, known) {
       try {
-        await show(complete(shot), plays);
+        const view = complete(shot);
+        await show(view, plays);
         if (!(await dress(shot.look))) return { nothing: true };
-        await page.evaluate(repaintFrames);
-        const taken = await takeStill(page, { known });
+        const pictured = shot.look === 'motion' ? await showMotion(view) : page;
+        // Its frames are there by now.
+        if (page.frames().length > 1) await page.evaluate(repaintFrames);
+        const taken = await takeStill(pictured, { known });
         const [address] = external;
         if (address) return { problem: `It requests ${address}.` };
         if ('problem' in taken) return taken;
-        return { ...taken, parts: await page.evaluate(partsOnPage, Object.keys(styles)) };
+        return { ...taken, parts: await pictured.evaluate(partsOnPage, Object.keys(styles)) };
       } catch (error) {
         shown = undefined;
         return { problem: (error as Error).message };
@@ -338,6 +353,7 @@ export async function openStoryPage(
     },
     async browse(view, work) {
       await show(complete(view), true);
+      isPointerAway = false;
       return work(page);
     },
     close: () => context.close(),

@@ -66,10 +66,11 @@ export class BrandDesk {
     const { db } = this.#options;
     const [versions, publications] = [await versionsOf(db, id), await publicationsOf(db, id)];
     const current = this.#options.served.inForce.find(({ brand }) => brand === id);
-    if (versions.length === 0 && !this.#served(id)) throw this.#unknown(id);
+    await this.#refuseUnknown(id);
     const now = await databaseNow(db);
     return {
       number: this.#numberOf(id),
+      served: this.#served(id) !== undefined,
       versions,
       publications: publications.map(({ id: row, ...publication }) => ({
         ...publication,
@@ -90,9 +91,10 @@ export class BrandDesk {
    * @param which its number; `served` for what is served, `folder` for the folder of this server
    */
   async files(id: string, which: number | 'served' | 'folder') {
-    const served = which === 'served' ? this.#options.shelf.servedFiles(id) : undefined;
-    const number = which === 'served' ? this.#numberOf(id) : which === 'folder' ? null : which;
-    const { version = null, files } = served ?? (await this.#folder(id, number));
+    const { version = null, files } =
+      which === 'served'
+        ? await this.#servedFiles(id)
+        : await this.#folder(id, which === 'folder' ? null : which);
     return { number: version, hash: hashOfFiles(files), files: encodeFiles(files) };
   }
 
@@ -120,6 +122,7 @@ export class BrandDesk {
   /** Publishes a version, or the folder, now or at a moment to come. A faulty version is refused. */
   async publish(id: string, { number, at, author, note }: Requests['publish']) {
     const { db, shelf, served } = this.#options;
+    await this.#refuseUnknown(id);
     const now = await databaseNow(db);
     if (at && at.getTime() <= now) {
       throw new DeskError(
@@ -154,10 +157,14 @@ export class BrandDesk {
    */
   async rollBack(id: string, signed: Requests['rollback']) {
     const { db, served, shelf } = this.#options;
+    await this.#refuseUnknown(id);
     await served.refresh();
     const done = await rollBack(db, id, signed, (number, tx) => this.#admit(id, number, tx));
     if (!done) {
-      throw new DeskError(409, `Nothing is published of ${id}: there is nothing to go back from.`);
+      throw new DeskError(
+        409,
+        `Nothing is published of ${id}, so there is nothing to go back from. What is planned stays planned.`,
+      );
     }
     await served.refresh();
     const isFaulty = shelf.faulty.some((brand) => brand.id === id);
@@ -182,6 +189,7 @@ export class BrandDesk {
   /** Takes back what is planned of a brand, or what is planned for a moment. */
   async cancel(id: string, { at, author }: Requests['cancel']) {
     const { db, served } = this.#options;
+    await this.#refuseUnknown(id);
     const cancelled = await cancelPlanned(db, id, author, at);
     if (cancelled === 0) {
       const moment = at ? ` for ${at.toISOString()}` : '';
@@ -222,9 +230,29 @@ export class BrandDesk {
     return this.#served(id) !== undefined && this.#numberOf(id) === number;
   }
 
-  #unknown(id: string): DeskError {
+  /** Throws for a brand that has neither a folder nor a version here. */
+  async #refuseUnknown(id: string, db: Queryable = this.#options.db): Promise<void> {
+    if (this.#served(id) || this.#options.shelf.folderOf(id)) return;
+    if ((await versionsOf(db, id)).length > 0) return;
     const known = this.list().map((brand) => brand.id);
-    return new DeskError(404, `There is no brand '${id}'. There are ${known.join(', ')}.`);
+    throw new DeskError(
+      404,
+      `This server has no brand '${id}', and no version of one. It serves ${known.join(', ')}.`,
+      [],
+      'UNKNOWN_BRAND',
+    );
+  }
+
+  async #servedFiles(id: string): Promise<BrandFolder> {
+    const served = this.#options.shelf.servedFiles(id);
+    if (served) return served;
+    await this.#refuseUnknown(id);
+    throw new DeskError(
+      404,
+      `${id} is not served, so there is nothing to compare or to export.`,
+      [],
+      'NOT_SERVED',
+    );
   }
 
   async #folder(
@@ -233,10 +261,11 @@ export class BrandDesk {
     db: Queryable = this.#options.db,
   ): Promise<BrandFolder> {
     const { shelf } = this.#options;
+    await this.#refuseUnknown(id, db);
     if (number === null) {
       const folder = shelf.folderOf(id);
       if (folder) return { ...folder, path: `tokens/brands/${id}` };
-      throw new DeskError(404, `This server has no folder of ${id}.`);
+      throw new DeskError(404, `This server has no folder of ${id}: publish one of its versions.`);
     }
     const version = await readVersion(db, id, number);
     if (version) return version;

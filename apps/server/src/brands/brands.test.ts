@@ -251,6 +251,7 @@ describe('publishing', () => {
     expect((await get('/ember/history')).body.data.publications).toMatchObject([
       { number: null, state: 'cancelled', cancelled_by: 'Ravi' },
       { number: 1, state: 'served' },
+      { number: 2, state: 'past', note: 'The folder, as it was served before version 1' },
     ]);
     expect((await post('/ember/cancel', { author: 'Ravi' })).status).toBe(409);
   });
@@ -337,6 +338,44 @@ describe('publishing', () => {
   });
 });
 
+describe('a brand that is not there', () => {
+  const UNKNOWN = /^This server has no brand 'zefyr', and no version of one\. It serves aurora/;
+
+  test.each([
+    ['publications', { number: 1, ...SIGNED }],
+    ['publications', { number: null, ...SIGNED }],
+    ['rollback', SIGNED],
+    ['cancel', { author: 'Mira' }],
+    ['previews', { number: 1, author: 'Mira' }],
+  ])('is said to be unknown, whatever is asked: %s %j', async (path, payload) => {
+    const { status, body } = await post(`/zefyr/${path}`, payload);
+    expect([status, body.code]).toEqual([404, 'UNKNOWN_BRAND']);
+    expect(body.message).toMatch(UNKNOWN);
+  });
+
+  test.each(['history', 'files/1', 'files/served', 'files/folder'])('%s', async (path) => {
+    const { status, body } = await get(`/zefyr/${path}`);
+    expect([status, body.code]).toEqual([404, 'UNKNOWN_BRAND']);
+    expect(body.message).toMatch(UNKNOWN);
+  });
+
+  test('yet, because it has drafts only, is said to be not served', async () => {
+    const files = filesOf('lagoon', { hosts: ['zephyr.localhost'] });
+    await post('/zephyr/drafts', { files, ...SIGNED });
+    expect((await get('/zephyr/history')).body.data).toMatchObject({ number: null, served: false });
+    expect((await get('/zephyr/files/served')).body).toMatchObject({
+      code: 'NOT_SERVED',
+      message: 'zephyr is not served, so there is nothing to compare or to export.',
+    });
+    expect((await post('/zephyr/publications', { number: null, ...SIGNED })).body.message).toBe(
+      'This server has no folder of zephyr: publish one of its versions.',
+    );
+    expect((await post('/zephyr/rollback', SIGNED)).body.message).toContain(
+      'Nothing is published of zephyr, so there is nothing to go back from.',
+    );
+  });
+});
+
 describe('a brand whose folder the server itself serves', () => {
   let tokens: string;
   let here: TestApp;
@@ -394,6 +433,71 @@ describe('a brand whose folder the server itself serves', () => {
     expect(again.body.data).toMatchObject({ kept: 3 });
     expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 3 });
     expect(await titleAt(here)).toBe('Half done');
+  });
+
+  /** As if the moments of all that is planned had come. */
+  const letTimePass = () =>
+    rewrite(
+      database.db,
+      sql`update brand_publication set serves_from = serves_from - interval '61 minutes'
+        where serves_from > clock_timestamp()`,
+    );
+  const plan = (payload: object) => {
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    return post('/ember/publications', { at, ...payload, ...SIGNED });
+  };
+
+  test('is served as it is until its first version is due, and a rollback restores what was served last', async () => {
+    await draft('ember', { title: 'Spring' });
+    await plan({ number: 1 });
+    // The folder is followed until then, also when it changes.
+    await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
+    await until(async () => {
+      await here.followFolders();
+      return (await titleAt(here)) === 'Winter' ? true : undefined;
+    });
+    await letTimePass();
+    // The first of the servers keeps it, for all of them.
+    for (const server of [here, app, elsewhere]) {
+      await until(async () => {
+        await server.keepUp();
+        return (await titleAt(server)) === 'Spring' ? true : undefined;
+      });
+    }
+    await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({
+      number: 2,
+      served: true,
+    });
+    expect(await titleAt(here)).toBe('Winter');
+    const { versions, publications } = (await get('/ember/history')).body.data;
+    expect(versions).toMatchObject([
+      { number: 2, author: 'Mira', note: 'The folder, as it was served before version 1' },
+      { number: 1 },
+    ]);
+    expect(publications).toMatchObject([
+      { number: 2, rollback: true, state: 'served' },
+      { number: 1, state: 'past' },
+      { number: 2, state: 'past' },
+    ]);
+    expect(publications).toHaveLength(3);
+  });
+
+  test('and that has no folder is not served until its first version is due, nor after a rollback', async () => {
+    const files = filesOf('lagoon', { hosts: ['zephyr.localhost'], title: 'Zephyr Gaming' });
+    await post('/zephyr/drafts', { files, ...SIGNED });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await post('/zephyr/publications', { number: 1, at, ...SIGNED });
+    const title = () => titleAt(here, '/', { host: 'zephyr.localhost' });
+    expect(await title()).toBe('Default Site');
+    await letTimePass();
+    await until(async () => {
+      await here.keepUp();
+      return (await title()) === 'Zephyr Gaming' ? true : undefined;
+    });
+    expect((await post('/zephyr/rollback', SIGNED)).body.data).toMatchObject({ served: false });
+    expect(await title()).toBe('Default Site');
+    expect((await get('/zephyr/history')).body.data.versions).toHaveLength(1);
   });
 
   test('a rollback to a folder that is broken by now is refused with its problems, and nothing changes', async () => {
@@ -457,8 +561,14 @@ describe('the token', () => {
 
   test('is asked for at every call, and only where one is set', async () => {
     expect((await ask(app.origin, TOKEN)).status).toBe(200);
-    expect((await ask(app.origin)).status).toBe(401);
-    expect((await ask(app.origin, `${TOKEN}.`)).status).toBe(401);
+    expect(await ask(app.origin)).toMatchObject({
+      status: 401,
+      body: { message: 'Send the token of this server as a bearer token.' },
+    });
+    expect(await ask(app.origin, `${TOKEN}.`)).toMatchObject({
+      status: 401,
+      body: { message: expect.stringMatching(/^This is not the token of this server\./) },
+    });
     for (const path of ['/ember/drafts', '/ember/publications', '/ember/rollback', '/no/such']) {
       expect((await wire.post(AT + path, {})).status).toBe(401);
     }
@@ -466,7 +576,7 @@ describe('the token', () => {
     const { status, body } = await ask(closed.origin, TOKEN);
     expect([status, body.message]).toEqual([
       404,
-      'Versions of brands are not served here. Set BRANDS_TOKEN to have them served.',
+      'This server keeps no versions of brands. Start it with BRANDS_TOKEN to have them kept.',
     ]);
     await closed.close();
   });

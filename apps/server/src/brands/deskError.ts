@@ -7,6 +7,8 @@ export class DeskError extends Error {
     message: string,
     /** What is wrong with a brand, a sentence each. */
     readonly problems: readonly string[] = [],
+    /** What a program can tell it by. */
+    readonly code?: 'UNKNOWN_BRAND' | 'NOT_SERVED',
   ) {
     super(message);
   }

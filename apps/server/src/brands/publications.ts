@@ -23,12 +23,13 @@ export interface InForce {
   restores: bigint | null;
   rollback: boolean;
   serves_from: Date;
+  author: string;
 }
 
 /** What each brand that was ever published is served as now, by the clock of the database. */
 export const inForce = (db: Queryable): Promise<InForce[]> =>
   db.query<InForce>(sql`
-    select distinct on (brand) brand, id, number, restores, rollback, serves_from
+    select distinct on (brand) brand, id, number, restores, rollback, serves_from, author
     from brand_publication
     where cancelled_at is null and serves_from <= clock_timestamp()
     order by brand, serves_from desc, id desc`);
@@ -61,21 +62,28 @@ async function insert(
   return one(rows).serves_from;
 }
 
+/** What replaces a folder. */
+interface Replacing {
+  number: number;
+  author: string;
+  /** What was in force until then. */
+  earlier: InForce | undefined;
+  /** The last moment of the folder; undefined for now. */
+  until?: Date;
+}
+
 /**
  * Keeps what was served of a folder as a version that a rollback restores: the folder itself may have
  * changed by then.
  *
- * @param number the version that is about to replace it
- * @returns the version; undefined where another version is served, or the same files are published
+ * @returns the version; undefined where another version was served, or the same files are published
  */
 async function keepServed(
   tx: Tx,
   { id, files }: BrandFolder,
-  number: number,
-  author: string,
+  { number, author, earlier, until }: Replacing,
 ): Promise<number | undefined> {
-  const current = (await inForce(tx)).find(({ brand }) => brand === id);
-  if (current !== undefined && current.number !== null) return undefined;
+  if (earlier !== undefined && earlier.number !== null) return undefined;
   const hash = hashOfFiles(files);
   const known = (await versionsOf(tx, id)).filter((version) => version.hash === hash);
   if (known.some((version) => version.number === number)) return undefined;
@@ -83,9 +91,25 @@ async function keepServed(
   const { version } = known[0]
     ? { version: known[0] }
     : await saveInTurn(tx, { id, files }, signed);
-  await insert(tx, id, { number: version.number, ...signed });
+  await insert(tx, id, { number: version.number, at: until, ...signed });
   return version.number;
 }
+
+/**
+ * Keeps what was served of a folder until the moment of a planned version, in the history just before
+ * it. Of several servers that see the moment come, the first does it.
+ */
+export const keepUntilPlanned = (
+  db: Database,
+  planned: InForce & { number: number },
+  folder: BrandFolder,
+): Promise<number | undefined> =>
+  db.transaction(async (tx) => {
+    await lockBrand(tx, planned.brand);
+    const { number, author, serves_from } = planned;
+    const until = new Date(serves_from.getTime() - 1);
+    return keepServed(tx, folder, { number, author, until, earlier: await before(tx, planned) });
+  });
 
 /**
  * Publishes a version, or the folder.
@@ -104,7 +128,8 @@ export const publish = (
     await lockBrand(tx, brand);
     const { number, at, author } = request;
     const isReplaced = folder !== undefined && number !== null && at === undefined;
-    const kept = isReplaced ? await keepServed(tx, folder, number, author) : undefined;
+    const earlier = (await inForce(tx)).find((row) => row.brand === brand);
+    const kept = isReplaced ? await keepServed(tx, folder, { number, author, earlier }) : undefined;
     return { serves_from: await insert(tx, brand, request), ...(kept !== undefined && { kept }) };
   });
 
@@ -132,7 +157,7 @@ async function before(db: Queryable, current: InForce): Promise<InForce | undefi
   if (current.rollback && current.restores === null) return undefined;
   const [row] = await db.query<InForce>(sql`
     select earlier.brand, earlier.id, earlier.number, earlier.restores, earlier.rollback,
-      earlier.serves_from
+      earlier.serves_from, earlier.author
     from brand_publication earlier
     join brand_publication shown on shown.id = ${current.restores ?? current.id}
     where earlier.brand = shown.brand and earlier.cancelled_at is null

@@ -2,7 +2,7 @@ import type { BrandFolder, BrandShelf, FaultyBrand } from '@platform/tokens';
 import type { Database } from '../db/database';
 import { stopwatch } from '../ports/clock';
 import type { Bus } from '../ports/bus/bus';
-import { inForce, untilNext, type InForce } from './publications';
+import { inForce, keepUntilPlanned, untilNext, type InForce } from './publications';
 import { readVersion } from './versions';
 
 /** The channel that the trigger of 0072_brand_versions.sql notifies. */
@@ -18,7 +18,7 @@ interface Held {
 
 export interface ServedOptions {
   db: Database;
-  shelf: Pick<BrandShelf, 'publish'>;
+  shelf: Pick<BrandShelf, 'publish' | 'servedFiles'>;
   /** Called with each brand whose published version cannot be served. */
   onFaulty?: (brand: FaultyBrand) => void;
 }
@@ -27,7 +27,8 @@ export interface ServedOptions {
 export class ServedVersions {
   readonly #options: ServedOptions;
   #held: ReadonlyMap<string, Held> = new Map();
-  #inForce: readonly InForce[] = [];
+  /** Undefined before the first look. */
+  #inForce: readonly InForce[] | undefined;
   #told = true;
   #waits = stopwatch();
   /** How long after the last look the next is due, in ms. */
@@ -48,7 +49,7 @@ export class ServedVersions {
 
   /** What was in force at the last look, by brand. */
   get inForce(): readonly InForce[] {
-    return this.#inForce;
+    return this.#inForce ?? [];
   }
 
   /** Takes up what was published since the last look, if anything can have been. */
@@ -71,6 +72,7 @@ export class ServedVersions {
     this.#lookMs = LOOK_MS;
     const next = await untilNext(db);
     const rows = await inForce(db);
+    for (const row of rows) await this.#keepReplaced(row);
     const held = new Map<string, Held>();
     for (const { brand, number } of rows) {
       if (number === null) continue;
@@ -83,5 +85,21 @@ export class ServedVersions {
     this.#inForce = rows;
     this.#lookMs = Math.min(LOOK_MS, next ?? LOOK_MS);
     for (const brand of faulty) onFaulty?.(brand);
+  }
+
+  /**
+   * Keeps what this server shows of a folder when the moment of a planned version has come. A server
+   * that has just started does not know what was shown until then.
+   */
+  async #keepReplaced(row: InForce): Promise<void> {
+    const { db, shelf } = this.#options;
+    const { brand, number, rollback } = row;
+    if (this.#inForce === undefined || number === null || rollback) return;
+    const shown = this.#inForce.find((one) => one.brand === brand);
+    if (shown !== undefined && shown.number !== null) return;
+    const folder = shelf.servedFiles(brand);
+    if (folder && folder.version === undefined) {
+      await keepUntilPlanned(db, { ...row, number }, folder);
+    }
   }
 }

@@ -42,20 +42,22 @@ function checkToken(header: string | undefined, token: string | undefined): void
   if (token === undefined) {
     throw new DeskError(
       404,
-      'Versions of brands are not served here. Set BRANDS_TOKEN to have them served.',
+      'This server keeps no versions of brands. Start it with BRANDS_TOKEN to have them kept.',
     );
   }
   // Of equal length, whatever was sent.
   if (timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))) return;
   throw new DeskError(
     401,
-    'Send the BRANDS_TOKEN of this server as a bearer token. A server with a database of its own prints it when it starts.',
+    header === undefined
+      ? 'Send the token of this server as a bearer token.'
+      : 'This is not the token of this server. It is the BRANDS_TOKEN that the server was started with; without DATABASE_URL, the server prints it when it starts.',
   );
 }
 
 function answer(c: Context, error: DeskError) {
-  const { status, message, problems } = error;
-  return c.json({ status: 'error', message, problems }, status);
+  const { status, message, problems, code } = error;
+  return c.json({ status: 'error', message, problems, ...(code && { code }) }, status);
 }
 
 async function payloadOf(c: Context): Promise<unknown> {

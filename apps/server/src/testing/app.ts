@@ -42,6 +42,8 @@ export interface TestApp {
   mails: Mail[];
   /** Takes up what was published, as a server does ten times a second. */
   keepUp(): Promise<void>;
+  /** Takes up what has changed in the folders of brands, as a server does. */
+  followFolders(): Promise<unknown>;
   /** Waits for what no answer waits for. */
   settled(): Promise<void>;
   /** The errors the app took for its own. */
@@ -114,6 +116,7 @@ export async function testApp(
     stopClock: () => (stoppedAt = Date.now()),
     mails,
     keepUp: () => served.keepUp(),
+    followFolders: () => shelf.refresh(),
     settled: () => background.idle(),
     errors,
     close: async () => {

@@ -10,7 +10,7 @@ import type { Draft } from './draft';
 import { HistoryLines, publicationText } from './HistoryLines';
 import { countFindings } from './inspect';
 import { timeOf } from './moments';
-import { historyOf, refusalOf, sourceOf, type Operate } from './operate';
+import { historyOf, refusalOf, servedText, sourceOf, unservedText, type Operate } from './operate';
 import { PublishDialog } from './PublishDialog';
 import * as styles from './PublishPanel.css';
 import { SaidNotice, type Said } from './SaidNotice';
@@ -143,7 +143,7 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
     await attempt(async () => {
       const { number, served: isServed } = await operator.rollBack(id, { author, note: '' });
       return isServed === false
-        ? { tone: 'warning', text: `${id} is not served: the server's log says why.` }
+        ? { tone: 'warning', text: unservedText(id, number) }
         : { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
     });
     close();
@@ -180,7 +180,7 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
   return (
     <div className={styles.panel}>
       <Text>
-        {id} is served from {sourceOf(served)} at {login.address}.
+        {servedText(id, history)} at {login.address}.
       </Text>
       {said && asked !== 'publish' && <SaidNotice {...said} />}
       {planned.length > 0 && (

@@ -20,8 +20,8 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
   try {
     return await operator.history(id);
   } catch (error) {
-    if (error instanceof OperatorError && error.message.startsWith('There is no brand')) {
-      return { number: null, versions: [], publications: [] };
+    if (error instanceof OperatorError && error.code === 'UNKNOWN_BRAND') {
+      return { number: null, served: false, versions: [], publications: [] };
     }
     throw error;
   }
@@ -32,6 +32,16 @@ export function refusalOf(error: unknown): Said {
   if (!(error instanceof OperatorError)) throw error;
   return { tone: 'danger', text: error.message, problems: error.problems };
 }
+
+/** What is said of how a brand is served now. */
+export const servedText = (id: string, { number, served }: BrandHistory): string =>
+  served === false ? `${id} is not served` : `${id} is served from ${sourceOf(number)}`;
+
+/** What is said of a brand that is not served after a rollback. */
+export const unservedText = (id: string, number: number | null): string =>
+  number === null
+    ? `${id} is not served any more: the server has no folder of it.`
+    : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`;
 
 /** From where a brand is served. */
 export const sourceOf = (number: number | null): string =>
