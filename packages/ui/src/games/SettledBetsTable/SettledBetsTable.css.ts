@@ -41,7 +41,13 @@ export const second = styleIn('features', {
   fontWeight: vars.font.weight.body,
 });
 
+/** The reason, in as few letters as the round has digits. */
+export const reason = styleIn('features', { fontSize: vars.font.size.xs });
+
 const PHONE = '(max-width: 37rem)';
+
+/** What there is no room for on a phone; the reason takes both lines there. */
+export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
