@@ -70,7 +70,9 @@ export const LAST_BET = raw('9223372036854775807');
  * PostgreSQL from beginning with all rounds or payouts there are.
  */
 export const FATE = sql`
-  cross join lateral (select * from wingo_round where id = bet.round_id limit 1) round
+  cross join lateral (
+    select number, state, result, void_reason, drawn_at, paid_through, commitment, beacon_round
+    from wingo_round where id = bet.round_id limit 1) round
   left join lateral (
     select amount, transfer_id from wingo_payout where bet_id = bet.id limit 1) payout on true
   cross join lateral (
