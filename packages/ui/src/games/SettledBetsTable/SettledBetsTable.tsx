@@ -65,13 +65,18 @@ function CalledOffRound({ bet, hrefOf }: CalledOffRoundProps) {
   const { roundNumber, voidReason } = bet;
   const reason = voidBrief(voidReason, useTexts(calledOff));
   const href = hrefOf?.(bet);
-  if (roundNumber === undefined) return <span className={styles.second}>{reason}</span>;
+  if (roundNumber === undefined) return <span className={styles.reason}>{reason}</span>;
   return lines(
     <span className={styles.reason}>
       {href === undefined ? (
         reason
       ) : (
-        <VerifyLink roundNumber={roundNumber} href={href} text={reason} />
+        <VerifyLink
+          roundNumber={roundNumber}
+          href={href}
+          text={reason}
+          className={styles.reasonLink}
+        />
       )}
     </span>,
     <span className={styles.roomy}>{shortRoundNumber(roundNumber)}</span>,
