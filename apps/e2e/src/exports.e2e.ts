@@ -88,6 +88,32 @@ test(
       ]);
     });
 
+    await test.step('My Bets has it as refunded, with the way to its round', async () => {
+      await page.goto('/my-bets');
+      await page.getByRole('radio', { name: 'Refunded' }).check();
+      await expect(page).toHaveURL(/\/my-bets\?outcome=refunded$/);
+      const bet = page.getByRole('row').filter({ hasText: 'Wingo 5 Min' });
+      await expect(bet.getByRole('img', { name: 'Refunded' })).toBeVisible();
+      await expect(bet).toContainText('0.000');
+      await expect(bet).toContainText('10.010 returned');
+      expect(await exported(page, 'bets.csv')).toMatchObject([
+        {
+          Game: 'Wingo 5 Min',
+          Settled: expect.stringMatching(MOMENT),
+          Status: 'refunded',
+          Result: '',
+          'Reason for calling off': 'no-beacon',
+          Bet: '10.01',
+          Winning: '10.01',
+          Profit: '0',
+        },
+      ]);
+      await bet.getByRole('link', { name: /^Called off: no beacon/ }).click();
+      await expect(page.getByRole('dialog')).toContainText(
+        'Called off: no public randomness came in time',
+      );
+    });
+
     await test.step('the rounds of a demo game', async () => {
       await page.goto('/dice');
       await page.getByRole('button', { name: 'Bet', exact: true }).click();

@@ -36,18 +36,23 @@ const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
     for (const statement of statements) await tx.query(statement);
   });
 
-/** Rounds of one minute until now, settled; a tenth as many of every other game. */
+/** Which rounds were called off: so few that the bets on them are far apart. */
+const CALLED_OFF = sql`n % 5000 = 0`;
+
+/** A year of rounds until now, over; a tenth as many of every other game as of the one of one minute. */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`
     insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, commitment,
-      result, drawn_at, place, link, server_seed)
+      result, void_reason, drawn_at, place, link, server_seed)
     select ${game}, 'B' || n, ends - interval '60 s', ends - interval '15 s', ends - interval '4 s', ends,
-      'settled', sha256(n::text::bytea), n % 10, ends, n, sha256(n::text::bytea), n::text::bytea
+      case when ${CALLED_OFF} then 'voided' else 'settled' end, sha256(n::text::bytea),
+      case when ${CALLED_OFF} then null else n % 10 end, case when ${CALLED_OFF} then 'no-beacon' end,
+      case when ${CALLED_OFF} then null else ends end, n, sha256(n::text::bytea), n::text::bytea
     from generate_series(1, ${game === 1 ? ROUNDS : ROUNDS / 10}::int) n,
-      lateral (select clock_timestamp() - (${ROUNDS}::int - n + 10) * interval '1 minute' as ends) t`,
+      lateral (select clock_timestamp() - (${ROUNDS}::int - n * ${game === 1 ? 1 : 10}::int + 10) * interval '1 minute' as ends) t`,
 );
 
-/** A member's bets, two of three on the game of one minute; half of them won. */
+/** A member's bets, two of three on the game of one minute; half of them won, a few were paid back. */
 const bets = (member: bigint): Sql[] => [
   sql`
     insert into wingo_bet (id, round_id, member_id, game, bet_type, bet_value, stake, fee, placed_at)
@@ -58,7 +63,13 @@ const bets = (member: bigint): Sql[] => [
         / ${BETS}::int`,
   sql`
     insert into wingo_payout (bet_id, transfer_id, amount)
-    select n, n, ${2n * USDT} from generate_series(1, ${BETS}::int) n where n * 7 % 13 < 6`,
+    select bet.id, bet.id, case round.state when 'voided' then stake else ${2n * USDT} end
+    from wingo_bet bet join wingo_round round on round.id = bet.round_id
+    where round.state = 'voided' or bet.id * 7 % 13 < 6`,
+  sql`
+    insert into transfer (id, key) overriding system value
+    select bet.id, 'refund:' || bet.id
+    from wingo_bet bet join wingo_round round on round.id = bet.round_id where round.state = 'voided'`,
 ];
 
 const team = (top: bigint): Sql[] => [
@@ -125,6 +136,8 @@ const READING_CALLS = [
   ...paged('/api/game/myColourWinnings', BETS / 10),
   ...paged('/api/game/myColourWinnings', 20_000, '&outcome=lost&gametype=1'),
   ...paged('/api/game/myColourWinnings', 10_000, `&outcome=won${SPAN}`),
+  ...paged('/api/game/myColourWinnings', 20, '&outcome=refunded'),
+  '/api/game/myColourWinnings?size=500&outcome=refunded',
   '/api/game/myColourWinnings?page=20&size=500',
   '/api/game/statistics',
   ...paged('/api/fund/bonus', 46_153, '&type=betStatus'),

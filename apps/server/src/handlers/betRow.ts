@@ -3,7 +3,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { gameName } from '@platform/rules/wingo';
 import type { SettledBet } from '../wingo/winnings';
 
-/** The fields that a settled bet has in every history that lists some. */
+/** The fields that a bet that is over has in every history that lists some. */
 export const betRow = ({ id, game, stake, betValue, payout }: SettledBet) => ({
   game: gameName(game, gameNames),
   order_id: String(id),

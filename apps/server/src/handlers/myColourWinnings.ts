@@ -5,7 +5,7 @@ import { settledBetsPage } from '../wingo/winnings';
 import { betRow } from './betRow';
 import type { Services } from './services';
 
-const LISTED = { won: 'wins', lost: 'losses' } as const;
+const LISTED = { won: 'wins', lost: 'losses', refunded: 'refunds' } as const;
 
 const dateOf = (moment: number | undefined) =>
   moment === undefined ? undefined : new Date(moment);
@@ -18,7 +18,7 @@ export const myColourWinningsEndpoint = ({ db }: Services) =>
         db,
         member,
         {
-          listed: outcome === undefined ? 'settled' : LISTED[outcome],
+          listed: outcome === undefined ? 'over' : LISTED[outcome],
           game,
           from: dateOf(from),
           before: dateOf(before),
@@ -29,12 +29,16 @@ export const myColourWinningsEndpoint = ({ db }: Services) =>
         data: {
           winnings: rows.map((bet) => ({
             ...betRow(bet),
+            state: bet.state,
             winning_at: bet.settledAt.toISOString(),
             gametype: bet.game,
             bet_type: bet.betType,
             bet_at: bet.placedAt.getTime(),
             roundNumber: bet.roundNumber,
-            result: { number: bet.digit, color: colorText(bet.digit) },
+            ...(bet.digit !== null && {
+              result: { number: bet.digit, color: colorText(bet.digit) },
+            }),
+            void_reason: bet.voidReason,
           })),
           pagination: paginate(total, page, size, archivedBefore),
         },

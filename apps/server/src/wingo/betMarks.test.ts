@@ -2,7 +2,7 @@ import type { GameType } from '@platform/rules/wingo';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { placedAt, PlainBets, type Fate, type PlainBet } from '../testing/plainBets';
 import { rewrite } from '../testing/rounds';
@@ -55,9 +55,16 @@ async function compare(
   const wins = settled.filter(({ payout }) => payout > 0n);
   const losses = settled.filter(({ payout }) => payout === 0n);
   const won = wins.reduce((sum, { payout }) => sum + payout, 0n);
-  const totals = { bets: bets.length, settled: settled.length, wins: wins.length, won };
-  expect(await betTotals(db, of, STEP)).toEqual(totals);
-  const lists: Record<Listed, PlainBet[]> = { bets, settled, wins, losses };
+  const refunds = bets.filter(({ round }) => fates.get(round) === 'voided');
+  const over = bets.filter(({ round }) => fates.get(round) !== 'open');
+  expect(await betTotals(db, of, STEP)).toEqual({
+    bets: bets.length,
+    settled: settled.length,
+    refunded: refunds.length,
+    wins: wins.length,
+    won,
+  });
+  const lists: Record<Listed, PlainBet[]> = { bets, over, wins, losses, refunds };
   for (const [listed, expected] of Object.entries(lists) as [Listed, PlainBet[]][]) {
     await comparePages(of, listed, expected);
     for (const span of spans) {
@@ -142,9 +149,77 @@ test('a round that is being settled has answered the bets up to the one it paid 
       update wingo_round set state = 'settling', paid_through = ${bets[1]?.id ?? 0n}
       where id = ${round}`,
   );
-  const totals = { bets: 4, settled: 2, wins: 1, won: 150n };
+  const totals = { bets: 4, settled: 2, refunded: 0, wins: 1, won: 150n };
   expect(await betTotals(db, { member }, 1)).toEqual(totals);
   // Nothing is marked before all of it is over.
   expect(await betTotals(db, { member }, 1)).toEqual(totals);
   expect(await db.query(sql`select from wingo_bet_mark where member_id = ${member}`)).toEqual([]);
+});
+
+test('a round that is being paid back has answered the bets up to the one it paid last', async () => {
+  const member = 999_998n;
+  const round = await plain.openRound(3);
+  const bets = [0n, 150n, 0n].map((payout) => ({
+    id: plain.next(),
+    game: 3 as const,
+    round,
+    payout,
+  }));
+  await plain.place(member, bets);
+  await plain.end(round, 'voided', bets.slice(0, 2));
+  await rewrite(
+    db,
+    sql`
+      update wingo_round set state = 'voiding', paid_through = ${bets[1]?.id ?? 0n}
+      where id = ${round}`,
+  );
+  expect(await betTotals(db, { member }, 1)).toMatchObject({ bets: 3, settled: 0, refunded: 2 });
+  const { rows } = await betPage(db, { member }, 'refunds', sql`bet.id`, { page: 1, size: 9 });
+  expect(rows).toEqual([{ id: bets[1]?.id }, { id: bets[0]?.id }]);
+});
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+/** How many rows of the tables of bets a plan has read. */
+const betsRead = (node: PlanNode): number =>
+  (node['Relation Name']?.startsWith('wingo_bet_2')
+    ? node['Actual Rows'] * node['Actual Loops']
+    : 0) + (node.Plans ?? []).reduce((sum, part) => sum + betsRead(part), 0);
+
+test('refunds far apart are read without the bets between them', async () => {
+  const member = 999_997n;
+  const game = 4;
+  const drawn = await plain.openRound(game);
+  const off = await plain.openRound(game);
+  /** Forty stretches between two marks, of which every tenth has a refund. */
+  const bets = Array.from({ length: 40 * STEP }, (_, n): PlainBet => {
+    const round = n % (10 * STEP) === 0 ? off : drawn;
+    return { id: plain.next(), game, round, payout: 0n };
+  });
+  const refunded = bets.filter(({ round }) => round === off);
+  await plain.place(member, bets);
+  await plain.end(drawn, 'settled', []);
+  await plain.end(off, 'voided', refunded);
+  await comparePages({ member, game }, 'refunds', refunded.toReversed());
+
+  let last = sql`select`;
+  const noting: Queryable = {
+    query: (statement) => {
+      last = statement;
+      return db.query(statement);
+    },
+  };
+  const request = { page: 1, size: SIZE };
+  await betPage(noting, { member, game }, 'refunds', sql`bet.id`, request, {}, STEP);
+  const [plan] = await db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    sql`explain (analyze, format json) ${last}`,
+  );
+  const read = plan && betsRead(plan['QUERY PLAN'][0].Plan);
+  expect(read).toBeGreaterThanOrEqual(refunded.length);
+  expect(read).toBeLessThanOrEqual(refunded.length * STEP);
 });

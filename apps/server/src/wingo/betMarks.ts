@@ -20,15 +20,17 @@ export interface BetsOf {
 /** What a member's bets add up to. */
 export interface BetTotals {
   bets: number;
-  /** Those whose round is over, without those that were paid back. */
+  /** Those whose round was drawn and is over. */
   settled: number;
+  /** Those that were paid back, as their round was called off. */
+  refunded: number;
   wins: number;
   /** What the wins were paid. */
   won: MicroUsdt;
 }
 
-/** Which bets a history lists. */
-export type Listed = 'bets' | 'settled' | 'wins' | 'losses';
+/** Which bets a history lists: all of them, those that are over, or some of these. */
+export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 
 /** When the bets of a history were placed. */
 export interface Span {
@@ -61,47 +63,55 @@ export const betsBetween = (
     where member_id = ${member} and wingo_bet.game = games.game and id > ${after} and id <= ${through}
     order by id ${limit}) bet`;
 
-const NO_BET = raw('0');
 export const LAST_BET = raw('9223372036854775807');
 
 /**
- * What became of a bet; while its round settles, bets are answered in their order. The limit keeps
- * PostgreSQL from beginning with all payouts there are.
+ * What became of a bet; while its round settles, bets are answered in their order. The limits keep
+ * PostgreSQL from beginning with all rounds or payouts there are.
  */
 export const FATE = sql`
-  join wingo_round round on round.id = bet.round_id
+  cross join lateral (
+    select number, state, result, void_reason, drawn_at, paid_through, commitment, beacon_round
+    from wingo_round where id = bet.round_id limit 1) round
   left join lateral (
-    select amount from wingo_payout where bet_id = bet.id limit 1) payout on true
+    select amount, transfer_id from wingo_payout where bet_id = bet.id limit 1) payout on true
   cross join lateral (
     select round.state = 'settled'
-        or round.state = 'settling' and bet.id <= round.paid_through as is_settled) fate`;
+        or round.state = 'settling' and bet.id <= round.paid_through as is_settled,
+      round.state = 'voided'
+        or round.state = 'voiding' and bet.id <= round.paid_through as is_refunded) fate`;
 
 const CONDITIONS: Readonly<Record<Listed, Sql>> = {
   bets: sql`true`,
-  settled: sql`is_settled`,
+  over: sql`(is_settled or is_refunded)`,
   wins: sql`is_settled and payout.amount is not null`,
   losses: sql`is_settled and payout.amount is null`,
+  refunds: sql`is_refunded`,
 };
+
+/** Up to a mark every bet is over: what was not settled was paid back. */
+const REFUNDED = sql`bets - settled`;
 
 /** How many bets of a list there are, by a mark. */
 const COUNTS: Readonly<Record<Listed, Sql>> = {
   bets: sql`bets`,
-  settled: sql`settled`,
+  over: sql`bets`,
   wins: sql`wins`,
   losses: sql`settled - wins`,
+  refunds: REFUNDED,
 };
 
 /** The same, by what bets add up to. */
-const countOf = (listed: Listed, totals: BetTotals): number =>
-  listed === 'losses' ? totals.settled - totals.wins : totals[listed];
+const countOf = (listed: Listed, { bets, settled, refunded, wins }: BetTotals): number =>
+  ({ bets, over: settled + refunded, wins, losses: settled - wins, refunds: refunded })[listed];
 
 /** The mark that is before all others. */
-const NO_MARK: Mark = { bets: 0, settled: 0, wins: 0, won: 0n, betId: 0n };
+const NO_MARK: Mark = { bets: 0, settled: 0, refunded: 0, wins: 0, won: 0n, betId: 0n };
 
 /** @param condition on the mark. @default none */
 async function lastMark(db: Queryable, of: BetsOf, condition = sql`true`): Promise<Mark> {
   const [last = NO_MARK] = await db.query<Mark>(sql`
-    select bets::int, settled::int, wins::int, won, bet_id as "betId"
+    select bets::int, settled::int, (${REFUNDED})::int as refunded, wins::int, won, bet_id as "betId"
     from ${marksOf(of)} and ${condition} order by wingo_bet_mark.bets desc limit 1`);
   return last;
 }
@@ -109,6 +119,7 @@ async function lastMark(db: Queryable, of: BetsOf, condition = sql`true`): Promi
 const sumOf = (one: BetTotals, other: BetTotals): BetTotals => ({
   bets: one.bets + other.bets,
   settled: one.settled + other.settled,
+  refunded: one.refunded + other.refunded,
   wins: one.wins + other.wins,
   won: one.won + other.won,
 });
@@ -131,10 +142,11 @@ async function totalsOf(
 ): Promise<BetTotals> {
   const rows = await db.query<BetTotals>(sql`
     select count(*)::int as bets, count(*) filter (where is_settled)::int as settled,
+      count(*) filter (where is_refunded)::int as refunded,
       count(*) filter (where is_win)::int as wins,
       coalesce(sum(amount) filter (where is_win), 0)::bigint as won
     from (
-      select is_settled, ${CONDITIONS.wins} as is_win, payout.amount
+      select is_settled, is_refunded, ${CONDITIONS.wins} as is_win, payout.amount
       from ${betsBetween(of, sql`${after}`, through, limit)} ${FATE} where ${condition} ${limit}) bet`);
   return one(rows);
 }
@@ -173,7 +185,7 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
       ${won} + coalesce(won, 0)
     from (
       select bet.id, row_number() over up_to_it as n,
-        count(*) filter (where ${CONDITIONS.settled}) over up_to_it as settled,
+        count(*) filter (where is_settled) over up_to_it as settled,
         count(*) filter (where ${CONDITIONS.wins}) over up_to_it as wins,
         sum(payout.amount) filter (where ${CONDITIONS.wins}) over up_to_it as won,
         bool_and(round.state in ('settled', 'voided')) over up_to_it as are_over
@@ -223,8 +235,8 @@ async function firstKept(db: Queryable): Promise<Date> {
 }
 
 /**
- * A page of a member's bets, newest first, read between the marks that are nearest to it. Bets of archived
- * months are in no list.
+ * A page of a member's bets, newest first. Between two marks it reads only where rows of the page are, which
+ * may be far apart: refunds are rare. Bets of archived months are in no list.
  *
  * @param columns what is selected of `bet`, its `round` and its `payout`, and of `is_settled`
  * @param span when they were placed. @default at any time
@@ -253,21 +265,23 @@ export async function betPage<Row extends object>(
   const newest = oldest + total - (page - 1) * size;
   const rowCount = Math.min(size, newest - oldest);
   if (rowCount <= 0) return { rows: [], total, archivedBefore };
-  const count = COUNTS[listed];
   const rows = await db.query<Row>(sql`
-    with above as (
-      select bet_id, ${count} as count from ${marksOf(of)} and (${count}) >= ${newest}
-      order by bets limit 1),
-    below as (
-      select bet_id from ${marksOf(of)} and (${count}) <= ${newest - rowCount} order by bets desc limit 1)
+    with mark as (
+      select bets, bet_id, ${COUNTS[listed]} as count from ${marksOf(of)}
+      union all select ${totals.bets}::bigint, ${LAST_BET}, ${all}::bigint),
+    step as (
+      select bet_id as through, count, bets - lag(bets, 1, 0::bigint) over (order by bets) as bets,
+        lag(bet_id, 1, 0::bigint) over (order by bets) as after,
+        lag(count, 1, 0::bigint) over (order by bets) as count_before
+      from mark),
+    stretch as (
+      select * from step
+      where count > count_before and count > ${newest - rowCount} and count_before < ${newest}
+      limit ${rowCount})
     select ${columns}
-    from ${betsBetween(
-      of,
-      sql`coalesce((select bet_id from below), ${NO_BET})`,
-      sql`coalesce((select bet_id from above), ${LAST_BET})`,
-    )} ${FATE}
+    from stretch cross join ${betsBetween(of, sql`stretch.after`, sql`stretch.through`, sql`limit stretch.bets`)} ${FATE}
     where ${CONDITIONS[listed]}
     order by bet.id desc
-    limit ${rowCount} offset coalesce((select count from above), ${all}) - ${newest}`);
+    limit ${rowCount} offset (select max(count) from stretch) - ${newest}`);
   return { rows, total, archivedBefore };
 }

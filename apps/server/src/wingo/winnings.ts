@@ -1,5 +1,6 @@
 import type { MicroUsdt } from '@platform/rules/money';
-import type { BetType, Digit, GameType } from '@platform/rules/wingo';
+import type { BetOutcome } from '@platform/rules/models';
+import type { BetType, Digit, GameType, VoidReason } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
@@ -10,25 +11,33 @@ export interface SettledBet {
   id: bigint;
   game: GameType;
   roundNumber: string;
-  /** What the round drew. */
-  digit: Digit;
+  /** What the round drew; null when it was called off. */
+  digit: Digit | null;
+  /** Why the round was called off, where it was. */
+  voidReason: VoidReason | null;
+  state: BetOutcome;
   placedAt: Date;
+  /** When the round was drawn, or the stake came back. */
   settledAt: Date;
   stake: MicroUsdt;
   betType: BetType;
   betValue: string;
-  /** The payout; 0 for a bet that lost. */
+  /** What it brought: the payout, a refund, or 0. */
   payout: MicroUsdt;
 }
 
 const COLUMNS = sql`
   bet.id, bet.game, round.number as "roundNumber", round.result as digit,
-  bet.placed_at as "placedAt", round.drawn_at as "settledAt", bet.stake, bet.bet_type as "betType",
-  bet.bet_value as "betValue", coalesce(payout.amount, 0) as payout`;
+  round.void_reason as "voidReason",
+  case when is_refunded then 'refunded' when payout.amount is not null then 'won' else 'lost' end as state,
+  bet.placed_at as "placedAt",
+  coalesce(round.drawn_at, (select at from transfer where id = payout.transfer_id)) as "settledAt",
+  bet.stake, bet.bet_type as "betType", bet.bet_value as "betValue",
+  coalesce(payout.amount, 0) as payout`;
 
-/** Which of a member's settled bets are listed. */
+/** Which of a member's bets that are over are listed. */
 export interface SettledFilter extends Span {
-  /** All of them, or those that won or lost. */
+  /** All of them, or those of one outcome. */
   listed: Exclude<Listed, 'bets'>;
   /** @default all games */
   game?: GameType | undefined;

@@ -4,7 +4,7 @@ import type { BetChoice } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const OUTCOMES = ['won', 'lost'] as const;
+const OUTCOMES = ['won', 'lost', 'refunded'] as const;
 
 /** A day as `YYYY-MM-DD`; `null` for whatever is none, such as 31 February. */
 function dayIn(text: string | null): string | null {

@@ -72,7 +72,8 @@ const write = <Row>(
   line,
 });
 
-const BET_HEADER = 'Bet ID,Game,Period,Placed,Settled,Bet Position,Result,Bet,Winning,Profit';
+const BET_HEADER =
+  'Bet ID,Game,Period,Placed,Settled,Bet Position,Status,Result,Reason for calling off,Bet,Winning,Profit';
 const ROUND_HEADER =
   'Round number,Betting closed,Result,Reason for calling off,Commitment,Server seed,Beacon,Public key,Beacon round,Beacon signature,Place in the chain,Link in the chain';
 const MY_BET_HEADER =
@@ -86,6 +87,7 @@ const CASES: readonly Case[] = [
     {
       id: '1007',
       game: 'Wingo 1 Min',
+      state: 'won',
       settledAt: LATER,
       amount: TWICE,
       position: 'green',
@@ -96,7 +98,27 @@ const CASES: readonly Case[] = [
       result: 5,
     },
     BET_HEADER,
-    `1007,Wingo 1 Min,${PERIOD},${ISO},${LATER_ISO},green,5,${EXACT_TWICE},${EXACT},-${EXACT}`,
+    `1007,Wingo 1 Min,${PERIOD},${ISO},${LATER_ISO},green,won,5,,${EXACT_TWICE},${EXACT},-${EXACT}`,
+  ),
+  write(
+    'useBetCsv',
+    'a bet that was paid back',
+    columns.useBetCsv,
+    {
+      id: '1008',
+      game: 'Wingo 1 Min',
+      state: 'refunded',
+      settledAt: LATER,
+      amount: AMOUNT,
+      position: 'green',
+      winning: AMOUNT,
+      received: AMOUNT,
+      placedAt: AT,
+      roundNumber: PERIOD,
+      voidReason: 'no-beacon',
+    },
+    BET_HEADER,
+    `1008,Wingo 1 Min,${PERIOD},${ISO},${LATER_ISO},green,refunded,,no-beacon,${EXACT},${EXACT},0`,
   ),
   write(
     'useDepositCsv',

@@ -12,6 +12,7 @@ import type {
 import { activationColumns } from '@platform/messages/activationColumns';
 import { betDetails } from '@platform/messages/betDetails';
 import { betIncomeColumns } from '@platform/messages/betIncomeColumns';
+import { calledOff } from '@platform/messages/calledOff';
 import { depositColumns } from '@platform/messages/depositColumns';
 import { referralColumns } from '@platform/messages/referralColumns';
 import { securityLog } from '@platform/messages/securityLog';
@@ -23,10 +24,12 @@ import { monthsOf } from '@platform/rules/funds';
 import { useTexts } from '@platform/ui/theme';
 import { at, type CsvColumn } from './csv';
 
-/** Every settled bet, whole. */
+/** Bets that are over, whole. */
 export function useBetCsv(): readonly CsvColumn<SettledBet>[] {
   const text = useTexts(betDetails);
+  const { status } = useTexts(withdrawalColumns);
   const { profit } = useTexts(settledBetsTable);
+  const { reason } = useTexts(calledOff);
   return [
     { header: text.id, value: ({ id }) => id },
     { header: text.game, value: ({ game }) => game },
@@ -34,7 +37,9 @@ export function useBetCsv(): readonly CsvColumn<SettledBet>[] {
     { header: text.placedAt, value: ({ placedAt }) => at(placedAt) },
     { header: text.settledAt, value: ({ settledAt }) => at(settledAt) },
     { header: text.position, value: ({ position }) => position },
+    { header: status, value: ({ state }) => state },
     { header: text.result, value: ({ result }) => result },
+    { header: reason, value: ({ voidReason }) => voidReason },
     { header: text.amount, value: ({ amount }) => amount },
     { header: text.winning, value: ({ received }) => received },
     { header: profit, value: ({ received, amount }) => received - amount },

@@ -6,7 +6,7 @@ import { listOf } from '../app/listOf';
 import { useOpenModal } from '../app/useOpenModal';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
-import { betDetailsHref } from '../paths';
+import { betDetailsHref, verifyHref } from '../paths';
 
 export interface SettledBetsProps {
   /** What the table lists, for screen readers. */
@@ -17,7 +17,7 @@ export interface SettledBetsProps {
   emptyAction: ReactNode;
 }
 
-/** The member's settled bets on all games, each with its details. */
+/** The member's bets on all games whose rounds are over, each with its details. */
 export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) {
   const [page, setPage] = usePage();
   const bets = usePaged(useSettledBets(page, filter), setPage);
@@ -27,6 +27,9 @@ export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) 
       caption={caption}
       emptyAction={emptyAction}
       onDetails={({ id }) => open(betDetailsHref(id))}
+      roundHref={({ gameType, roundNumber }) =>
+        gameType && roundNumber && verifyHref(gameType, roundNumber)
+      }
       {...listOf(bets, setPage)}
     />
   );

@@ -24,7 +24,7 @@ import { ExportButton } from '../exports/ExportButton';
 import { SettledBets } from '../histories/SettledBets';
 import { paths } from '../paths';
 
-/** Every settled bet of the member, on all games, and which of them are listed. */
+/** The member's bets on all games whose rounds are over, and which of them are listed. */
 export function MyBets() {
   const titles = useTexts(pageTitles);
   const names = useTexts(gameNames);

@@ -115,8 +115,10 @@ export const winningNumbers = defineCall({
   response: pageReply(pastRound),
 });
 
-/** The state of a bet. A refunded bet got its whole stake back, the fee included. */
-export const BET_STATES = ['open', 'won', 'lost', 'refunded'] as const;
+/** What became of a bet whose round is over. A refunded bet got its whole stake back, the fee included. */
+export const BET_OUTCOMES = ['won', 'lost', 'refunded'] as const;
+/** The state of a bet. */
+export const BET_STATES = ['open', ...BET_OUTCOMES] as const;
 
 /** The caller's bets on a game, newest first. */
 export const myBets = defineCall({
@@ -151,10 +153,7 @@ export const myBets = defineCall({
   ),
 });
 
-/** What became of a bet that was settled. */
-export const BET_OUTCOMES = ['won', 'lost'] as const;
-
-/** What the caller's settled bets brought on all games, or some of them, newest first. */
+/** The caller's bets whose rounds are over, on all games or some of them, newest first. */
 export const myColourWinnings = defineCall({
   name: 'myColourWinnings',
   method: 'GET',
@@ -179,24 +178,27 @@ export const myColourWinnings = defineCall({
           game: v.string(),
           /** The bet, as answered by `placeBet`. */
           order_id: v.string(),
-          /** When the bet was settled. */
+          /** When the round was drawn; for a refunded bet, when its stake came back. */
           winning_at: timestamp,
           /** The stake, before the fee. */
           bet_amount: replyAmount,
           /** The bet position: what was bet on. */
           bet_deduction: v.string(),
-          /** The payout; 0 for a bet that lost. */
+          /** What the member received: the payout, a refund, or 0. */
           total_winning: replyAmount,
-          /** What of it the member received. */
+          /** The same. */
           amount: replyAmount,
+          state: added(v.picklist(BET_OUTCOMES)),
           gametype: added(gameType),
           /** With `bet_deduction`, what was bet on. */
           bet_type: added(v.picklist(BET_TYPES)),
           /** When the bet was placed. */
           bet_at: added(instant),
-          /** The round, and what it drew. */
           roundNumber: added(v.string()),
-          result: added(result),
+          /** What the round drew; not there when it was called off. */
+          result: v.optional(result),
+          /** Why it was called off; null for any other round. */
+          void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
         }),
       ),
       pagination,
@@ -235,7 +237,7 @@ export const betStatistics = defineCall({
       /** Wins or losses in a row, on all games together, in the order in which bets were placed. */
       streaks: v.object({
         /** The one that goes on; null before the first bet is settled. */
-        current: v.nullable(v.object({ outcome: v.picklist(BET_OUTCOMES), bets: count })),
+        current: v.nullable(v.object({ outcome: v.picklist(['won', 'lost']), bets: count })),
         longest_won: count,
         longest_lost: count,
       }),

@@ -92,6 +92,7 @@ describe('income', () => {
         {
           id: 'b1',
           game: 'Wingo 1 Min',
+          state: 'won',
           settledAt: MOMENT,
           amount: 2_000_000n,
           position: 'red',
@@ -103,6 +104,49 @@ describe('income', () => {
       pages: 2,
       total: 11,
     });
+  });
+
+  it('of a bet whose round was called off the reason, and that its stake came back', () => {
+    const row = {
+      game: 'Wingo 1 Min',
+      order_id: 'b1',
+      winning_at: TIME,
+      bet_amount: '2',
+      bet_deduction: 'red',
+      total_winning: '2',
+      amount: '2',
+      state: 'refunded',
+      roundNumber: '20',
+      void_reason: 'no-beacon',
+    };
+    const data = { winnings: [row], pagination: paginate(1, 1) };
+    const [bet] = toSettledBets(decode(myColourWinnings.response, success({ data }))).rows;
+    expect(bet).toMatchObject({
+      state: 'refunded',
+      amount: 2_000_000n,
+      received: 2_000_000n,
+      roundNumber: '20',
+      result: undefined,
+      voidReason: 'no-beacon',
+    });
+  });
+
+  it.each([
+    ['3.92', 'won'],
+    ['0', 'lost'],
+  ])('a bet that received %s has %s, where a server does not say', (amount, state) => {
+    const row = {
+      game: 'Wingo 1 Min',
+      order_id: 'b1',
+      winning_at: TIME,
+      bet_amount: '2',
+      bet_deduction: 'red',
+      total_winning: amount,
+      amount,
+    };
+    const data = { winnings: [row], pagination: paginate(1, 1) };
+    const { rows } = toSettledBets(decode(myColourWinnings.response, success({ data })));
+    expect(rows).toMatchObject([{ state }]);
   });
 
   it('a history says before when it is archived', () => {

@@ -241,7 +241,13 @@ const cases: readonly Case[] = [
     'API-39',
     contract.myColourWinnings,
     toSettledBets,
-    page({ ...bet, settledAt: MOMENT, winning: 19_600_000n, received: 19_600_000n }),
+    page({
+      ...bet,
+      state: 'won',
+      settledAt: MOMENT,
+      winning: 19_600_000n,
+      received: 19_600_000n,
+    }),
   ),
 ];
 

@@ -1,14 +1,14 @@
-import type { BetStatistics, SettledBet } from '@platform/rules/models';
+import type { BetOutcome, BetStatistics, SettledBet } from '@platform/rules/models';
 import { parseBet, type GameType } from '@platform/rules/wingo';
 import type { betStatistics, CallAnswer, CallPayload, myColourWinnings } from '../contract';
 import { toPage, type HistoryPage } from './page';
 
-export type { BetStatistics, SettledBet };
+export type { BetOutcome, BetStatistics, SettledBet };
 
-/** Which settled bets are listed; all of them where nothing is said. */
+/** Which bets whose rounds are over are listed; all of them where nothing is said. */
 export interface BetFilter {
   readonly gameType?: GameType | undefined;
-  readonly outcome?: 'won' | 'lost' | undefined;
+  readonly outcome?: BetOutcome | undefined;
   /** Those placed at this moment or later, epoch ms. */
   readonly from?: number | undefined;
   /** Those placed before this moment, epoch ms. */
@@ -29,6 +29,7 @@ export const toSettledBets = ({
   toPage({ data: winnings, pagination }, (row) => ({
     id: row.order_id,
     game: row.game,
+    state: row.state ?? (row.amount > 0n ? 'won' : 'lost'),
     settledAt: row.winning_at,
     amount: row.bet_amount,
     position: row.bet_deduction,
@@ -39,6 +40,7 @@ export const toSettledBets = ({
     placedAt: row.bet_at,
     roundNumber: row.roundNumber,
     result: row.result?.number,
+    voidReason: row.void_reason ?? undefined,
   }));
 
 export const toBetStatistics = ({

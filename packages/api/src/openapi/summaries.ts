@@ -58,7 +58,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   lastWinningNumbers: 'The latest results of a game',
   winningNumbers: 'All rounds of a game that are over',
   myBets: 'The caller\u2019s bets on a game',
-  myColourWinnings: 'What the caller\u2019s settled bets brought, on all games or one, of any time',
+  myColourWinnings:
+    'The caller\u2019s bets whose rounds are over, on all games or one, of any time',
   publicResults: 'The latest results of a game, for everyone',
   recentPlays: 'The latest bets and wins on a brand, with masked names',
   biggestWins: 'The biggest wins of the last 24 hours on a brand, with masked names',

@@ -1,18 +1,22 @@
 import type { MicroUsdt } from '../money';
-import type { Digit, GameType, WingoBet } from '../wingo';
+import type { Digit, GameType, VoidReason, WingoBet } from '../wingo';
 
-/** A settled bet on any game. */
+/** What became of a bet whose round is over; of one that was refunded, the round was called off. */
+export type BetOutcome = 'won' | 'lost' | 'refunded';
+
+/** A bet on any game whose round is over. */
 export interface SettledBet {
   readonly id: string;
   /** The name of the game. */
   readonly game: string;
-  /** Epoch ms. */
+  readonly state: BetOutcome;
+  /** When its round was drawn, or its stake came back; epoch ms. */
   readonly settledAt: number;
   /** The stake, before the fee. */
   readonly amount: MicroUsdt;
   /** What was bet on. */
   readonly position: string;
-  /** The payout; 0 for a bet that lost. */
+  /** What it brought: the payout, a refund, or 0. */
   readonly winning: MicroUsdt;
   /** What of it the member received. */
   readonly received: MicroUsdt;
@@ -22,8 +26,10 @@ export interface SettledBet {
   readonly bet?: WingoBet | undefined;
   /** The round it was placed in, where that is known. */
   readonly roundNumber?: string | undefined;
-  /** What the round drew, where that is known. */
+  /** What the round drew, where it did and that is known. */
   readonly result?: Digit | undefined;
+  /** Why the round was called off, where it was and that is known. */
+  readonly voidReason?: VoidReason | undefined;
   /** Epoch ms, where it is known. */
   readonly placedAt?: number | undefined;
 }

@@ -16,6 +16,7 @@ export type { FairnessKeys } from './fairness';
 export type { Deposit, Lock, NetworkAddress, Withdrawal } from './funds';
 export type {
   BetFigures,
+  BetOutcome,
   BetStatistics,
   BonusType,
   IncomeBet,

@@ -1,4 +1,5 @@
 import type { MicroUsdt } from '../money';
+import type { BetOutcome } from './income';
 import type {
   BeaconSource,
   BetReceipt,
@@ -89,7 +90,7 @@ export interface MyBet {
   /** The stake, before the fee. */
   readonly amount: MicroUsdt;
   /** `null` when it is not known whether the round is over. */
-  readonly state: 'open' | 'won' | 'lost' | 'refunded' | null;
+  readonly state: 'open' | BetOutcome | null;
   /** What the player got: the payout, a refund, or 0. */
   readonly received: MicroUsdt;
   /** `null` until the round is drawn, and when it is not known. */

@@ -10,7 +10,7 @@ import { PageHeader } from '../layout/PageHeader/PageHeader';
 import { Stack } from '../layout/Stack/Stack';
 import { Button } from '../primitives/Button/Button';
 import { Dialog } from '../primitives/Dialog/Dialog';
-import { listOf, NOW, settledBets } from './fixtures';
+import { listOf, NOW, refundedBet, settledBets } from './fixtures';
 import { MemberScreen } from './MemberScreen';
 
 function MyBets() {
@@ -40,7 +40,12 @@ function MyBets() {
               games={[{ value: '1', label: 'Wingo 1 Min' }]}
               now={() => NOW}
             />
-            <SettledBetsTable caption="My Bets" onDetails={setBet} {...listOf(settledBets)} />
+            <SettledBetsTable
+              caption="My Bets"
+              onDetails={setBet}
+              roundHref={({ roundNumber }) => `?tab=verify&modal=auth&game=1&round=${roundNumber}`}
+              {...listOf([refundedBet, ...settledBets])}
+            />
           </Stack>
         </Card>
       </Page>

@@ -77,6 +77,7 @@ export const settledBets: readonly SettledBet[] = (
 ).map(([game, betType, position, amount, winning, result], index) => ({
   id: `B-${20_418 - 3 * index}`,
   game,
+  state: winning === '0' ? 'lost' : 'won',
   settledAt: NOW - (11 + 173 * index) * 60_000,
   amount: parseUsdt(amount),
   position,
@@ -87,6 +88,22 @@ export const settledBets: readonly SettledBet[] = (
   result,
   placedAt: NOW - (11.5 + 173 * index) * 60_000,
 }));
+
+/** The stake came back: the round of the bet was called off. */
+export const refundedBet: SettledBet = {
+  id: 'B-20421',
+  game: 'Wingo 1 Min',
+  state: 'refunded',
+  settledAt: NOW - 8 * 60_000,
+  amount: parseUsdt('10'),
+  position: 'Low',
+  winning: parseUsdt('10'),
+  received: parseUsdt('10'),
+  bet: parseBet('low', ''),
+  roundNumber: '20260601010711',
+  voidReason: 'no-beacon',
+  placedAt: NOW - 9.5 * 60_000,
+};
 
 export const incomes: readonly IncomeEntry[] = settledBets.map((bet, index) => ({
   amount: bet.amount / 50n,
@@ -169,6 +186,7 @@ export const depositAddresses: readonly NetworkAddress[] = [
 export const detailedBet: DetailedBet = {
   id: 'B-20418',
   game: 'Wingo 1 Min',
+  state: 'won',
   position: 'Green',
   amount: parseUsdt('10'),
   winning: parseUsdt('19.6'),

@@ -10,6 +10,7 @@ export const root = styleIn('data', {
       color: vars.color.warning.text,
     },
     '&[data-status="failed"]': { color: vars.color.danger.text },
+    '&[data-status="void"]': { color: vars.color.text.muted },
   },
 });
 

@@ -22,6 +22,8 @@ export const Review: Story = { args: { status: 'review' } };
 
 export const Failed: Story = { args: { status: 'failed' } };
 
+export const Void: Story = { args: { status: 'void' } };
+
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: () => (
@@ -31,6 +33,7 @@ export const Matrix: Story = {
       <StatusIcon status="held" />
       <StatusIcon status="review" />
       <StatusIcon status="failed" />
+      <StatusIcon status="void" />
     </BrandMatrix>
   ),
 };

@@ -16,10 +16,11 @@ test('[HIST-03] each status has a name and a shape of its own', () => {
       <StatusIcon status="held" />
       <StatusIcon status="review" />
       <StatusIcon status="failed" />
+      <StatusIcon status="void" />
     </>,
   );
-  const shapes = ['Success', 'Processing', 'On hold', 'In review', 'Failed'].map(
+  const shapes = ['Success', 'Processing', 'On hold', 'In review', 'Failed', 'Called off'].map(
     (name) => getByRole('img', { name }).innerHTML,
   );
-  expect(new Set(shapes).size).toBe(5);
+  expect(new Set(shapes).size).toBe(6);
 });

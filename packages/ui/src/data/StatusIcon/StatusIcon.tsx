@@ -1,20 +1,27 @@
 'use client';
 
 import { statusIcon } from '@platform/messages/statusIcon';
-import { CircleCheck, CircleEllipsis, CirclePause, CircleX, Clock } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleEllipsis,
+  CirclePause,
+  CircleSlash2,
+  CircleX,
+  Clock,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './StatusIcon.css';
 
-/** How something that takes a while has turned out so far. */
-export type Status = 'success' | 'pending' | 'held' | 'review' | 'failed';
+/** How something that takes a while has turned out so far; `void` is as if it had not been. */
+export type Status = 'success' | 'pending' | 'held' | 'review' | 'failed' | 'void';
 
 export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: Status;
   /**
    * What the icon says, for screen readers and as a hint under the pointer.
-   * @default 'Success', 'Pending', 'On hold', 'In review' or 'Failed'
+   * @default 'Success', 'Pending', 'On hold', 'In review', 'Failed' or 'Called off'
    */
   label?: string;
 }
@@ -25,7 +32,9 @@ const ICONS = {
   held: CirclePause,
   review: CircleEllipsis,
   failed: CircleX,
+  void: CircleSlash2,
 };
+
 /**
  * Shows at a glance how a row stands, by shape first and colour second.
  *

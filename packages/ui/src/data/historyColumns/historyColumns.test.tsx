@@ -37,6 +37,7 @@ function tableOf<Row>(useColumns: () => HistoryColumn<Row>[], rows: Row[]) {
 const bet: SettledBet = {
   id: 'B-1',
   game: 'Wingo 1 Min',
+  state: 'won',
   settledAt: AT,
   amount: parseUsdt('10'),
   position: 'Green',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { detailedBet } from '../../screens/fixtures';
+import { detailedBet, refundedBet } from '../../screens/fixtures';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { BetDetails } from './BetDetails';
 
@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Lost: Story = { args: { bet: { ...detailedBet, winning: 0n, received: 0n } } };
+export const Lost: Story = {
+  args: { bet: { ...detailedBet, state: 'lost', winning: 0n, received: 0n } },
+};
+
+/** Its round was called off. */
+export const Refunded: Story = { args: { bet: refundedBet } };
 
 /** Only what the list of bets knows. */
 export const Brief: Story = {

@@ -7,6 +7,7 @@ import { BetDetails, type BetDetailsProps, type DetailedBet } from './BetDetails
 const BET: DetailedBet = {
   id: 'B-1',
   game: 'Wingo 1 Min',
+  state: 'won',
   settledAt: Date.UTC(2024, 0, 5, 15, 7),
   amount: parseUsdt('10'),
   position: 'Green',
@@ -54,11 +55,37 @@ test('the round, its result and when the bet was placed, where they are known', 
 test('a bet that won says what was received, one that lost says so', () => {
   const { getByText, rerender } = renderUi(example());
   expect(getByText('Received winning').nextElementSibling).toHaveTextContent('+19.600 USDT');
-  rerender(example({ bet: { ...BET, winning: 0n, received: 0n } }));
+  rerender(example({ bet: { ...BET, state: 'lost', winning: 0n, received: 0n } }));
   expect(getByText('This bet did not win')).toBeVisible();
 });
 
 test('a stake whose fee is no whole number of micro-USDT is shown all the same', () => {
   const facts = factsOf(renderUi(example({ bet: { ...BET, amount: 1_000_049n } })));
   expect(facts).toMatchObject({ 'Service fee': '0.020 USDT' });
+});
+
+test('a bet whose round was called off says why, and that all of its stake came back', () => {
+  const { amount } = BET;
+  const ui = renderUi(
+    example({
+      bet: {
+        ...BET,
+        state: 'refunded',
+        winning: amount,
+        received: amount,
+        voidReason: 'no-beacon',
+      },
+    }),
+  );
+  expect(factsOf(ui)).toEqual({
+    Game: 'Wingo 1 Min',
+    'Bet ID': 'B-1',
+    'Bet Position': 'Green',
+    'Reason for calling off': 'Called off, stakes returned: no public randomness came in time',
+    Bet: '10.000 USDT',
+    'Stake returned': '10.000 USDT',
+    Settled: '05 Jan 2024, 3:07 PM',
+  });
+  const outcome = ui.getByText('Your stake came back').nextElementSibling;
+  expect(outcome?.textContent).toBe('10.000 USDT');
 });

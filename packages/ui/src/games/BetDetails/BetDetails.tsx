@@ -1,6 +1,7 @@
 'use client';
 
 import { betDetails } from '@platform/messages/betDetails';
+import { calledOff } from '@platform/messages/calledOff';
 import type { SettledBet } from '@platform/rules/models';
 import { multiply, type MicroUsdt } from '@platform/rules/money';
 import { FEE } from '@platform/rules/wingo';
@@ -11,13 +12,14 @@ import { FactList, type FactItem } from '../../data/FactList/FactList';
 import { classNames } from '../../internal/classNames';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
+import { voidText } from '../fairness/texts';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
 import * as styles from './BetDetails.css';
 
-/** A settled bet, and what else is known of it. */
+/** A bet whose round is over, and what else is known of it. */
 export interface DetailedBet extends SettledBet {
   /**
-   * What the house took of the stake, in micro-USDT.
+   * What the house took of the stake, in micro-USDT; nothing of one that came back.
    * @default 2% of the stake (the specification)
    */
   readonly fee?: MicroUsdt | undefined;
@@ -33,16 +35,17 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Everything about one settled bet: what was bet, what was drawn, what it brought. Lines of what is
- * not known are left out. Shown in a `Dialog`.
+ * Everything about one bet whose round is over: what was bet, what was drawn or why nothing was, what it
+ * brought. Lines of what is not known are left out. Shown in a `Dialog`.
  *
  * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
  */
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);
+  const off = useTexts(calledOff);
   // Rounded, as it is only shown: a stake that the rules cannot divide must not break the page.
   const { roundNumber, result, placedAt, fee = multiply(bet.amount, FEE, 'half-up') } = bet;
-  const won = bet.received > 0n;
+  const refunded = bet.state === 'refunded';
   const money = (amount: MicroUsdt) => <Amount value={amount} decimals={3} unit />;
   const time = (at: number) => <DateTime value={at} />;
   const facts: (FactItem | false)[] = [
@@ -55,25 +58,31 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
       label: text.result,
       value: <NumberBall number={result} size="small" />,
     },
+    refunded && {
+      id: 'reason',
+      label: off.reason,
+      value: voidText(bet.voidReason ?? null, off),
+    },
     { id: 'amount', label: text.amount, value: money(bet.amount) },
-    { id: 'fee', label: text.fee, value: money(fee) },
-    { id: 'winning', label: text.winning, value: money(bet.winning) },
+    // With a stake its fee came back.
+    !refunded && { id: 'fee', label: text.fee, value: money(fee) },
+    {
+      id: 'winning',
+      label: refunded ? text.returned : text.winning,
+      value: money(bet.winning),
+    },
     placedAt !== undefined && { id: 'placedAt', label: text.placedAt, value: time(placedAt) },
     { id: 'settledAt', label: text.settledAt, value: time(bet.settledAt) },
   ];
   return (
-    <div
-      {...rest}
-      data-outcome={won ? 'won' : 'lost'}
-      className={classNames(styles.root, className)}
-    >
+    <div {...rest} data-outcome={bet.state} className={classNames(styles.root, className)}>
       <div className={styles.outcome}>
         <Text size="s" tone="muted">
-          {won ? text.won : text.lost}
+          {text[bet.state]}
         </Text>
-        {won && (
+        {bet.state !== 'lost' && (
           <p className={styles.received}>
-            <Amount value={bet.received} decimals={3} signed unit />
+            <Amount value={bet.received} decimals={3} signed={!refunded} unit />
           </p>
         )}
       </div>

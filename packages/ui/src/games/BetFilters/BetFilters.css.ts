@@ -9,7 +9,10 @@ export const root = styleIn('features', {
   gap: vars.space.l,
 });
 
-export const choice = styleIn('features', { flex: '1 1 12rem', minInlineSize: 0 });
+export const choice = styleIn('features', { flex: '1 1 10rem', minInlineSize: 0 });
+
+/** All outcomes in one row. */
+export const outcome = styleIn('features', { flex: '1 1 18rem', minInlineSize: 0 });
 
 /** Room for two dates side by side, where there is as much. */
 export const dates = styleIn('features', { flex: '2 1 26rem', minInlineSize: 0 });

@@ -49,7 +49,14 @@ test('each filter changes its part of the choice, and all are undone with one pr
   expect(onChange).toHaveBeenLastCalledWith(ALL_BETS);
 });
 
-test('all games and both outcomes are no filter', async () => {
+test('bets that were paid back can be listed alone', async () => {
+  const onValueChange = vi.fn();
+  renderUi(example({ onValueChange }));
+  await userEvent.click(page.getByRole('radio', { name: 'Refunded' }));
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...ALL_BETS, outcome: 'refunded' });
+});
+
+test('all games and all outcomes are no filter', async () => {
   const onValueChange = vi.fn();
   const value = { ...ALL_BETS, game: '2', outcome: 'won' } as const;
   renderUi(example({ value, onValueChange }));

@@ -1,6 +1,7 @@
 'use client';
 
 import { betFilters } from '@platform/messages/betFilters';
+import type { BetOutcome } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, mergeSlots, type PartProps, type SlotProps } from '../../internal/mergeProps';
@@ -24,8 +25,8 @@ import * as styles from './BetFilters.css';
 export interface BetChoice {
   /** The value of a game; `null` for all of them. */
   game: string | null;
-  /** `null` for both. */
-  outcome: 'won' | 'lost' | null;
+  /** `null` for all of them. */
+  outcome: BetOutcome | null;
   /** The first and the last day on which they were placed; `null` for no limit. */
   dates: DateRange;
 }
@@ -86,6 +87,8 @@ export interface BetFiltersProps extends Omit<
 
 const EVERYTHING = 'all';
 
+const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
+
 /**
  * Chooses which bets a history lists: by game, by outcome, by the days on which they were placed. What is
  * chosen applies at once; one press shows all bets again.
@@ -135,16 +138,15 @@ export function BetFilters({
       <SegmentedControl
         {...mergeProps<SegmentedControlProps<string>>(
           {
-            className: styles.choice,
+            className: styles.outcome,
             label: text.outcome,
             options: [
               { value: EVERYTHING, label: text.all },
-              { value: 'won', label: text.won },
-              { value: 'lost', label: text.lost },
+              ...OUTCOMES.map((value) => ({ value, label: text[value] })),
             ],
             value: value.outcome ?? EVERYTHING,
             onValueChange: (outcome) =>
-              change({ outcome: outcome === 'won' || outcome === 'lost' ? outcome : null }),
+              change({ outcome: OUTCOMES.find((value) => value === outcome) ?? null }),
           },
           slotProps?.outcome,
         )}

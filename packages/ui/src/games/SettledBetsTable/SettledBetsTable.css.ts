@@ -43,6 +43,23 @@ export const second = styleIn('features', {
 
 const PHONE = '(max-width: 37rem)';
 
+/** Why there is no result. Its link is higher than a line, and may reach into the space of the cell. */
+export const reason = styleIn('features', {
+  display: 'inline-grid',
+  marginBlock: `calc(-1 * ${vars.space.s})`,
+  fontSize: vars.font.size.xs,
+  '@container': { [PHONE]: { inlineSize: '4.5rem' } },
+});
+
+/** It breaks, as it stands in the place of a number. */
+export const reasonLink = styleIn('features', {
+  justifyContent: 'center',
+  selectors: { '&&': { whiteSpace: 'normal' } },
+});
+
+/** What there is no room for on a phone; the reason takes both lines there. */
+export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
+
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
 /** A header that takes no room, and is read: the arrow below it says enough to eyes. */

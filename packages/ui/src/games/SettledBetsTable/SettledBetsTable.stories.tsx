@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { listOf, settledBets } from '../../screens/fixtures';
+import { listOf, refundedBet, settledBets } from '../../screens/fixtures';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../../primitives/Button/Button';
 import { SettledBetsTable } from './SettledBetsTable';
@@ -23,6 +23,21 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The round of the first bet was called off: its stake came back. */
+export const Refunded: Story = {
+  args: {
+    page: {
+      rows: [refundedBet, ...settledBets.slice(0, 2)],
+      current: 1,
+      pages: 1,
+      total: 3,
+    },
+    roundHref: ({ roundNumber }) => `?tab=verify&modal=auth&game=1&round=${roundNumber}`,
+  },
+};
+
+export const RefundedOnPhone: Story = { ...Refunded, globals: { viewport: { value: 'phone' } } };
 
 /** Where round, result and time of the bet are not known. */
 export const Brief: Story = {

@@ -12,6 +12,7 @@ const AT = Date.UTC(2024, 0, 31, 12);
 const won: SettledBet = {
   id: 'B-2',
   game: 'Wingo 1 Min',
+  state: 'won',
   settledAt: AT,
   placedAt: AT - 60_000,
   amount: parseUsdt('10'),
@@ -22,7 +23,16 @@ const won: SettledBet = {
   roundNumber: '20240131010042',
   result: 7,
 };
-const lost: SettledBet = { ...won, id: 'B-1', winning: 0n, received: 0n, result: 4 };
+const lost: SettledBet = { ...won, id: 'B-1', state: 'lost', winning: 0n, received: 0n, result: 4 };
+const refunded: SettledBet = {
+  ...won,
+  id: 'B-3',
+  state: 'refunded',
+  winning: won.amount,
+  received: won.amount,
+  result: undefined,
+  voidReason: 'no-beacon',
+};
 
 const pageOf = (...rows: SettledBet[]) => ({ rows, current: 1, pages: 1, total: rows.length });
 
@@ -44,14 +54,45 @@ test('[HIST-08] [HIST-09] what a bet was on, what was drawn, when it was placed,
   ]);
 });
 
-test('a win and a loss differ in their shape and say so', () => {
+test('a win, a loss and a refund differ in their shape and say so', () => {
   const { getAllByRole } = renderUi(
-    <SettledBetsTable caption="My Bets" page={pageOf(won, lost)} />,
+    <SettledBetsTable caption="My Bets" page={pageOf(won, lost, refunded)} />,
   );
-  const [first, second] = getAllByRole('img').filter((image) => image.title !== '');
-  expect(first).toHaveAccessibleName('Won');
-  expect(second).toHaveAccessibleName('Lost');
-  expect(first?.innerHTML).not.toBe(second?.innerHTML);
+  const icons = getAllByRole('img').filter((image) => image.title !== '');
+  expect(icons.map(({ title }) => title)).toEqual(['Won', 'Lost', 'Refunded']);
+  expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(3);
+});
+
+test('a bet whose round was called off says why and that its stake came back: neither won nor lost', () => {
+  const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(refunded)} />);
+  const result = 'Called off: no beacon20...10042';
+  expect(cellsOf(ui)).toEqual([
+    ['GreenWingo 1 Min', result, '31 Jan 2024, 11:59 AM', '0.00010.000 returned'],
+  ]);
+  expect(ui.getAllByRole('row')[1]).toHaveAttribute('data-outcome', 'refunded');
+  expect(ui.queryByRole('link')).toBeNull();
+});
+
+test('the reason leads to the round', () => {
+  const { getByRole } = renderUi(
+    <SettledBetsTable
+      caption="My Bets"
+      page={pageOf(won, refunded)}
+      roundHref={({ roundNumber }) => `#${roundNumber}`}
+    />,
+  );
+  const link = getByRole('link', { name: 'Called off: no beacon round 20240131010042' });
+  expect(link).toHaveAttribute('href', '#20240131010042');
+});
+
+test.each([
+  [{ voidReason: 'seed-lost' } as const, 'Called off: seed lost20...10042'],
+  [{ voidReason: undefined }, 'Called off20...10042'],
+  [{ voidReason: undefined, roundNumber: undefined }, 'Called off'],
+])('of a round that was called off, %o is known', (known, expected) => {
+  const page = pageOf({ ...refunded, ...known });
+  const ui = renderUi(<SettledBetsTable caption="My Bets" page={page} roundHref={() => '#'} />);
+  expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131010042', '')).toBe(expected);
 });
 
 test('what is not known of a bet is left open, and the time it was settled stands for its own', () => {
@@ -81,7 +122,12 @@ test('on a phone a bet takes two lines, without the date', async () => {
   await browser.viewport(390, 844);
   const { getAllByRole, container } = renderUi(
     <div style={{ inlineSize: 326 }}>
-      <SettledBetsTable caption="My Bets" page={pageOf(won, lost)} onDetails={() => {}} />
+      <SettledBetsTable
+        caption="My Bets"
+        page={pageOf(won, lost, refunded)}
+        onDetails={() => {}}
+        roundHref={() => '#'}
+      />
     </div>,
   );
   for (const row of getAllByRole('row').slice(1)) {

@@ -1,5 +1,6 @@
 'use client';
 
+import { calledOff } from '@platform/messages/calledOff';
 import { settledBetsTable } from '@platform/messages/settledBetsTable';
 import type { SettledBet } from '@platform/rules/models';
 import { shortRoundNumber } from '@platform/rules/wingo';
@@ -18,11 +19,14 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
 import { ArchivedNote } from '../ArchivedNote';
+import { voidBrief } from '../fairness/texts';
+import { VerifyLink } from '../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../wingo/BetChip/BetChip';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
 import * as styles from './SettledBetsTable.css';
 
 type Texts = TextsOf<typeof settledBetsTable>;
+type HrefOf = (bet: SettledBet) => string | undefined;
 
 export interface SettledBetsTableProps extends Omit<
   HistoryTableProps<SettledBet>,
@@ -30,6 +34,8 @@ export interface SettledBetsTableProps extends Omit<
 > {
   /** Shows a bet on its own. Without it there is no column for that. */
   onDetails?: ((bet: SettledBet) => void) | undefined;
+  /** Where the public history tells of a bet's round. Without it no round that was called off is linked. */
+  roundHref?: HrefOf | undefined;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -37,7 +43,7 @@ export interface SettledBetsTableProps extends Omit<
   texts?: Partial<Texts>;
 }
 
-const isWin = ({ received }: SettledBet) => received > 0n;
+const ICONS = { won: 'success', lost: 'failed', refunded: 'void' } as const;
 
 const NOT_KNOWN = <span aria-hidden>-</span>;
 
@@ -49,18 +55,51 @@ const lines = (first: ReactNode, second: ReactNode) => (
   </span>
 );
 
-const columns = (text: Texts): HistoryColumn<SettledBet>[] => [
+interface CalledOffRoundProps {
+  bet: SettledBet;
+  hrefOf: HrefOf | undefined;
+}
+
+/** Why a round drew nothing, which leads to it in the public history. */
+function CalledOffRound({ bet, hrefOf }: CalledOffRoundProps) {
+  const { roundNumber, voidReason } = bet;
+  const reason = voidBrief(voidReason, useTexts(calledOff));
+  const href = hrefOf?.(bet);
+  if (roundNumber === undefined) return <span className={styles.reason}>{reason}</span>;
+  return lines(
+    <span className={styles.reason}>
+      {href === undefined ? (
+        reason
+      ) : (
+        <VerifyLink
+          roundNumber={roundNumber}
+          href={href}
+          text={reason}
+          className={styles.reasonLink}
+        />
+      )}
+    </span>,
+    <span className={styles.roomy}>{shortRoundNumber(roundNumber)}</span>,
+  );
+}
+
+/** What the round drew. */
+function resultOf({ result, roundNumber }: SettledBet) {
+  if (result === undefined || roundNumber === undefined) return NOT_KNOWN;
+  return lines(
+    <NumberBall number={result} size="small" />,
+    <span className={styles.round}>{shortRoundNumber(roundNumber)}</span>,
+  );
+}
+
+const columns = (text: Texts, hrefOf: HrefOf | undefined): HistoryColumn<SettledBet>[] => [
   {
     id: 'bet',
     header: text.bet,
     rowHeader: true,
     cell: (bet) => (
       <span className={styles.bet}>
-        <StatusIcon
-          status={isWin(bet) ? 'success' : 'failed'}
-          label={isWin(bet) ? text.won : text.lost}
-          className={styles.outcome}
-        />
+        <StatusIcon status={ICONS[bet.state]} label={text[bet.state]} className={styles.outcome} />
         {lines(bet.bet ? <BetChip bet={bet.bet} /> : bet.position, bet.game)}
       </span>
     ),
@@ -69,13 +108,8 @@ const columns = (text: Texts): HistoryColumn<SettledBet>[] => [
     id: 'result',
     header: text.result,
     align: 'center',
-    cell: ({ result, roundNumber }) =>
-      result === undefined || roundNumber === undefined
-        ? NOT_KNOWN
-        : lines(
-            <NumberBall number={result} size="small" />,
-            <span className={styles.round}>{shortRoundNumber(roundNumber)}</span>,
-          ),
+    cell: (bet) =>
+      bet.state === 'refunded' ? <CalledOffRound bet={bet} hrefOf={hrefOf} /> : resultOf(bet),
   },
   {
     id: 'placed',
@@ -86,10 +120,12 @@ const columns = (text: Texts): HistoryColumn<SettledBet>[] => [
     id: 'profit',
     header: text.profit,
     align: 'end',
-    cell: ({ received, amount }) =>
+    cell: ({ state, received, amount }) =>
       lines(
         <Amount value={received - amount} decimals={3} signed />,
-        rich(text.stake, { amount: <Amount value={amount} decimals={3} /> }),
+        rich(state === 'refunded' ? text.returned : text.stake, {
+          amount: <Amount value={amount} decimals={3} />,
+        }),
       ),
   },
 ];
@@ -120,24 +156,33 @@ const headerOnPhone = ({ id }: { id: string }) =>
   id === 'details' ? { className: styles.unseen } : cellOnPhone({ id });
 
 /**
- * What became of each bet, newest first: won or lost by shape and colour, what it was on, what was drawn,
- * and the profit or the loss. Two lines a bet, also on a phone.
+ * What became of each bet, newest first: won, lost or refunded by shape and colour, what it was on, what was
+ * drawn or why nothing was, and the profit or the loss. Two lines a bet, also on a phone.
  *
  * **When not to use it:** for the bets on one game, with those that wait for their draw, use
  * `MyBetsTable`; for one bet, `BetDetails`.
  */
-export function SettledBetsTable({ onDetails, texts, slotProps, ...rest }: SettledBetsTableProps) {
+export function SettledBetsTable({
+  onDetails,
+  roundHref,
+  texts,
+  slotProps,
+  ...rest
+}: SettledBetsTableProps) {
   const text = useTexts(settledBetsTable, texts);
   return (
     <>
       <HistoryTable
         {...rest}
         phone="table"
-        columns={[...columns(text), ...(onDetails ? [detailsColumn(text, onDetails)] : [])]}
+        columns={[
+          ...columns(text, roundHref),
+          ...(onDetails ? [detailsColumn(text, onDetails)] : []),
+        ]}
         rowKey={({ id }) => id}
         slotProps={mergeSlots(
           {
-            row: (bet: SettledBet) => ({ 'data-outcome': isWin(bet) ? 'won' : 'lost' }),
+            row: ({ state }: SettledBet) => ({ 'data-outcome': state }),
             header: headerOnPhone,
             cell: (_: SettledBet, column) => cellOnPhone(column),
           },

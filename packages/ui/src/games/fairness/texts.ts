@@ -7,3 +7,12 @@ export const voidText = (reason: VoidReason | null, texts: TextsOf<typeof called
   if (reason === null) return texts.unknown;
   return { 'no-beacon': texts.noBeacon, 'seed-lost': texts.seedLost }[reason];
 };
+
+/** The same in a few words. */
+export const voidBrief = (
+  reason: VoidReason | undefined,
+  texts: TextsOf<typeof calledOff>,
+): string => {
+  if (reason === undefined) return texts.unknownBrief;
+  return { 'no-beacon': texts.noBeaconBrief, 'seed-lost': texts.seedLostBrief }[reason];
+};
