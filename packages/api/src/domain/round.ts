@@ -10,6 +10,13 @@ export interface Exchange {
   readonly receivedAt: number;
 }
 
+/**
+ * What a server's clock is ahead of this machine's, in ms. It was read about halfway between the request
+ * and the reply.
+ */
+export const clockOffsetOf = (serverNow: number, { sentAt, receivedAt }: Exchange): number =>
+  Math.round(serverNow - (sentAt + receivedAt) / 2);
+
 type GameInfo = CallAnswer<typeof gameInfo>['data'];
 
 const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
@@ -29,11 +36,9 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
 export const toWingoRound = (
   gameType: GameType,
   { data }: CallAnswer<typeof gameInfo>,
-  { sentAt, receivedAt }: Exchange,
+  exchange: Exchange,
 ): WingoRound => {
   const endsAt = data.game_at + SECONDS_BEFORE_ZERO.draws * 1000;
-  // The server read its clock about halfway between the request and the reply.
-  const midway = (sentAt + receivedAt) / 2;
   return {
     gameType,
     roundNumber: data.order_id,
@@ -41,7 +46,7 @@ export const toWingoRound = (
     closesAt: data.close_at ?? endsAt - closingOf(gameType).closes * 1000,
     drawsAt: data.draw_at ?? data.game_at,
     // A server that does not send its clock is taken to agree with this machine's.
-    clockOffset: Math.round((data.server_now ?? midway) - midway),
+    clockOffset: data.server_now == null ? 0 : clockOffsetOf(data.server_now, exchange),
     commitment: data.commitment ?? null,
     beacon: toAwaitedBeacon(data.beacon),
   };
