@@ -23,8 +23,8 @@ export interface NotificationsPage {
   readonly unread: number;
   /** The id of the last that was read; '0' for none. */
   readonly through: string;
-  /** What the server's clock is ahead of this machine's, in ms; `null` where it does not say. */
-  readonly clockOffset: number | null;
+  /** What the server's clock is ahead of this machine's, in ms; `undefined` where it does not say. */
+  readonly clockOffset: number | undefined;
 }
 
 const ROUTINE: readonly unknown[] = ROUTINE_SECURITY_EVENTS;
@@ -93,7 +93,7 @@ export const toNotificationsPage = (
   more: answer.more,
   unread: answer.unread,
   through: answer.through,
-  clockOffset: answer.server_now == null ? null : clockOffsetOf(answer.server_now, exchange),
+  clockOffset: clockOffsetOf(answer.server_now, exchange),
 });
 
 /** What two have in common that are about the same round, and no others. */

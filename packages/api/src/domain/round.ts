@@ -11,11 +11,14 @@ export interface Exchange {
 }
 
 /**
- * What a server's clock is ahead of this machine's, in ms. It was read about halfway between the request
- * and the reply.
+ * What a server's clock is ahead of this machine's, in ms; `undefined` where it does not say. It was read
+ * about halfway between the request and the reply.
  */
-export const clockOffsetOf = (serverNow: number, { sentAt, receivedAt }: Exchange): number =>
-  Math.round(serverNow - (sentAt + receivedAt) / 2);
+export const clockOffsetOf = (
+  serverNow: number | null | undefined,
+  { sentAt, receivedAt }: Exchange,
+): number | undefined =>
+  typeof serverNow === 'number' ? Math.round(serverNow - (sentAt + receivedAt) / 2) : undefined;
 
 type GameInfo = CallAnswer<typeof gameInfo>['data'];
 
@@ -46,7 +49,7 @@ export const toWingoRound = (
     closesAt: data.close_at ?? endsAt - closingOf(gameType).closes * 1000,
     drawsAt: data.draw_at ?? data.game_at,
     // A server that does not send its clock is taken to agree with this machine's.
-    clockOffset: data.server_now == null ? 0 : clockOffsetOf(data.server_now, exchange),
+    clockOffset: clockOffsetOf(data.server_now, exchange) ?? 0,
     commitment: data.commitment ?? null,
     beacon: toAwaitedBeacon(data.beacon),
   };

@@ -62,7 +62,7 @@ const NONE: NotificationsPage = {
   more: false,
   unread: 0,
   through: '0',
-  clockOffset: null,
+  clockOffset: undefined,
 };
 
 /** Pages below the newest, of one member. */
@@ -138,8 +138,8 @@ interface Known {
  * What of the first list is no news: what happened before the page was opened. All of it where the server
  * does not tell its clock, by which it says when something happened.
  */
-function keysBefore(openedAt: number, told: readonly Told[], clockOffset: number | null) {
-  const before = told.filter(({ at }) => clockOffset === null || at < openedAt + clockOffset);
+function keysBefore(openedAt: number, told: readonly Told[], clockOffset: number | undefined) {
+  const before = told.filter(({ at }) => clockOffset === undefined || at < openedAt + clockOffset);
   return new Set(before.map(subjectKey));
 }
 
