@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { wallet } from './steps.ts';
 
+const PHONE = { width: 390, height: 844 };
+
 /** The windows in which every game is played without scrolling. */
 const SIZES = [
-  { width: 390, height: 844 },
+  PHONE,
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
@@ -63,6 +66,12 @@ const partsOfBoard = (page: Page) => {
   };
 };
 
+const pressIn = (page: Page) => (name: string | RegExp) =>
+  page.getByRole('button', { name }).click();
+
+/** What 'Place 3 bets' is about. */
+const THREE_BETS = [/^Red\b/, /^High\b/, '8, red'];
+
 test('the Wingo board fits one screen, with bets on it, and is played without scrolling', async ({
   page,
   member: _,
@@ -71,14 +80,14 @@ test('the Wingo board fits one screen, with bets on it, and is played without sc
   await drawnRounds(server, 4, 12);
   await page.goto('/wingo10Minute');
   await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const press = pressIn(page);
 
   await test.step('a bet is placed without scrolling', async () => {
     await press(/^Green\b/);
     await press(/^Place 1 bet/);
     await expect(wallet(page, '999.0000')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Your bets' })).toContainText('1.000');
-    for (const name of [/^Red\b/, /^High\b/, '8, red']) await press(name);
+    for (const name of THREE_BETS) await press(name);
   });
 
   for (const size of SIZES) {
@@ -164,17 +173,26 @@ const DEMOS: readonly Demo[] = [
   },
 ];
 
-for (const { title, path, parts, expectPlaced } of DEMOS) {
+const partsOfDemo = (page: Page, { parts }: Demo) => {
+  const game = page.getByRole('tabpanel');
+  return {
+    ...parts(game),
+    stake: game.getByRole('textbox', { name: 'Bet Amount (USDT)' }),
+    action: game.getByRole('button', { name: /^(Bet|Take|Cash)/ }),
+  };
+};
+
+for (const demo of DEMOS) {
+  const { title, path, parts, expectPlaced } = demo;
   test(`${title} fits one screen, and is played without scrolling`, async ({ page, member: _ }) => {
     await page.goto(path);
     await expect(notice(page)).toBeVisible();
     const game = page.getByRole('tabpanel');
-    const stake = game.getByRole('textbox', { name: 'Bet Amount (USDT)' });
-    const action = game.getByRole('button', { name: /^(Bet|Take|Cash)/ });
+    const { stake, action } = partsOfDemo(page, demo);
     for (const size of SIZES) {
       await test.step(`${size.width}x${size.height}`, async () => {
         await page.setViewportSize(size);
-        await expectInSight(page, { ...parts(game), stake, action });
+        await expectInSight(page, partsOfDemo(page, demo));
       });
     }
 
@@ -195,6 +213,33 @@ for (const { title, path, parts, expectPlaced } of DEMOS) {
         640,
       );
     });
+  });
+}
+
+for (const brand of Object.values(BRANDS)) {
+  test.describe(brand.name, () => {
+    test.use({ brand });
+
+    test(
+      'every game fits a phone, below what the brand announces',
+      { tag: '@phone' },
+      async ({ page, member: _, server }) => {
+        await drawnRounds(server, 4, 12);
+        await page.setViewportSize(PHONE);
+        await page.goto('/wingo10Minute');
+        await expect(notice(page)).toBeVisible();
+        await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
+          timeout: 60_000,
+        });
+        for (const name of THREE_BETS) await pressIn(page)(name);
+        await expectInSight(page, partsOfBoard(page));
+        for (const demo of DEMOS) {
+          await page.goto(demo.path);
+          await expect(notice(page)).toBeVisible();
+          await expectInSight(page, partsOfDemo(page, demo));
+        }
+      },
+    );
   });
 }
 

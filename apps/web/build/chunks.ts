@@ -29,6 +29,8 @@ export const CHUNKS = [
         'rules.src.money',
         'ui.src.internal.mergeProps',
         'messages.dist.[\\w-]+.formatter',
+        // Dialogs have it, and the notices of members, who wait for no dialog's code.
+        'ui.src.primitives.IconButton.CloseButton',
         // The dialogs of visitors need no other names.
         'messages.dist.[\\w-]+.dialogTitles',
         CALLS.source,
@@ -80,6 +82,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/account/newPassword'),
     includeDependenciesRecursively: true,
   },
+  // Pages that only explain have tables, and fetch nothing.
   {
     name: 'queries',
     test: sources('packages/api/src/react/useQuery.ts'),
@@ -90,7 +93,8 @@ export const CHUNKS = [
     name: 'lists',
     test: new RegExp(
       [
-        'messages.dist.[\\w-]+.betNames',
+        // Exports name columns as tables do, and need no table of bets for that.
+        'messages.dist.[\\w-]+.(betNames|settledBetsTable)',
         sources(
           'packages/ui/src/data/HistoryTable/HistoryTable.tsx',
           'packages/ui/src/data/historyColumns/columnKinds.tsx',
@@ -138,6 +142,7 @@ export const CHUNKS = [
           ),
           'apps/web/src/menus/links.ts',
           'packages/ui/src/data/Amount/ConvertedAmount.tsx',
+          'packages/ui/src/games/SoundFields/soundChoice.ts',
           'packages/ui/src/shell/AppHeader/AppHeader.tsx',
           ...[
             ...['intentsOf', 'useBalances', 'useCurrencyRates', 'useMutation', 'useMyBets'],

@@ -48,6 +48,7 @@ describe('notifications', () => {
     await happen(other.id, 'deposit');
     const first = await list(token);
     expect(first).toMatchObject({ more: true, unread: 21, through: '0' });
+    expect(first.server_now).toBeGreaterThanOrEqual(first.data[0].at);
     expect(first.data[0]).toEqual({
       id: all[0],
       kind: 'deposit',

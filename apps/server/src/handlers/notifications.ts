@@ -6,7 +6,7 @@ import type { Services } from './services';
 export const notificationsEndpoint = ({ db }: Services) =>
   memberEndpoint(notifications, async ({ before }, { member }) => {
     const page = { before, size: NOTIFICATIONS_AT_ONCE };
-    const { rows, more, unread, readThrough: through } = await notificationsOf(db, member, page);
+    const { rows, more, ...state } = await notificationsOf(db, member, page);
     return {
       data: rows.map(({ id, kind, detail, at }) => ({
         id: String(id),
@@ -15,8 +15,9 @@ export const notificationsEndpoint = ({ db }: Services) =>
         detail: { ...detail },
       })),
       more,
-      unread,
-      through: String(through),
+      unread: state.unread,
+      through: String(state.readThrough),
+      server_now: state.now.getTime(),
     };
   });
 

@@ -22,6 +22,8 @@ export interface Notifications {
   unread: number;
   /** The last event that was read; 0 for none. */
   readThrough: bigint;
+  /** The clock by which things happen. */
+  now: Date;
 }
 
 /** Beyond this no member needs the exact number. */
@@ -57,23 +59,20 @@ export async function notificationsOf(
     where member_id = ${member} and (${before ?? null}::bigint is null or id < ${before ?? null})
       and ${LISTED} and not (${WAITS})
     order by id desc limit ${size + 1}`);
-  const [state] = await db.query<{ unread: number; readThrough: bigint }>(sql`
+  const [state] = await db.query<Omit<Notifications, 'rows' | 'more'>>(sql`
     with read as (
       select coalesce(max(through), 0) as through from member_event_read where member_id = ${member}
     )
-    select (select through from read) as "readThrough", count(distinct subject)::int as unread
+    select (select through from read) as "readThrough", clock_timestamp() as now, count(distinct subject)::int as unread
     from (
       select ${SUBJECT} as subject from member_event event
       where member_id = ${member} and id > (select through from read)
         and ${LISTED} and not (${WAITS})
       order by id desc limit ${MOST_UNREAD}
     ) newest`);
-  return {
-    rows: rows.slice(0, size),
-    more: rows.length > size,
-    unread: state?.unread ?? 0,
-    readThrough: state?.readThrough ?? 0n,
-  };
+  // An aggregate has one row.
+  if (!state) throw new Error('The database did not say what is unread.');
+  return { rows: rows.slice(0, size), more: rows.length > size, ...state };
 }
 
 /**

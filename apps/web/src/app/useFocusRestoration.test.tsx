@@ -33,9 +33,11 @@ function App() {
 
 const board = () => screen.getByRole('region', { name: 'Board' });
 
-function open(path: string) {
+/** Opens the document at an address, and waits for its first frame. */
+async function open(path: string) {
   window.history.replaceState(null, '', path);
   render(<App />, { wrapper: BrowserRouter });
+  await new Promise(requestAnimationFrame);
 }
 
 /** Follows a link by keyboard. */
@@ -56,27 +58,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a board takes the focus when its address is opened', () => {
-  open('/board');
+test('a board takes the focus when its address is opened', async () => {
+  await open('/board');
   expect(document.activeElement).toBe(board());
 });
 
-test('and leaves it to what the reader has given it to by then', () => {
+test('and leaves it to what the reader has given it to by then', async () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
-  open('/board');
+  await open('/board');
   expect(document.activeElement).toBe(field);
   field.remove();
 });
 
-test('another page that is opened leaves the focus at the start of the document', () => {
-  open('/dashboard');
+test('another page that is opened leaves the focus at the start of the document', async () => {
+  await open('/dashboard');
   expect(document.activeElement).toBe(document.body);
 });
 
 test('a board takes the focus when a link leads to it; back, the link has it again', async () => {
-  open('/dashboard');
+  await open('/dashboard');
   follow('Play');
   expect(document.activeElement).toBe(board());
   await act(async () => {
@@ -87,8 +89,8 @@ test('a board takes the focus when a link leads to it; back, the link has it aga
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Play' }));
 });
 
-test('any other page begins at its start, where screen readers go on', () => {
-  open('/board');
+test('any other page begins at its start, where screen readers go on', async () => {
+  await open('/board');
   follow('Leave');
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -27,18 +27,24 @@ export function useFocusRestoration({ pathname, key }: Location) {
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
 
+  // With the first frame, which lays out the page: the focus before it would have that done in one long
+  // task with what has drawn it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const main = document.getElementById('main');
+      if (document.activeElement === document.body) takerIn(main)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   const page = pageAt(pathname).handle?.page;
   const shown = useRef<{ page: typeof page }>(undefined);
   useLayoutEffect(() => {
     const before = shown.current;
-    if (before && before.page === page) return;
     shown.current = { page };
+    if (!before || before.page === page) return;
     const main = document.getElementById('main');
     const active = document.activeElement;
-    if (!before) {
-      if (active === document.body) takerIn(main)?.focus({ preventScroll: true });
-      return;
-    }
     if (active !== main && active?.closest(KEEPS_FOCUS)) return;
     const left = navigation === 'POP' ? links.current.get(key) : undefined;
     const link = left && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`);

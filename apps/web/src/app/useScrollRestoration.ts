@@ -28,6 +28,7 @@ export function useScrollRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();
   const page = pageAt(pathname).handle?.page;
   const shown = useRef(page);
+  const follows = useRef(key);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -40,8 +41,13 @@ export function useScrollRestoration({ pathname, key }: Location) {
     const left = navigation === 'POP' ? entry().scroll : undefined;
     if (left !== undefined || shown.current !== page) window.scrollTo(0, left ?? 0);
     shown.current = page;
-    // An entry that replaces another within the page begins where that one was.
-    if (window.scrollY > 0) remember(key);
+  }, [key, navigation, page]);
+
+  useEffect(() => {
+    // An entry that replaces another within the page begins where that one was. The first replaces none,
+    // and to read the position would have the browser lay out the page before it paints.
+    if (follows.current !== key && window.scrollY > 0) remember(key);
+    follows.current = key;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(timer);
@@ -52,5 +58,5 @@ export function useScrollRestoration({ pathname, key }: Location) {
       clearTimeout(timer);
       window.removeEventListener('scroll', follow);
     };
-  }, [key, navigation, page]);
+  }, [key]);
 }

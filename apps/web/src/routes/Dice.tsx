@@ -3,7 +3,7 @@ import { useDemoHistory } from '@platform/api/react';
 import { dicePage } from '@platform/messages/dicePage';
 import { DiceGame, Page, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { DemoExport } from '../exports/DemoExport';
+import { DemoExport } from '../exports/lateExports';
 
 /** Dice, played on a demo balance: no call is made. */
 export function Dice() {

@@ -1,7 +1,7 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
 import { MinesGame, Page } from '@platform/ui';
-import { DemoExport } from '../exports/DemoExport';
+import { DemoExport } from '../exports/lateExports';
 
 /** Mines, played on a demo balance: no call is made. */
 export function Mines() {

@@ -2,7 +2,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Page, PlinkoGame } from '@platform/ui';
-import { DemoExport } from '../exports/DemoExport';
+import { DemoExport } from '../exports/lateExports';
 
 /** Plinko, played on a demo balance; its rows and difficulty are remembered in this browser. */
 export function Plinko() {

@@ -16,20 +16,20 @@ import { toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
 import { Button, Page, useBrand, useToasts, WingoBoard } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
-import { ErrorBoundary } from '../app/ErrorBoundary';
 import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { late } from '../app/late';
 import { listOf } from '../app/listOf';
+import { Optional } from '../app/Optional';
 import { stakeOf } from '../app/stakeOf';
 import { TAKES_FOCUS } from '../app/takesFocus';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { useSound } from '../app/useSound';
 import { formatOutcome } from '../app/serverMessages';
-import { MyBetsExport, RoundsExport } from '../exports/gameExports';
+import { MyBetsExport, RoundsExport } from '../exports/lateExports';
 import { paths, verifyHref, wingoPaths } from '../paths';
 
 const { Component: PublicLists } = late(
@@ -131,11 +131,9 @@ function Board({ gameType }: BoardProps) {
       </InDisplayCurrency>
       {/* Where a server publishes nothing of its rounds, it has no such lists. The page is complete without. */}
       {round.data && round.data.commitment !== null && (
-        <ErrorBoundary resetKey="" fallback={() => null}>
-          <Suspense>
-            <PublicLists emptyAction={toBoard} />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional>
+          <PublicLists emptyAction={toBoard} />
+        </Optional>
       )}
     </Page>
   );

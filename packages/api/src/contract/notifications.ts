@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { count } from './fields';
+import { added, count, instant } from './fields';
 import { memberEvent } from './live';
 import { reply } from './reply';
 
@@ -32,6 +32,8 @@ export const notifications = defineCall({
     unread: count,
     /** The id of the last event that was read; 0 for none. */
     through: v.string(),
+    /** The server's clock. */
+    server_now: added(instant),
   }),
 });
 

@@ -4,6 +4,7 @@ import { MoneyError, parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import { DIGITS, GAME_TYPES } from '@platform/rules/wingo';
 import type * as v from 'valibot';
 import type { CallAnswer, memberEvent, notifications } from '../contract';
+import { clockOffsetOf, type Exchange } from './round';
 
 export type { MemberNotification };
 
@@ -22,6 +23,8 @@ export interface NotificationsPage {
   readonly unread: number;
   /** The id of the last that was read; '0' for none. */
   readonly through: string;
+  /** What the server's clock is ahead of this machine's, in ms; `undefined` where it does not say. */
+  readonly clockOffset: number | undefined;
 }
 
 const ROUTINE: readonly unknown[] = ROUTINE_SECURITY_EVENTS;
@@ -84,11 +87,13 @@ export function toTold(event: MemberEvent): Told | undefined {
 
 export const toNotificationsPage = (
   answer: CallAnswer<typeof notifications>,
+  exchange: Exchange,
 ): NotificationsPage => ({
   told: answer.data.flatMap((event) => toTold(event) ?? []),
   more: answer.more,
   unread: answer.unread,
   through: answer.through,
+  clockOffset: clockOffsetOf(answer.server_now, exchange),
 });
 
 /** What two have in common that are about the same round, and no others. */

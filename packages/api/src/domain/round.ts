@@ -10,6 +10,16 @@ export interface Exchange {
   readonly receivedAt: number;
 }
 
+/**
+ * What a server's clock is ahead of this machine's, in ms; `undefined` where it does not say. It was read
+ * about halfway between the request and the reply.
+ */
+export const clockOffsetOf = (
+  serverNow: number | null | undefined,
+  { sentAt, receivedAt }: Exchange,
+): number | undefined =>
+  typeof serverNow === 'number' ? Math.round(serverNow - (sentAt + receivedAt) / 2) : undefined;
+
 type GameInfo = CallAnswer<typeof gameInfo>['data'];
 
 const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
@@ -29,11 +39,9 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
 export const toWingoRound = (
   gameType: GameType,
   { data }: CallAnswer<typeof gameInfo>,
-  { sentAt, receivedAt }: Exchange,
+  exchange: Exchange,
 ): WingoRound => {
   const endsAt = data.game_at + SECONDS_BEFORE_ZERO.draws * 1000;
-  // The server read its clock about halfway between the request and the reply.
-  const midway = (sentAt + receivedAt) / 2;
   return {
     gameType,
     roundNumber: data.order_id,
@@ -41,7 +49,7 @@ export const toWingoRound = (
     closesAt: data.close_at ?? endsAt - closingOf(gameType).closes * 1000,
     drawsAt: data.draw_at ?? data.game_at,
     // A server that does not send its clock is taken to agree with this machine's.
-    clockOffset: Math.round((data.server_now ?? midway) - midway),
+    clockOffset: clockOffsetOf(data.server_now, exchange) ?? 0,
     commitment: data.commitment ?? null,
     beacon: toAwaitedBeacon(data.beacon),
   };

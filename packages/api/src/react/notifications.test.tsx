@@ -81,6 +81,7 @@ async function openList(
     calls,
     onNew,
     setNewest: (next: object) => (newest = next),
+    goLive: () => liveStateOf(client).set(true),
   };
 }
 
@@ -209,6 +210,48 @@ describe('useNewNotifications', () => {
     await receive({ type: 'event', event: round(3, 'r1') });
     expect(onNew).toHaveBeenCalledTimes(1);
     expect(onNew).toHaveBeenCalledWith([expect.objectContaining({ kind: 'round', id: '2' })]);
+  });
+
+  describe('when the stream is late, and the first list has what happened meanwhile', () => {
+    const HOUR = 3_600_000;
+
+    /** A page that was offline: one round was settled before it was opened, another since. */
+    async function openLate(state: object = {}) {
+      const page = await openList(answer([]), {}, { live: false });
+      // This machine's clock is an hour behind.
+      const now = Date.now() + HOUR;
+      page.setNewest(
+        answer(
+          [
+            { ...round(2, 'r2'), at: now },
+            { ...round(1, 'r1'), at: now - 60_000 },
+          ],
+          { server_now: now, ...state },
+        ),
+      );
+      act(() => page.goLive());
+      await waitFor(() => expect(page.list().rows).toHaveLength(2));
+      return page;
+    }
+
+    it('tells what has happened since the page was opened', async () => {
+      const { onNew, receive } = await openLate();
+      await receive({ type: 'event', event: round(3, 'r3') });
+      expect(onNew.mock.calls).toEqual([
+        [[expect.objectContaining({ roundNumber: 'r2' })]],
+        [[expect.objectContaining({ roundNumber: 'r3' })]],
+      ]);
+    });
+
+    it('says nothing of what was read by then', async () => {
+      const { onNew } = await openLate({ through: '2' });
+      expect(onNew).not.toHaveBeenCalled();
+    });
+
+    it('says nothing of a list whose server does not tell its clock', async () => {
+      const { onNew } = await openLate({ server_now: undefined });
+      expect(onNew).not.toHaveBeenCalled();
+    });
   });
 
   it('says nothing of what was read elsewhere by then', async () => {

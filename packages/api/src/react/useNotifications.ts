@@ -7,6 +7,7 @@ import {
   toNotificationsPage,
   type MemberNotification,
   type NotificationsPage,
+  type Told,
 } from '../domain/notifications';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
@@ -56,7 +57,13 @@ function useNewest(wanted = false) {
 /** How a server answers that has no notifications. */
 const NOT_FOUND = 404;
 
-const NONE: NotificationsPage = { told: [], more: false, unread: 0, through: '0' };
+const NONE: NotificationsPage = {
+  told: [],
+  more: false,
+  unread: 0,
+  through: '0',
+  clockOffset: undefined,
+};
 
 /** Pages below the newest, of one member. */
 interface Older extends Pick<NotificationsPage, 'told' | 'more'> {
@@ -86,9 +93,11 @@ export function useNotifications(wanted: boolean): Notifications {
   const older = useAction(
     useCallback(async () => {
       if (oldest === undefined || !told) return;
-      const page = toNotificationsPage(
-        await guardSession(client.session, () => client.call(notifications, { before: oldest })),
+      const sentAt = client.now();
+      const answer = await guardSession(client.session, () =>
+        client.call(notifications, { before: oldest }),
       );
+      const page = toNotificationsPage(answer, { sentAt, receivedAt: client.now() });
       // With all that is shown: the newest page moves on.
       setFetched({ ...page, told: [...told, ...page.told], member: member?.id });
     }, [client, oldest, told, member?.id]),
@@ -116,26 +125,50 @@ export function useNotifications(wanted: boolean): Notifications {
   };
 }
 
+/** What a member was told on this page, or had been before. */
+interface Known {
+  readonly member: string | undefined;
+  /** When the page was opened, or the member signed in, by this machine's clock; epoch ms. */
+  readonly openedAt: number;
+  /** By `subjectKey`; `undefined` before the first list. */
+  readonly keys?: ReadonlySet<string>;
+}
+
 /**
- * Calls back with what happens from now on, a round once. What happened before the page was opened, or
- * was read elsewhere, is no news.
+ * What of the first list is no news: what happened before the page was opened. All of it where the server
+ * does not tell its clock, by which it says when something happened.
+ */
+function keysBefore(openedAt: number, told: readonly Told[], clockOffset: number | undefined) {
+  const before = told.filter(({ at }) => clockOffset === undefined || at < openedAt + clockOffset);
+  return new Set(before.map(subjectKey));
+}
+
+/**
+ * Calls back with what happens while the page is open, a round once, however late its first list or its
+ * stream arrives. What happened before the page was opened, or was read elsewhere, is no news.
  */
 export function useNewNotifications(onNew: (news: readonly MemberNotification[]) => void): void {
+  const { now } = useClient();
   const { data: newest } = useNewest();
   const { member } = useSession();
-  const known = useRef<{ member: string | undefined; keys: Set<string> }>(undefined);
+  const known = useRef<Known>(undefined);
   const tell = useEffectEvent(onNew);
   useEffect(() => {
+    if (!known.current || known.current.member !== member?.id) {
+      known.current = { member: member?.id, openedAt: now() };
+    }
     if (!newest) return;
+    const { openedAt, ...before } = known.current;
     const told = joinTold(newest.told);
-    const keys = known.current?.member === member?.id ? known.current?.keys : undefined;
+    const keys = before.keys ?? keysBefore(openedAt, told, newest.clockOffset);
     known.current = {
       member: member?.id,
-      keys: new Set([...(keys ?? []), ...told.map(subjectKey)]),
+      openedAt,
+      keys: new Set([...keys, ...told.map(subjectKey)]),
     };
     const news = told.filter(
-      (one) => keys && !keys.has(subjectKey(one)) && BigInt(one.id) > BigInt(newest.through),
+      (one) => !keys.has(subjectKey(one)) && BigInt(one.id) > BigInt(newest.through),
     );
     if (news.length > 0) tell(news.map((one) => ({ ...one, unread: true })));
-  }, [newest, member?.id]);
+  }, [newest, member?.id, now]);
 }

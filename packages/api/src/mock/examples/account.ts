@@ -156,6 +156,7 @@ export const accountExamples: Examples<
     more: false,
     unread: 1,
     through: '11',
+    server_now: Date.UTC(2026, 0, 15, 12, 1),
   },
   readNotifications: { status: 'success' },
   pushState: {

@@ -162,6 +162,8 @@ export const actions = styleIn('data', {
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.s,
+  // Their code may come after the rows, and moves nothing.
+  minBlockSize: vars.size.control,
 });
 
 export const empty = styleIn('data', { ...onCards({ display: 'block' }) });

@@ -40,11 +40,13 @@ export const game = styleIn('features', {
 
 export const icon = styleIn('features', { inlineSize: '1.125rem', blockSize: '1.125rem' });
 
-export const figures = styleIn('features', {
+export const account = styleIn('features', {
   display: 'grid',
   alignContent: 'center',
   gap: vars.space.s,
 });
+
+export const figures = styleIn('features', { display: 'grid', gap: vars.space.s });
 
 export const figure = styleIn('features', {
   display: 'flex',
@@ -62,4 +64,4 @@ export const value = styleIn('features', {
   textAlign: 'end',
 });
 
-export const statistics = styleIn('features', { gridColumn: '1 / -1', justifySelf: 'end' });
+export const statistics = styleIn('features', { justifySelf: 'end' });

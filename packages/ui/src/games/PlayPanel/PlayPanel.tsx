@@ -128,28 +128,30 @@ export function PlayPanel({
           ))}
         </nav>
       </div>
-      <dl className={styles.figures}>
-        <div className={styles.figure}>
-          <dt className={styles.label}>{text.wallet}</dt>
-          <dd className={styles.value}>{amount(wallet)}</dd>
-        </div>
-        <div className={styles.figure}>
-          <dt className={styles.label}>{text.locker}</dt>
-          <dd className={styles.value}>{amount(locker)}</dd>
-        </div>
-        <div className={styles.figure}>
-          <dt className={styles.label}>{text.today}</dt>
-          <dd className={styles.value}>{net}</dd>
-        </div>
-      </dl>
-      <Link
-        {...mergeProps(
-          { href: statisticsHref, className: styles.statistics },
-          slotProps?.statistics,
-        )}
-      >
-        {text.statistics}
-      </Link>
+      <div className={styles.account}>
+        <dl className={styles.figures}>
+          <div className={styles.figure}>
+            <dt className={styles.label}>{text.wallet}</dt>
+            <dd className={styles.value}>{amount(wallet)}</dd>
+          </div>
+          <div className={styles.figure}>
+            <dt className={styles.label}>{text.locker}</dt>
+            <dd className={styles.value}>{amount(locker)}</dd>
+          </div>
+          <div className={styles.figure}>
+            <dt className={styles.label}>{text.today}</dt>
+            <dd className={styles.value}>{net}</dd>
+          </div>
+        </dl>
+        <Link
+          {...mergeProps(
+            { href: statisticsHref, className: styles.statistics },
+            slotProps?.statistics,
+          )}
+        >
+          {text.statistics}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -16,4 +16,15 @@ export const root = styleIn('features', {
   fontSize: vars.font.size.s,
 });
 
-export const text = styleIn('features', { flex: '0 1 auto', minInlineSize: 0, textWrap: 'pretty' });
+export const text = styleIn('features', {
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  lineHeight: vars.font.lineHeight.tight,
+  textWrap: 'pretty',
+});
+
+/** As high as its line: what takes a press reaches over the edges, and makes no room for itself. */
+export const action = styleIn('features', {
+  display: 'flex',
+  marginBlock: `calc((${vars.font.size.s} * ${vars.font.lineHeight.tight} - ${vars.size.touch}) / 2)`,
+});

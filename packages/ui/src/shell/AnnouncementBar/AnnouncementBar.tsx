@@ -39,7 +39,7 @@ export function AnnouncementBar({
       <Text size="s" weight="medium" className={styles.text}>
         {children}
       </Text>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </aside>
   );
 }
