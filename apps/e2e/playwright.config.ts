@@ -23,8 +23,8 @@ const desktop: Use = {
 /**
  * Journeys run on a phone with one brand and on a desktop with another. A journey that is the same on
  * both is tagged with the screen it runs on, '@phone' or '@desktop'. They use the real server. Those
- * that wait for real draws, up to a minute for each, are tagged '@draw' too and run one after the
- * other on each screen, beside the others: they leave the processors to them.
+ * that wait for real draws, up to a minute for each, are tagged '@draw' too and run two at a time on
+ * each screen, beside the others: they leave the processors to them.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -32,8 +32,8 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // One for each project below.
-  workers: 4,
+  // As many as the projects below have together.
+  workers: 6,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -49,7 +49,7 @@ export default defineConfig<Options>({
   projects: [
     { name: 'phone', workers: 1, grepInvert: /@desktop|@draw/, use: phone },
     { name: 'desktop', workers: 1, grepInvert: /@phone|@draw/, use: desktop },
-    { name: 'draws on the phone', workers: 1, grep: /@phone.*@draw/, use: phone },
-    { name: 'draws on the desktop', workers: 1, grep: /@desktop.*@draw/, use: desktop },
+    { name: 'draws on the phone', workers: 2, grep: /@phone.*@draw/, use: phone },
+    { name: 'draws on the desktop', workers: 2, grep: /@desktop.*@draw/, use: desktop },
   ],
 });
