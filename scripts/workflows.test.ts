@@ -26,7 +26,7 @@ test('the visual review keeps its pictures by commit, where they are found again
   const { steps } = workflow('visual-review').jobs['review'] ?? { steps: [] };
   const kept = steps.find(({ with: given }) => given?.name?.startsWith('visual-pictures-'));
   expect(kept).toMatchObject({
-    if: expect.stringContaining("github.event_name == 'push'"),
+    if: expect.stringContaining("github.event_name == 'push'") as string,
     with: { name: 'visual-pictures-${{ github.sha }}' },
   });
   // The folder that the command keeps them in, and that the cache restores.
