@@ -34,6 +34,8 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
       .filter({ visible: true });
     await button.first().click();
     await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
+    // Its code may still be on its way.
+    await expect(page.locator('[data-state="open"]:not(button)').first()).toBeVisible();
     await look(page, name.source);
     await page.keyboard.press('Escape');
   }

@@ -93,7 +93,9 @@ const cutAnswers = (page: Page, path: string, times: number) =>
       const { hostname, host } = new URL(route.request().url());
       // Node does not resolve names below localhost.
       const url = route.request().url().replace(hostname, '127.0.0.1');
-      await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } });
+      const headers = { ...(await route.request().allHeaders()), host };
+      // A connection that was not used for a while may be closed by the server in the same moment.
+      await route.fetch({ url, headers, maxRetries: 1 });
       await route.abort();
     },
     { times },

@@ -103,10 +103,14 @@ function requestsFor(call: Call): Record<string, unknown>[] {
   return [right, { ...right, ...aimed }, { ...anna.ids, ...right, ...aimed }];
 }
 
+/** Whether a text has a mark that does not continue another number: a moment may end with 5.55. */
+const has = (text: string, mark: string) =>
+  new RegExp(`(?<!\\d)${mark.replace(/\W/g, '\\$&')}`).test(text);
+
 /** What of Anna is in an answer, beside what the request itself contained. */
 const marksIn = (answer: unknown, request: object) => {
   const [answered, asked] = [JSON.stringify(answer), JSON.stringify(request)];
-  return anna.marks.filter((mark) => answered.includes(mark) && !asked.includes(mark));
+  return anna.marks.filter((mark) => has(answered, mark) && !has(asked, mark));
 };
 
 /** Anna's own rows, as far as others could have changed them. */
