@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { maskedName } from '../accounts/publicName';
 import { databaseNow } from '../db/clock';
 import { testApp } from '../testing/app';
+import { beginToListen } from '../testing/liveReader';
 import { drawAs, openRound, reachDraw, rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
@@ -233,12 +234,13 @@ describe('public lists', () => {
 
   test('are found out once for a crowd, kept for moments, and asked for again by their ETag', async () => {
     const app = await testApp(suite.database.as('app'), {}, { sharedMs: 600_000 });
+    const member = await join(AURORA, 'Late Comer');
+    await beginToListen(app.origin, member.token);
     const get = (tag = '') =>
       fetch(app.origin + PLAYS, { headers: { Origin: AURORA, 'If-None-Match': tag } });
     const first = await get();
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=2');
     expect((await get(first.headers.get('ETag') ?? '')).status).toBe(304);
-    const member = await join(AURORA, 'Late Comer');
     await openRound(suite.database.db, 3);
     await bet(member, 3, 'green', '1');
     // Nothing was read again: bets change only what is asked for a moment later.

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { drawRounds } from '../testing/draws';
+import { beginToListen } from '../testing/liveReader';
 import { openRound, reachDraw, readRound, rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
@@ -50,6 +51,7 @@ describe('what is answered about rounds', () => {
   test('a crowd costs one reading', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();
+    await beginToListen(app.origin, token);
     statements.length = 0;
     const crowd = await Promise.all(Array.from({ length: 50 }, () => wire.get(HISTORY, { token })));
     for (const { body } of crowd) {

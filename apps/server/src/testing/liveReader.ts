@@ -80,3 +80,9 @@ export class LiveReader {
     this.ended = true;
   }
 }
+
+/** Waits until a server listens to what happens. When it begins to, it forgets the answers that it shares. */
+export async function beginToListen(origin: string, token: string): Promise<void> {
+  const reader = await LiveReader.open(origin, { token });
+  reader.cut();
+}
