@@ -41,6 +41,7 @@ beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
   app = await testApp(watched(database.as('app')), {}, { sharedMs: SHARED_MS });
   wire = new Wire(app.origin);
+  await beginToListen(app.origin, (await wire.signUp()).token);
 });
 afterAll(async () => {
   await app.close();
@@ -51,7 +52,6 @@ describe('what is answered about rounds', () => {
   test('a crowd costs one reading', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();
-    await beginToListen(app.origin, token);
     statements.length = 0;
     const crowd = await Promise.all(Array.from({ length: 50 }, () => wire.get(HISTORY, { token })));
     for (const { body } of crowd) {
