@@ -4,6 +4,17 @@ import { toBonuses, toIncomeHistory } from './income';
 import { toSettledBets } from './winnings';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
+/** A bet of 2 USDT that is over, as it travels: what it received, and no field beyond the specification. */
+const settled = (amount: string) => ({
+  game: 'Wingo 1 Min',
+  order_id: 'b1',
+  winning_at: TIME,
+  bet_amount: '2',
+  bet_deduction: 'red',
+  total_winning: amount,
+  amount,
+});
+
 describe('income', () => {
   it('[API-09] [DASH-05] bonuses, whose MobileNo is the amount; nothing for those that are not listed', () => {
     const data = [
@@ -77,16 +88,7 @@ describe('income', () => {
   });
 
   it('[API-39] [HIST-08] settled bets, whose bet_deduction is the position', () => {
-    const row = {
-      game: 'Wingo 1 Min',
-      order_id: 'b1',
-      winning_at: TIME,
-      bet_amount: '2',
-      bet_deduction: 'red',
-      total_winning: '3.92',
-      amount: '3.92',
-    };
-    const data = { winnings: [row], pagination: paginate(11, 2) };
+    const data = { winnings: [settled('3.92')], pagination: paginate(11, 2) };
     expect(toSettledBets(decode(myColourWinnings.response, success({ data })))).toEqual({
       rows: [
         {
@@ -107,18 +109,8 @@ describe('income', () => {
   });
 
   it('of a bet whose round was called off the reason, and that its stake came back', () => {
-    const row = {
-      game: 'Wingo 1 Min',
-      order_id: 'b1',
-      winning_at: TIME,
-      bet_amount: '2',
-      bet_deduction: 'red',
-      total_winning: '2',
-      amount: '2',
-      state: 'refunded',
-      roundNumber: '20',
-      void_reason: 'no-beacon',
-    };
+    const refund = { state: 'refunded', roundNumber: '20', void_reason: 'no-beacon' };
+    const row = { ...settled('2'), ...refund };
     const data = { winnings: [row], pagination: paginate(1, 1) };
     const [bet] = toSettledBets(decode(myColourWinnings.response, success({ data }))).rows;
     expect(bet).toMatchObject({
@@ -135,16 +127,7 @@ describe('income', () => {
     ['3.92', 'won'],
     ['0', 'lost'],
   ])('a bet that received %s has %s, where a server does not say', (amount, state) => {
-    const row = {
-      game: 'Wingo 1 Min',
-      order_id: 'b1',
-      winning_at: TIME,
-      bet_amount: '2',
-      bet_deduction: 'red',
-      total_winning: amount,
-      amount,
-    };
-    const data = { winnings: [row], pagination: paginate(1, 1) };
+    const data = { winnings: [settled(amount)], pagination: paginate(1, 1) };
     const { rows } = toSettledBets(decode(myColourWinnings.response, success({ data })));
     expect(rows).toMatchObject([{ state }]);
   });

@@ -4,14 +4,18 @@ import { changePasswordForm } from '@platform/messages/changePasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form, type FormSlots } from '../../layout/Form/Form';
+import { Form } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import {
   PasswordField,
   type PasswordFieldProps,
 } from '../../primitives/PasswordField/PasswordField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
+import {
+  newPasswordProblems,
+  type NewPassword,
+  type NewPasswordSlots,
+} from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** The password, and the one that takes its place. */
@@ -20,13 +24,9 @@ export interface PasswordChange extends NewPassword {
 }
 
 /** Props for the parts and the fields of a `ChangePasswordForm`, merged with its own. */
-export interface ChangePasswordFormSlots extends FormSlots {
+export interface ChangePasswordFormSlots extends NewPasswordSlots {
   /** The password as it stands. */
   current?: PartProps<PasswordFieldProps> | undefined;
-  /** The new password. */
-  password?: PartProps<PasswordFieldProps> | undefined;
-  /** The new password once more. */
-  confirmation?: PartProps<PasswordFieldProps> | undefined;
 }
 
 export interface ChangePasswordFormProps extends DraftFormProps<

@@ -2,15 +2,17 @@
 
 import { resetPasswordForm } from '@platform/messages/resetPasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
-import type { PartProps } from '../../internal/mergeProps';
 import { useDraft } from '../../internal/useDraft';
-import { Form, type FormSlots } from '../../layout/Form/Form';
+import { Form } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
-import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
+import {
+  newPasswordProblems,
+  type NewPassword,
+  type NewPasswordSlots,
+} from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** A new password, and the right to set it. */
@@ -20,12 +22,7 @@ export interface PasswordReset extends NewPassword {
 }
 
 /** Props for the parts and the fields of a `ResetPasswordForm`, merged with its own. */
-export interface ResetPasswordFormSlots extends FormSlots {
-  /** The new password. */
-  password?: PartProps<PasswordFieldProps> | undefined;
-  /** The new password once more. */
-  confirmation?: PartProps<PasswordFieldProps> | undefined;
-}
+export type ResetPasswordFormSlots = NewPasswordSlots;
 
 export interface ResetPasswordFormProps extends DraftFormProps<
   PasswordReset,

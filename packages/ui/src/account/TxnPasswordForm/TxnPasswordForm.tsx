@@ -4,7 +4,7 @@ import { txnPasswordForm } from '@platform/messages/txnPasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import type { PartProps } from '../../internal/mergeProps';
 import { useDraft, type Problems } from '../../internal/useDraft';
-import { Form, type FormSlots } from '../../layout/Form/Form';
+import { Form } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import {
   PasswordField,
@@ -12,7 +12,11 @@ import {
 } from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
+import {
+  newPasswordProblems,
+  type NewPassword,
+  type NewPasswordSlots,
+} from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** The TXN password, and the one that takes its place. */
@@ -22,13 +26,9 @@ export interface TxnPasswordChange extends NewPassword {
 }
 
 /** Props for the parts and the fields of a `TxnPasswordForm`, merged with its own. */
-export interface TxnPasswordFormSlots extends FormSlots {
+export interface TxnPasswordFormSlots extends NewPasswordSlots {
   /** The TXN password as it stands. */
   current?: PartProps<PasswordFieldProps> | undefined;
-  /** The new password. */
-  password?: PartProps<PasswordFieldProps> | undefined;
-  /** The new password once more. */
-  confirmation?: PartProps<PasswordFieldProps> | undefined;
 }
 
 export interface TxnPasswordFormProps extends DraftFormProps<
