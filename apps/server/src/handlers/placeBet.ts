@@ -29,7 +29,7 @@ export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
     if (stake > largestBet && !(await isPlaced(db, member, idempotencyKey))) {
       throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
     }
-    const bid = { member, key: idempotencyKey, bet, stake, ...(seen !== undefined && { seen }) };
+    const bid = { member, key: idempotencyKey, bet, stake, seen };
     const placement = await bets.place(gametype, bid);
     if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
       throw refusedBet(placement.outcome);
@@ -40,7 +40,7 @@ export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
       data: {
         order_id: String(betId),
         roundNumber,
-        ...(receipt !== undefined && { receipt: receiptReply(receipt) }),
+        receipt: receipt && receiptReply(receipt),
       },
     };
   });

@@ -22,5 +22,6 @@ export async function authenticate(
   if (token === undefined) throw notAuthenticated('invalid');
   const authentication = await sessions.authenticate(token, inUse);
   if ('problem' in authentication) throw notAuthenticated(authentication.problem);
-  return { ...authentication.claims, disabled: authentication.disabled };
+  const { claims, disabled } = authentication;
+  return { member: claims.member, session: claims.session, disabled };
 }

@@ -14,6 +14,12 @@ export function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Overdue(`There was no answer within ${ms} ms.`));
     const timer = setTimeout(late, ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    const inTime =
+      <Value>(end: (value: Value) => void) =>
+      (value: Value) => {
+        clearTimeout(timer);
+        end(value);
+      };
+    work.then(inTime(resolve), inTime(reject));
   });
 }

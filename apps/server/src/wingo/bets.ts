@@ -20,7 +20,7 @@ export interface Bid {
   bet: WingoBet;
   stake: MicroUsdt;
   /** The number of the round the member saw; the bet goes on no other. */
-  seen?: string;
+  seen?: string | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface PlacedBet {
   /** The beacon round that decides; null for rounds of earlier versions. */
   beaconRound: number | null;
   /** Signed once the bet is committed, see `withReceipts`. */
-  receipt?: Receipt;
+  receipt?: Receipt | undefined;
 }
 
 interface Row {

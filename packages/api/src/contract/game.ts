@@ -46,7 +46,12 @@ export const placeBet = defineCall({
         v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'order_id is the number of a round.')),
       ),
     }),
-    read(({ betType, betValue, ...rest }) => ({ ...rest, bet: parseBet(betType, betValue) })),
+    read(({ betType, betValue, amount, gametype, order_id }) => ({
+      bet: parseBet(betType, betValue),
+      amount,
+      gametype,
+      order_id,
+    })),
   ),
   response: reply({
     message: v.string(),
