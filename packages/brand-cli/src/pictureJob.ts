@@ -22,9 +22,17 @@ const PAGES = {
   fairness: { path: '/fairness' },
   dashboard: { path: '/dashboard', isMembers: true },
   wingo: { path: '/wingo1Minute', isMembers: true, game: 'wingo' },
+  crash: { path: '/crash', isMembers: true, game: 'aviator' },
+  dice: { path: '/dice', isMembers: true, game: 'dice' },
+  mines: { path: '/mines', isMembers: true, game: 'mines' },
+  plinko: { path: '/plinko', isMembers: true, game: 'plinko' },
   deposit: { path: '/dashboard', dialog: 'deposit', isMembers: true },
   withdraw: { path: '/dashboard', dialog: 'withdraw', typed: '1', isMembers: true },
   'my-bets': { path: '/my-bets', isMembers: true },
+  statistics: { path: '/statistics', isMembers: true },
+  transactions: { path: '/transactions/deposit', isMembers: true },
+  referral: { path: '/referral', isMembers: true },
+  support: { path: '/support', isMembers: true },
   settings: { path: '/settings/general', isMembers: true },
 } as const satisfies Readonly<Record<string, SitePage>>;
 export type PageName = keyof typeof PAGES;
@@ -39,6 +47,9 @@ export const pageNamed = (name: PageName): SitePage => PAGES[name];
 export const addressOf = ({ path, dialog }: SitePage): string =>
   dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
 
+/** The pages of games. */
+const BOARDS = PAGE_NAMES.filter((name) => pageNamed(name).game !== undefined);
+
 /** Where what a file says is shown, for what is not shown on every page. */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
   [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
@@ -46,7 +57,7 @@ const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] =
   [/^content\.json: minimumWithdrawal\b/, ['landing', 'withdraw']],
   [/^content\.json: phoneCountry\b/, ['register']],
   [/^content\.json: sounds\b/, ['wingo', 'settings']],
-  [/^brand\.json: games\b/, ['landing', 'guides', 'dashboard', 'wingo']],
+  [/^brand\.json: games\b/, ['landing', 'guides', 'dashboard', ...BOARDS]],
   [/^brand\.json: terms\b/, ['register']],
   [/^brand\.json: titleDescription\b/, ['landing']],
   [/^hero\./, ['landing']],

@@ -286,7 +286,11 @@ describe('the commands of a running server', () => {
     [['content.json: menu.0.line "games" → "wallet"'], [], ['landing', 'dashboard']],
     [['content.json: minimumWithdrawal 10 → 20'], [], ['landing', 'withdraw']],
     [['content.json: sounds "soft", new'], [], ['landing', 'wingo', 'settings']],
-    [['brand.json: games.1 "dice", gone'], [], ['landing', 'guides', 'dashboard', 'wingo']],
+    [
+      ['brand.json: games.1 "dice", gone'],
+      [],
+      ['landing', 'guides', 'dashboard', 'wingo', 'crash', 'dice', 'mines', 'plinko'],
+    ],
     [['content.json: footer.text "A", new'], [], PAGE_NAMES],
     [['acme-latin.woff2: another font'], [], PAGE_NAMES],
     [[], ['radius.card 1 → 2'], PAGE_NAMES],
