@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppFrame } from './app/AppFrame';
 import { ErrorBoundary } from './app/ErrorBoundary';
 import { keepInstallPrompt } from './app/installPrompt';
-import { Providers } from './app/Providers';
+import { firstPageCode } from './app/firstPageCode';
+import { client, Providers } from './app/Providers';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root: it is not the page of this app.');
@@ -14,8 +15,7 @@ adoptPageNonce();
 keepInstallPrompt();
 // React recovers from some errors by rendering again: they are not reported. The others reach an ErrorBoundary.
 const app = createRoot(root, { onRecoverableError: () => {} });
-// In pieces: rendered as a whole, the first page is a task of 80 ms on a phone.
-startTransition(() =>
+const render = () =>
   app.render(
     <StrictMode>
       {/* Outermost: the links of toasts are its links, too. AppFrame itself keeps the last page while the next one's code is on its way. */}
@@ -27,5 +27,9 @@ startTransition(() =>
         </Providers>
       </BrowserRouter>
     </StrictMode>,
-  ),
-);
+  );
+// Not awaited: the code of the page imports this file, and would wait for its end.
+void firstPageCode(client.session, window.location.href).then(() => {
+  // In pieces: rendered as a whole, the first page is a task of 80 ms on a phone.
+  startTransition(render);
+});

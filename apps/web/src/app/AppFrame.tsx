@@ -14,16 +14,10 @@ import { Arrival } from './Arrival';
 import { brand } from './brand';
 import { ErrorBoundary } from './ErrorBoundary';
 import { DisplayChoice } from './DisplayChoice';
-import { late } from './late';
+import { MemberHeader, MemberNotices } from './lateHeader';
 import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from './useForcedSignOut';
 import { useServiceWorker } from './useServiceWorker';
-
-/** Only members have balances and menus to show, and pay for what fetches them. */
-const { Component: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
-const { Component: MemberNotices } = late(
-  async () => (await import('./MemberHeader')).MemberNotices,
-);
 
 /** The landing page shows no menu until it is asked for, and does not pay for its icons. */
 const sidebarGroups = async () =>

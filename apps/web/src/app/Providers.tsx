@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { apiUrl, brand } from './brand';
 import { RouterLink } from './RouterLink';
 
-const client = createClient({
+export const client = createClient({
   baseUrl: apiUrl,
   language,
   session: createSession(),

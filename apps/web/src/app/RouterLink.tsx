@@ -9,11 +9,11 @@ export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkCompo
     <Link
       to={targetOf(href, useLocation())}
       onPointerEnter={(event) => {
-        preload(href);
+        void preload(href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        preload(href);
+        void preload(href);
         onFocus?.(event);
       }}
       {...rest}

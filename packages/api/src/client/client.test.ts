@@ -77,6 +77,32 @@ describe('a call', () => {
     expect.assertions(2);
   });
 
+  it('sends in a task of its own where the browser can yield', async () => {
+    let yielded = () => {};
+    const gap = () => new Promise<void>((resolve) => (yielded = resolve));
+    const fetch = vi.fn(async () => balances());
+    vi.stubGlobal('scheduler', { yield: gap });
+    vi.stubGlobal('fetch', fetch);
+    const session = createSession(memoryStorage(), new EventTarget() as Window);
+    session.signIn({ token: 't1', member: { id: '1', code: 'a', name: 'A' } });
+    const call = createClient({ baseUrl: '', session }).call(userBalances, {});
+    // It is asked in the name of whoever asked.
+    session.signIn({ token: 't2', member: { id: '2', code: 'b', name: 'B' } });
+    await Promise.resolve();
+    expect(fetch).not.toHaveBeenCalled();
+    yielded();
+    await call;
+    const headers = expect.objectContaining({ Authorization: 'Bearer t1' }) as unknown;
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/api/user/userbalances',
+      expect.objectContaining({ headers }),
+    );
+    vi.stubGlobal('scheduler', {});
+    await createClient({ baseUrl: '', session }).call(userBalances, {});
+    expect(fetch).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
   it('[API-08] returns the decoded reply', async () => {
     const { client } = connect(() => balances());
     const { data } = await client.call(userBalances, {});

@@ -8,7 +8,7 @@ export interface TransportOptions {
   readonly baseUrl: string;
   /** Whose token goes with every call. */
   readonly session: Pick<Session, 'get'>;
-  /** @default the browser's fetch */
+  /** @default the browser's fetch, in a task of its own where the browser can yield */
   readonly fetch?: typeof fetch;
   /**
    * The language that the caller reads, as a BCP 47 tag: mails are written in it.
@@ -85,11 +85,19 @@ function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   throw unreadable(status, `${status} ${statusText}`.trim());
 }
 
+/** Sends in a task of its own: all that a page asks for would lengthen the task that draws the page. */
+const sendSoon: typeof fetch = async (...request) => {
+  // Not every browser can yield.
+  const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
+  await scheduler?.yield?.();
+  return fetch(...request);
+};
+
 /** Opens the transport: the bearer token, JSON, the time-out, and `ApiError` for what fails. */
 export function createTransport({
   baseUrl,
   session,
-  fetch: send = (...request) => fetch(...request),
+  fetch: send = sendSoon,
   language,
   timeoutMs = 30_000,
   readReply = (body) => body,

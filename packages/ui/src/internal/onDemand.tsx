@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { yieldToBrowser } from './yieldToBrowser';
 
 /** How long after a failed attempt the code is asked for again, in milliseconds. */
 const AGAIN = 3000;
@@ -21,6 +28,8 @@ export function onDemand<Props extends object>(
     if (loaded || loading || waiting.size === 0) return;
     loading = true;
     try {
+      // It is wanted by what has just been rendered, in the same task.
+      await yieldToBrowser();
       loaded = await load();
       waiting.forEach((tell) => tell());
     } catch {
@@ -36,10 +45,13 @@ export function onDemand<Props extends object>(
   };
 
   return function OnDemand(props: Props) {
-    const Component = useSyncExternalStore(
-      subscribe,
-      () => loaded,
-      () => undefined,
+    // Deferred: what a store says is rendered in one task, however large.
+    const Component = useDeferredValue(
+      useSyncExternalStore(
+        subscribe,
+        () => loaded,
+        () => undefined,
+      ),
     );
     return Component && <Component {...props} />;
   };

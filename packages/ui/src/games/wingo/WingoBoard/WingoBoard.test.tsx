@@ -76,6 +76,20 @@ describe('as time passes', () => {
     expect(digits()).toBe('0042');
   });
 
+  test('the rest of the board is rendered when betting closes, not every second', () => {
+    let rendered = 0;
+    const href = { enumerable: true, get: () => `/board-${(rendered += 1)}` };
+    const hrefs = Object.defineProperties({}, { 1: href, 2: href, 3: href, 4: href });
+    renderUi(board({ hrefs: hrefs as WingoBoardProps['hrefs'] }));
+    runTo(50);
+    const before = rendered;
+    runTo(22);
+    expect(digits()).toBe('0022');
+    expect(rendered).toBe(before);
+    runTo(15);
+    expect(rendered).toBeGreaterThan(before);
+  });
+
   test('[WINGO-02] a machine whose clock is wrong counts on the clock of the server', () => {
     renderUi(board({ round: { ...ROUND, clockOffset: 18_000 } }));
     expect(digits()).toBe('0042');

@@ -54,11 +54,11 @@ import { OutcomeLine } from '../OutcomeLine/OutcomeLine';
 import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundStakes } from '../RoundStakes/RoundStakes';
-import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { FIRST_SOUND, type SoundChoice } from '../../SoundFields/soundChoice';
 import type { BoardSound, SoundSet } from '../sounds/playSound';
 import { meaningOf } from './boardKeys';
+import { Countdown } from './Countdown';
 import { SoundButton } from './SoundButton';
 import { Tools } from './Tools';
 import { useDraw } from './useDraw';
@@ -248,7 +248,7 @@ export function WingoBoard({
     heard.current = told;
   }, [told]);
   const atRest = useAtRest();
-  const { seconds, phase } = useWingoRound(closingOf(gameType), round, now, {
+  const phase = useWingoRound(closingOf(gameType), round, now, {
     onClose: () => sounds('closing'),
     onRefetch,
   });
@@ -349,7 +349,7 @@ export function WingoBoard({
               </Tools>
             </div>
             <div className={styles.timer}>
-              <RoundTimer seconds={seconds} phase={phase} total={secondsOf(gameType)} />
+              <Countdown round={round} now={now} phase={phase} total={secondsOf(gameType)} />
               {revealing && drawn && <DrawReveal result={drawn} />}
             </div>
             <ResultsStrip results={results} />

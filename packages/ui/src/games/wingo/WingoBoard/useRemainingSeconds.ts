@@ -1,17 +1,26 @@
 'use client';
 
+import type { WingoRound } from '@platform/rules/models';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Clock } from '../../../internal/seams';
 
 const SECOND = 1000;
 
 /**
- * The whole seconds until a moment, rounded up, so that 15 shows exactly 15 s before; negative once
- * it has passed, `undefined` while the moment is not known. Ticks on the second.
+ * The whole seconds until a round's zero by the server's clock, rounded up, so that 15 shows exactly 15 s
+ * before; negative once it has passed, `undefined` while the round is not known. Ticks on the second.
  *
- * @param endsAt epoch ms on the same clock as `now`
+ * @param step what the seconds are read as. A component is rendered again only when that changes.
+ *   @default the seconds themselves
  */
-export function useRemainingSeconds(endsAt: number | undefined, now: Clock): number | undefined {
+export function useRemainingSeconds(
+  round: Pick<WingoRound, 'endsAt' | 'clockOffset'> | undefined,
+  clock: Clock,
+  step: (seconds: number) => number = (seconds) => seconds,
+): number | undefined {
+  const endsAt = round?.endsAt;
+  const offset = round?.clockOffset ?? 0;
+  const now = useCallback(() => clock() + offset, [clock, offset]);
   const subscribe = useCallback(
     (onTick: () => void) => {
       if (endsAt === undefined) return () => {};
@@ -31,6 +40,7 @@ export function useRemainingSeconds(endsAt: number | undefined, now: Clock): num
     },
     [endsAt, now],
   );
-  const read = () => (endsAt === undefined ? undefined : Math.ceil((endsAt - now()) / SECOND));
+  const read = () =>
+    endsAt === undefined ? undefined : step(Math.ceil((endsAt - now()) / SECOND));
   return useSyncExternalStore(subscribe, read, () => undefined);
 }

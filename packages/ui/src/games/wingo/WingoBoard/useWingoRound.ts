@@ -2,7 +2,7 @@
 
 import type { WingoRound } from '@platform/rules/models';
 import { SECONDS_BEFORE_ZERO, type Closing } from '@platform/rules/wingo';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Clock } from '../../../internal/seams';
 import { useRemainingSeconds } from './useRemainingSeconds';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
@@ -15,7 +15,8 @@ interface Moments {
 }
 
 /**
- * The running round: what is left of it and whether it takes bets. An unknown round takes none.
+ * Whether the running round takes bets. An unknown round takes none. It is rendered again at the moments
+ * that matter, not every second.
  *
  * @param closing when its game takes no bets
  */
@@ -24,29 +25,36 @@ export function useWingoRound(
   round: WingoRound | undefined,
   now: Clock,
   { onClose, onRefetch }: Moments,
-): { seconds: number | undefined; phase: WingoPhase } {
-  const offset = round?.clockOffset ?? 0;
-  const serverNow = useMemo(() => () => now() + offset, [now, offset]);
-  const seconds = useRemainingSeconds(round?.endsAt, serverNow);
+): WingoPhase {
+  const { closes, reopens } = closing;
+  const { danger, refetches } = SECONDS_BEFORE_ZERO;
+  // The smallest of the moments that is still to come, or is now.
+  const moment = useRemainingSeconds(round, now, (seconds) =>
+    Math.min(...[refetches, danger, closes, reopens].filter((at) => seconds <= at)),
+  );
 
   const [previous, setPrevious] = useState<WingoPhase>('open');
-  const phase = seconds === undefined ? previous : wingoPhase(closing, previous, seconds);
+  const phase = moment === undefined ? previous : wingoPhase(closing, previous, moment);
   if (phase !== previous) setPrevious(phase);
 
+  const roundNumber = round?.roundNumber;
   const closed = useEffectEvent(onClose);
+  const before = useRef<{ roundNumber: string | undefined; moment: number | undefined }>(undefined);
   useEffect(() => {
-    if (seconds === closing.closes) closed();
-  }, [seconds, closing.closes]);
+    const { current } = before;
+    const wasOpen = current?.roundNumber === roundNumber && (current?.moment ?? 0) > closes;
+    if (wasOpen && moment === closes) closed();
+    before.current = { roundNumber, moment };
+  }, [moment, roundNumber, closes]);
 
   const refetch = useEffectEvent(onRefetch);
   const refetched = useRef<string>(undefined);
-  const due = seconds !== undefined && seconds <= SECONDS_BEFORE_ZERO.refetches;
-  const roundNumber = round?.roundNumber;
+  const due = moment !== undefined && moment <= refetches;
   useEffect(() => {
     if (!due || refetched.current === roundNumber) return;
     refetched.current = roundNumber;
     refetch();
   }, [due, roundNumber]);
 
-  return { seconds, phase: seconds === undefined ? 'blocked' : phase };
+  return moment === undefined ? 'blocked' : phase;
 }

@@ -1,0 +1,16 @@
+'use client';
+
+import type { WingoRound } from '@platform/rules/models';
+import type { Clock } from '../../../internal/seams';
+import { RoundTimer, type RoundTimerProps } from '../RoundTimer/RoundTimer';
+import { useRemainingSeconds } from './useRemainingSeconds';
+
+interface CountdownProps extends Omit<RoundTimerProps, 'seconds'> {
+  round: WingoRound | undefined;
+  now: Clock;
+}
+
+/** The countdown of the round that runs: what is rendered every second, and nothing beside it. */
+export function Countdown({ round, now, ...rest }: CountdownProps) {
+  return <RoundTimer {...rest} seconds={useRemainingSeconds(round, now)} />;
+}
