@@ -113,7 +113,12 @@ class Chaos {
   }
 
   say(what: string): void {
-    this.options.log(`${seconds(Date.now() - this.#began).padStart(9)}  ${what}`);
+    this.options.log(`${this.timeOf(Date.now()).padStart(9)}  ${what}`);
+  }
+
+  /** A moment, in epoch ms, as the log of the run writes it. */
+  timeOf(at: number): string {
+    return seconds(at - this.#began);
   }
 
   /** Each does one thing and undoes it; answers what it was. */
@@ -295,7 +300,7 @@ class Chaos {
   }
 }
 
-/** How long deposits took to be credited, without the times in which there was a fault; in ms. */
+/** When deposits arrived, and how long they took to be credited without the times of faults; in ms. */
 async function creditTimes(db: Database, acts: readonly Act[], faults: readonly Fault[]) {
   const rows = await db.query<{ hash: string; at: Date }>(sql`
     select transaction_hash as hash, credited_at as at from deposit`);
@@ -307,7 +312,7 @@ async function creditTimes(db: Database, acts: readonly Act[], faults: readonly 
       const hindered = faults.map((fault) =>
         Math.max(0, Math.min(end, fault.until) - Math.max(at, fault.from)),
       );
-      return end - at - hindered.reduce((sum, ms) => sum + ms, 0);
+      return { at, ms: end - at - hindered.reduce((sum, ms) => sum + ms, 0) };
     });
 }
 
@@ -398,7 +403,8 @@ async function report(chaos: Chaos, db: Database): Promise<ChaosReport> {
     acts.all.filter((act) => act.kind === kind && act.done).length;
   const slowestRecoveryMs = Math.max(...faults.map(({ recoveryMs }) => recoveryMs));
   const credits = await creditTimes(db, acts.all, faults);
-  const slowestCreditMs = Math.max(0, ...credits);
+  const [slowest = { at: 0, ms: 0 }] = credits.sort((one, other) => other.ms - one.ms);
+  const slowestCreditMs = slowest.ms;
   chaos.say(
     `${bets.length} bets, asked for ${asked} times, ${bets.filter(({ accepted }) => accepted).length} of them placed; ` +
       `${count('lock')} locks, ${count('withdrawal')} withdrawals, ${count('deposit')} deposits; ` +
@@ -406,7 +412,7 @@ async function report(chaos: Chaos, db: Database): Promise<ChaosReport> {
   );
   chaos.say(
     `${faults.length} faults; bets were taken ${seconds(slowestRecoveryMs)} after the end of one at the ` +
-      `latest; deposits were credited within ${seconds(slowestCreditMs)}, faults aside`,
+      `latest; deposits were credited within ${seconds(slowestCreditMs)}, faults aside; the slowest arrived at ${chaos.timeOf(slowest.at)}`,
   );
   chaos.say('everything that was answered is in the books, once, and nothing else is');
   const { slowestToldMs, slowestAnswerMs } = chaos;
