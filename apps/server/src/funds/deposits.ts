@@ -3,7 +3,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
-import { accountOf, platformAccount } from '../ledger/accounts';
+import { accountsOf, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import { membersByAddress } from './addresses';
@@ -41,7 +41,7 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
   });
   await db.transaction(async (tx) => {
     await advance(tx, network, scan.position);
-    for (const arrival of await newOnes(tx, network, arrivals)) await credit(tx, network, arrival);
+    await credit(tx, network, await newOnes(tx, network, arrivals));
   });
 }
 
@@ -61,14 +61,27 @@ async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): 
   return arrivals.filter((found) => !keys.has(keyOf(network, found)));
 }
 
-async function credit(tx: Tx, network: Network, arrival: Arrival): Promise<void> {
-  const { member, amount, transaction, logIndex } = arrival;
+/** All together: those that have come during a fault are credited before the next. */
+async function credit(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
+  if (arrivals.length === 0) return;
+  const column = <Key extends keyof Arrival>(key: Key) => arrivals.map((found) => found[key]);
   const from = await platformAccount(tx, 'chain');
-  const to = await accountOf(tx, 'main', member);
-  const [id] = await transfer(tx, [{ key: keyOf(network, arrival), from, to, amount }]);
+  const accounts = await accountsOf(tx, 'main', [...new Set(column('member'))]);
+  const ids = await transfer(
+    tx,
+    arrivals.map((arrival) => {
+      const { member, amount } = arrival;
+      const to = accounts.get(member);
+      if (to === undefined) throw new Error(`Member ${member} has no main account.`);
+      return { key: keyOf(network, arrival), from, to, amount };
+    }),
+  );
   await tx.query(sql`
     insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
-    values (${id}, ${member}, ${network}, ${transaction}, ${logIndex}, ${amount})`);
+    select id, member, ${network}, transaction, log_index, amount
+    from unnest(${ids}::bigint[], ${column('member')}::bigint[], ${column('transaction')}::text[],
+        ${column('logIndex')}::int[], ${column('amount')}::bigint[])
+      as arrival (id, member, transaction, log_index, amount)`);
 }
 
 /** A deposit in its member's history. */
