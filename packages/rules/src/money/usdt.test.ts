@@ -56,6 +56,11 @@ describe('parseUsdt', () => {
     expect(() => parseUsdt(value)).toThrow(reason);
   });
 
+  it('quotes no more of a long text than its beginning', () => {
+    expect(() => parseUsdt('x'.repeat(40))).toThrow(`"${'x'.repeat(40)}" is not`);
+    expect(() => parseUsdt('x'.repeat(41))).toThrow(`"${'x'.repeat(40)}..." is not`);
+  });
+
   it('gives back every amount that toDecimal wrote', () => {
     fc.assert(
       fc.property(amounts, (amount) => {

@@ -24,6 +24,7 @@ import {
   returnToPlayer,
   roundsPerDay,
   secondsOf,
+  type GameType,
   shortRoundNumber,
   sizeOf,
   stakeProblem,
@@ -184,6 +185,7 @@ describe('stakes', () => {
     expect(['', '.', '5', '5.', '.5', '12.34'].every(isQuantity)).toBe(true);
     expect(['-1', '1e3', '1,5', '1.2.3', ' 1', 'x'].some(isQuantity)).toBe(false);
     expect(() => finalAmount(10_000n, '-1', 1)).toThrow(RangeError);
+    expect(() => finalAmount(10_000n, '-1', 1)).toThrow('"-1" is not a quantity');
   });
 
   it('[WINGO-08] rounds once, to the nearest cent, halves up', () => {
@@ -259,6 +261,18 @@ describe('the number of a round', () => {
   ])('%s is of game %d, and says when betting closes', (roundNumber, game, closesAt) => {
     expect(gameOf(roundNumber)).toBe(game);
     expect(closesAtOf(roundNumber)).toBe(closesAt);
+  });
+
+  it.each(['', '2026', '20261121100090001', 'x20261121100010001'])(
+    'of %j there is no game, and no moment',
+    (roundNumber) => {
+      expect(gameOf(roundNumber)).toBeUndefined();
+      expect(closesAtOf(roundNumber)).toBeUndefined();
+    },
+  );
+
+  it('refuses a game that is not of Wingo, by name', () => {
+    expect(() => secondsOf(9 as GameType)).toThrow('There is no game 9 of Wingo.');
   });
 
   it('says when betting closed before a game changed that', () => {
