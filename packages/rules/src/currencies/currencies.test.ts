@@ -44,6 +44,7 @@ describe('parseRate', () => {
     'refuses "%s"',
     (text) => {
       expect(() => parseRate(text)).toThrow(MoneyError);
+      expect(() => parseRate(text)).toThrow(`"${text.slice(0, 40)}" is not a rate`);
     },
   );
 });

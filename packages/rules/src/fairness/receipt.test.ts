@@ -1,4 +1,5 @@
-import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signReceipts, verifyReceipt, type BetStatement, type ReceiptProof } from './index';
 
@@ -75,6 +76,30 @@ describe('(A3) receipts', () => {
 
   it('do not verify with a key that is no point of the curve', () => {
     expect(verifyReceipt(change({}), proof, 'ff'.repeat(32))).toBe(false);
+  });
+
+  it('do not verify with bytes that nobody signed, whatever they are', () => {
+    const bytes = (count: number) => fc.uint8Array({ minLength: count, maxLength: count });
+    fc.assert(
+      fc.property(bytes(64), bytes(32), (signed, anyKey) => {
+        const forged = { ...proof, signature: Buffer.from(signed).toString('hex') };
+        expect(verifyReceipt(change({}), forged, publicKey)).toBe(false);
+        expect(verifyReceipt(change({}), forged, Buffer.from(anyKey).toString('hex'))).toBe(false);
+      }),
+    );
+  });
+
+  it('state a round from before there were beacons with an empty line', () => {
+    const lines = ['0', '20261122100010484', 'ab'.repeat(32), '', 'color', 'green', '1'];
+    const root = createHash('sha256')
+      .update(`\0${lines.join('\n')}`)
+      .digest('hex');
+    const texts: string[] = [];
+    signReceipts([change({ beaconRound: null })], (text) => {
+      texts.push(text);
+      return '';
+    });
+    expect(texts).toEqual([`platform-receipt-v1:${root}`]);
   });
 
   it('do not verify with another key, place or path', () => {

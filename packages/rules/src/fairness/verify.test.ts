@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   beaconPublicKey,
   DRAND_QUICKNET,
+  FIRST_LINK,
+  linkOf,
   parseBetReceipt,
   parsePublishedRound,
   randomnessOf,
@@ -240,6 +242,24 @@ describe('(A1) the chain of rounds', () => {
     expect(verdicts[0]?.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toContain('link');
   });
 
+  it('shows a round that was replaced together with its link, by the round after it', () => {
+    const { commitment, serverSeed } = last;
+    const replaced = { ...old, commitment, serverSeed, link: linkOf(FIRST_LINK, commitment) };
+    const [first, second] = verifyRounds([replaced, drawn]).verdicts;
+    const failed = (verdict = first) =>
+      verdict?.steps.filter(({ ok }) => !ok).map(({ name }) => name);
+    expect(failed(first)).not.toContain('link');
+    expect(failed(second)).toEqual(['link']);
+  });
+
+  it('may go without beacons as long as there were none', () => {
+    const next = { ...old, roundNumber: '20261122100010481', place: 2 };
+    const later = { ...next, link: linkOf(old.link, old.commitment) };
+    expect(verifyRounds([old, later]).verdicts[1]?.steps.map(({ name }) => name)).not.toContain(
+      'beacon-schedule',
+    );
+  });
+
   it('shows a round that was published in two ways, and a number that was used twice', () => {
     const another = { ...drawn, digit: null, voidReason: 'no-beacon' as const };
     expect(verifyRounds([drawn, another])).toMatchObject({ fair: false, doubled: [2] });
@@ -336,5 +356,9 @@ describe('(A4) a bet', () => {
     const dearer = { ...receipt, bet: { ...receipt.bet, amount: '1000' } };
     expect(failed(last, dearer, publicKey)).toEqual(['receipt-signature']);
     expect(failed(last, receipt, '44'.repeat(32))).toEqual(['receipt-signature']);
+    const { steps } = verifyBet(last, dearer, publicKey);
+    expect(steps.find(({ name }) => name === 'receipt-signature')).toMatchObject({
+      computed: { code: 'invalid' },
+    });
   });
 });
