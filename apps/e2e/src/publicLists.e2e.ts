@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { toast } from './steps.ts';
+import { comeToPublicLists, toast } from './steps.ts';
 
 /** The board of the landing page. */
 const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Live now' });
@@ -43,7 +43,7 @@ test(
     for (const board of boards) {
       await board.goto('/wingo1Minute');
       // By now the server knows the brand that they play on.
-      await expect(board.getByRole('heading', { name: 'Live bets' })).toBeAttached();
+      await comeToPublicLists(board);
     }
 
     await test.step('they bet against each other: one of them wins', async () => {

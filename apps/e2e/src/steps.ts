@@ -81,3 +81,10 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+
+/** Comes near the public lists below a board: they are fetched no earlier. */
+export const comeToPublicLists = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('heading', { name: 'Live bets' })).toBeAttached({ timeout: 1_000 });
+  }).toPass();

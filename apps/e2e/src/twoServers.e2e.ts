@@ -10,7 +10,7 @@ import { callsTo, TXN_PASSWORD } from './api.ts';
 import { openBalancer, type Balancer } from './balancer.ts';
 import { expect, test as base } from './fixtures.ts';
 import { nextResult } from './rounds.ts';
-import { openBet, wallet } from './steps.ts';
+import { comeToPublicLists, openBet, wallet } from './steps.ts';
 
 const BOARD = '/wingo1Minute';
 const GAME = 'Wingo 1 Min';
@@ -98,6 +98,7 @@ for (const { bus, redis, screen } of [
         await dialog.getByRole('radio', { name: '10', exact: true }).check();
         await dialog.getByRole('button', { name: 'Place bet' }).click();
         await expect(wallet(there, '990.0000')).toBeVisible();
+        await comeToPublicLists(here);
         await expect(betsOf(here, 'Q•••o')).toHaveCount(1);
       });
 

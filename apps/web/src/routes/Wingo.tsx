@@ -28,6 +28,7 @@ import { TAKES_FOCUS } from '../app/takesFocus';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { useSound } from '../app/useSound';
+import { WhenNear } from '../app/WhenNear';
 import { formatOutcome } from '../app/serverMessages';
 import { MyBetsExport, RoundsExport } from '../exports/lateExports';
 import { paths, verifyHref, wingoPaths } from '../paths';
@@ -132,7 +133,9 @@ function Board({ gameType }: BoardProps) {
       {/* Where a server publishes nothing of its rounds, it has no such lists. The page is complete without. */}
       {round.data && round.data.commitment !== null && (
         <Optional>
-          <PublicLists emptyAction={toBoard} />
+          <WhenNear>
+            <PublicLists emptyAction={toBoard} />
+          </WhenNear>
         </Optional>
       )}
     </Page>

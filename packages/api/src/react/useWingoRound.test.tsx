@@ -2,6 +2,7 @@
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodeGameAt, paginate } from '../contract';
+import { liveStateOf } from '../live/liveState';
 import { useBalances, useGameHistory, useLastResults, useMyBets, useWingoRound } from './index';
 import { balances, openPage, success, type Answer } from './testing/openPage';
 
@@ -109,6 +110,28 @@ describe('useWingoRound', () => {
     const requests = calls('/api/game/gameinfonew').length;
     expect(requests).toBeGreaterThan(4);
     expect(requests).toBeLessThan(12);
+  });
+
+  it('leaves the round to the stream while that is open, and draws nothing when it opens', async () => {
+    const { wrapper, calls, client } = serve(-30_000);
+    let rendered = 0;
+    renderHook(
+      () => {
+        rendered += 1;
+        return useWingoRound(1);
+      },
+      { wrapper },
+    );
+    await advance(100);
+    const before = rendered;
+    act(() => liveStateOf(client).set(true));
+    expect(rendered).toBe(before);
+    await advance(29_900);
+    expect(calls('/api/game/gameinfonew')).toHaveLength(1);
+    // A stream that is gone again leaves the late round to the board.
+    act(() => liveStateOf(client).set(false));
+    await advance(2_000);
+    expect(calls('/api/game/gameinfonew')).toHaveLength(2);
   });
 
   it('stops when the board is left, while the frame around it stays', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { gameInfo, lastWinningNumbers, myBets, userBalances, winningNumbers } from '../contract';
 import { liveDelayOf, refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';
 import type { GameType } from '../domain/wingo';
+import { liveStateOf } from '../live/liveState';
 import { useClient } from './ApiProvider';
-import { useLive } from './useLive';
 import { useQuery, type Query } from './useQuery';
 import { useRefresh } from './useRefresh';
 
@@ -24,15 +24,17 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
     toWingoRound(gameType, answer, exchange),
   );
   const round = query.data;
-  const live = useLive();
   const [spread] = useState(() => client.random() * SPREAD_MS);
 
   useEffect(() => {
     if (!round) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
+    // Read here: a board has nothing to draw when the stream opens.
+    const live = liveStateOf(client);
     const schedule = () => {
-      const delayOf = live ? liveDelayOf : refreshDelayOf;
+      clearTimeout(timer);
+      const delayOf = live.get() ? liveDelayOf : refreshDelayOf;
       timer = setTimeout(() => void turn(), delayOf(round, client.now()) + spread);
     };
     // A server that is late answers with the same round: then it is asked again.
@@ -41,11 +43,13 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
       if (!stopped) schedule();
     };
     schedule();
+    const unsubscribe = live.subscribe(schedule);
     return () => {
       stopped = true;
+      unsubscribe();
       clearTimeout(timer);
     };
-  }, [round, live, spread, client, refresh]);
+  }, [round, spread, client, refresh]);
 
   return query;
 }
