@@ -86,7 +86,7 @@ describe('a call', () => {
     const session = createSession(memoryStorage(), new EventTarget() as Window);
     session.signIn({ token: 't1', member: { id: '1', code: 'a', name: 'A' } });
     const call = createClient({ baseUrl: '', session }).call(userBalances, {});
-    // It is asked in the name of whoever asked.
+    // It is asked in the name of the member who asked.
     session.signIn({ token: 't2', member: { id: '2', code: 'b', name: 'B' } });
     await Promise.resolve();
     expect(fetch).not.toHaveBeenCalled();

@@ -78,7 +78,7 @@ describe('(A3) receipts', () => {
     expect(verifyReceipt(change({}), proof, 'ff'.repeat(32))).toBe(false);
   });
 
-  it('do not verify with bytes that nobody signed, whatever they are', () => {
+  it('do not verify with bytes that no one signed, whatever they are', () => {
     const bytes = (count: number) => fc.uint8Array({ minLength: count, maxLength: count });
     fc.assert(
       fc.property(bytes(64), bytes(32), (signed, anyKey) => {
