@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WhenNear } from './WhenNear';
+
+vi.mock('@platform/ui', () => ({
+  Stack: (props: ComponentProps<'div'>) => <div {...props} />,
+}));
 
 afterEach(() => {
   cleanup();

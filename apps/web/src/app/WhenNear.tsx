@@ -1,3 +1,4 @@
+import { Stack } from '@platform/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far below the window counts as near, as a part of its height. */
@@ -18,5 +19,5 @@ export function WhenNear({ children }: { children: ReactNode }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);
-  return near ? children : <div ref={place} />;
+  return near ? children : <Stack ref={place} />;
 }
