@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
+import { comeToPublicLists } from './steps.ts';
 
 // No journey plays on this brand: its public lists are empty, too.
 test.use({ brand: BRANDS.ember });
@@ -49,6 +50,7 @@ test('every empty place of a new member offers the next step', async ({ page, me
   });
 
   await test.step('the lists of a board, and My History, lead to the board', async () => {
+    await comeToPublicLists(page);
     await expectOffer(page, 'No bets yet', 'Place a bet');
     await expectOffer(page, 'No wins yet', 'Place a bet');
     await page.getByRole('tab', { name: 'My History' }).click();
