@@ -21,8 +21,11 @@ function connect(
 ) {
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const sent: Request[] = [];
+  // Node collects a request that nothing holds, and then its signal never says that time is over.
+  const held: Request[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url, init);
+    held.push(request);
     sent.push(request.clone());
     return answer(request);
   });
@@ -33,7 +36,7 @@ function connect(
     timeoutMs,
     ...(formatFailure && { formatFailure }),
   });
-  return { client, session, sent, last: () => sent[sent.length - 1] };
+  return { client, session, sent, held, last: () => sent[sent.length - 1] };
 }
 
 const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
