@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { drawnRounds } from './rounds.ts';
 import { comeToPublicLists, toast } from './steps.ts';
 
 /** The board of the landing page. */
@@ -17,7 +18,8 @@ for (const [width, height] of [
   test(
     `the landing page shows results and bets in the first screen of ${width}x${height}`,
     { tag: width < 1_000 ? '@phone' : '@desktop' },
-    async ({ page }) => {
+    async ({ page, server }) => {
+      await drawnRounds(server, 1, 12);
       await page.setViewportSize({ width, height });
       await page.goto('/');
       const board = liveBoard(page);
