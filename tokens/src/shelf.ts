@@ -49,6 +49,8 @@ export class BrandShelf {
   readonly #faulty = new Map<string, FaultyBrand>();
   /** The files of which each brand was made. */
   readonly #folders = new Map<string, BrandFolder>();
+  /** What was served of each brand before this start. */
+  readonly #recalled = new Map<string, BrandFolder>();
   /** The versions that are published, by brand: they are served, and their folders are not. */
   #published: ReadonlyMap<string, BrandFolder> = new Map();
   /** What has been taken up or refused. */
@@ -222,6 +224,11 @@ export class BrandShelf {
     return this.#folders.get(id);
   }
 
+  /** The files of a brand as it was served last before this start; undefined where that is not known. */
+  servedBefore(id: string): BrandFolder | undefined {
+    return this.#recalled.get(id);
+  }
+
   /** The folder of a brand as it is now; undefined where there is none. */
   folderOf(id: string): BrandFolder | undefined {
     if (!brandIds(this.#tokensDir).includes(id)) return undefined;
@@ -246,7 +253,9 @@ export class BrandShelf {
   #recall(id: string, { foundation }: Ground): void {
     const folder = this.#lastValid?.read(id);
     const brand = folder && checkFolder(folder, foundation, []).brand;
-    if (brand) this.#put(folder, brand);
+    if (!brand) return;
+    this.#recalled.set(id, folder);
+    this.#put(folder, brand);
   }
 
   /** Takes up folders as far as they are valid. */

@@ -7,6 +7,7 @@ import {
   BrandShelf,
   encodeFiles,
   largestBytes,
+  LastValid,
   readFolder,
   type EncodedFiles,
 } from '@platform/tokens';
@@ -481,6 +482,32 @@ describe('a brand whose folder the server itself serves', () => {
       { number: 2, state: 'past' },
     ]);
     expect(publications).toHaveLength(3);
+  });
+
+  test('keeps what was served last also if no server runs at the moment of its first version', async () => {
+    const lastValid = () =>
+      new LastValid(join(tokens, 'kept'), (error) => {
+        throw error;
+      });
+    await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
+    await BrandShelf.open(tokens, lastValid());
+    await draft('ember', { title: 'Spring' });
+    await plan({ number: 1 });
+    await letTimePass();
+    await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
+
+    const db = database.as('app');
+    /** The title that a server serves which starts now. */
+    const titleAtStart = async () => {
+      const shelf = await BrandShelf.open(tokens, lastValid());
+      await new ServedVersions({ db, shelf }).refresh();
+      return shelf.brands.find(({ id }) => id === 'ember')?.title;
+    };
+    expect(await titleAtStart()).toBe('Spring');
+    expect(await titleAtStart()).toBe('Spring');
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 2 });
+    expect(await titleAtStart()).toBe('Winter');
+    expect((await get('/ember/history')).body.data.versions).toHaveLength(2);
   });
 
   test('and that has no folder is not served until its first version is due, nor after a rollback', async () => {

@@ -18,7 +18,7 @@ interface Held {
 
 export interface ServedOptions {
   db: Database;
-  shelf: Pick<BrandShelf, 'publish' | 'servedFiles'>;
+  shelf: Pick<BrandShelf, 'publish' | 'servedFiles' | 'servedBefore'>;
   /** Called with each brand whose published version cannot be served. */
   onFaulty?: (brand: FaultyBrand) => void;
 }
@@ -89,15 +89,16 @@ export class ServedVersions {
 
   /**
    * Keeps what this server shows of a folder when the moment of a planned version has come. A server
-   * that has just started does not know what was shown until then.
+   * that has just started keeps what it showed before: no other may have run at that moment.
    */
   async #keepReplaced(row: InForce): Promise<void> {
     const { db, shelf } = this.#options;
     const { brand, number, rollback } = row;
-    if (this.#inForce === undefined || number === null || rollback) return;
-    const shown = this.#inForce.find((one) => one.brand === brand);
+    if (number === null || rollback) return;
+    const shown = this.#inForce?.find((one) => one.brand === brand);
     if (shown !== undefined && shown.number !== null) return;
-    const folder = shelf.servedFiles(brand);
+    const folder =
+      this.#inForce === undefined ? shelf.servedBefore(brand) : shelf.servedFiles(brand);
     if (folder && folder.version === undefined) {
       await keepUntilPlanned(db, { ...row, number }, folder);
     }
