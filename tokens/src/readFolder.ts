@@ -1,16 +1,30 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isBrandFile, isBrandId, KNOWN_FILES, largestBytes, type BrandFolder } from './folder.ts';
-import type { Problem } from './problem.ts';
+import { BrandError, type Problem } from './problem.ts';
 
-/** The folders under `brands`. Hidden ones belong to other programs. */
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
+
+/** Reads what no tokens' folder is without. Throws `BrandError` when it is missing. */
+export function readRequired<T>(file: string, read: (path: string) => T): T {
+  try {
+    return read(file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    const hint = 'Put it back, or set TOKENS_DIR to the folder of the tokens.';
+    throw new BrandError([{ file, line: 1, place: '', what: 'this is missing', hint }]);
+  }
+}
+
+/**
+ * The folders under `brands`. Hidden ones belong to other programs. Throws `BrandError` when there is
+ * no `brands`.
+ */
 export const brandIds = (tokensDir: string): string[] =>
-  readdirSync(join(tokensDir, 'brands'), { withFileTypes: true })
+  readRequired(join(tokensDir, 'brands'), (path) => readdirSync(path, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort();
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
 type Refuse = (name: string, what: string, hint: string) => void;
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFoundation, type Foundation } from './foundation.ts';
+import { readRequired } from './readFolder.ts';
 
 /** Reads the foundation from the tokens' folder. Throws `BrandError` when it is broken itself. */
 export const readFoundation = (tokensDir: string): Foundation =>
-  buildFoundation(tokensDir, (name) => readFileSync(join(tokensDir, name), 'utf8'));
+  buildFoundation(tokensDir, (name) =>
+    readRequired(join(tokensDir, name), (path) => readFileSync(path, 'utf8')),
+  );

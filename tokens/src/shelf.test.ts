@@ -130,6 +130,22 @@ test('a broken foundation is reported, and every brand stays', async () => {
   expect(shelf.brands).toHaveLength(4);
 });
 
+test.each(['brands', 'semantic.tokens.json', 'base/light.tokens.json'])(
+  'a start without %s says what is missing, and how to fix it',
+  async (name) => {
+    rmSync(join(dir, name), { recursive: true });
+    await expect(BrandShelf.open(dir)).rejects.toThrow(
+      `${join(dir, name)}:1: this is missing. Put it back, or set TOKENS_DIR to the folder of the tokens.`,
+    );
+  },
+);
+
+test('a foundation that goes away is reported, and every brand stays', async () => {
+  rmSync(join(dir, 'semantic.tokens.json'));
+  await expect(look()).rejects.toThrow(/semantic\.tokens\.json:1: this is missing/);
+  expect(shelf.brands).toHaveLength(4);
+});
+
 describe('one brand never harms another', () => {
   const folderOf = (id: string) => join(dir, 'brands', id);
   const errors: unknown[] = [];

@@ -28,8 +28,8 @@ async function markOf(folder: string): Promise<Mark> {
 /** The state of every brand's folder, including the foundation. */
 async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   const ids = brandIds(tokensDir);
-  const { mtimeMs } = await stat(join(tokensDir, 'semantic.tokens.json'));
-  const base = `${mtimeMs}\n${await markOf(join(tokensDir, 'base'))}`;
+  const semantic = await stat(join(tokensDir, 'semantic.tokens.json')).catch(() => undefined);
+  const base = `${semantic?.mtimeMs}\n${await markOf(join(tokensDir, 'base'))}`;
   const marks = ids.map(async (id): Promise<[string, Mark]> => [
     id,
     `${base}\n${await markOf(join(tokensDir, 'brands', id))}`,
@@ -70,7 +70,7 @@ export class BrandShelf {
   }
 
   /**
-   * Reads every brand. Throws `BrandError` when the foundation is broken.
+   * Reads every brand. Throws `BrandError` when the foundation is broken or missing.
    *
    * @param lastValid where valid versions are kept from one start to the next; without it, a faulty
    *   brand is not served until its folder is valid
