@@ -1,7 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-/** One file that Node runs: workspace packages inlined, npm packages left where npm put them. */
+/**
+ * What Node runs: workspace packages inlined, npm packages left where npm put them, and what is loaded
+ * on demand in files of its own.
+ */
 export default defineConfig({
   entry: { main: 'src/main.ts' },
   format: 'esm',

@@ -150,7 +150,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const grant = store.demo ? config.DEMO_GRANT : 0n;
   const ending = new AbortController();
   const nodes = { log: warning, ending: ending.signal };
-  const chain = options.chain?.(db) ?? openChain(db, store.demo !== undefined, config, nodes);
+  const chain =
+    options.chain?.(db) ?? (await openChain(db, store.demo !== undefined, config, nodes));
   const push = await openPush(config);
   const rates = openRates(config, store.demo !== undefined, systemClock);
   const background = new Background(log);

@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { raw } from 'sql-template-tag';
+import { openDatabase } from '../db/database';
 import { startEmbedded } from '../db/embedded/startEmbedded';
 import { copyOf, emptyFolder } from './folders';
 
@@ -12,6 +14,19 @@ declare module 'vitest' {
 }
 
 /**
+ * Lets a PostgreSQL write without waiting for the disk, on which all suites wait for each other. What
+ * only a power cut would lose is thrown away anyway.
+ */
+async function waitForNoDisk(url: string): Promise<void> {
+  const postgres = openDatabase({ url, connections: 1 });
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await postgres.query(raw(`alter system set ${setting} = off`));
+  }
+  await postgres.query(raw('select pg_reload_conf()'));
+  await postgres.close();
+}
+
+/**
  * Starts one PostgreSQL for the whole suite, on a folder that goes when the suite ends. With
  * TEST_DATABASE_URL the suite runs on that PostgreSQL instead, to try another version.
  */
@@ -22,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const own = await copyOf(fresh.path);
   const embedded = await startEmbedded({ dataDir: own.path });
+  await waitForNoDisk(embedded.url);
   project.provide('postgresUrl', process.env['TEST_DATABASE_URL'] || embedded.url);
   return async () => {
     await embedded.stop();

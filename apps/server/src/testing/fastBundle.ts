@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
@@ -14,38 +14,57 @@ async function installed(server: string): Promise<string[]> {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@platform/'));
 }
 
+/** The file of a program in a folder that holds its bundle. */
+const fileIn = (folder: string, name: string) => join(folder, `${name}.js`);
+
+/** Puts a bundle where one of the same code has its place; the first stays. */
+async function settle(draft: string, folder: string): Promise<void> {
+  try {
+    await rename(draft, folder);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    await rm(draft, { recursive: true });
+  }
+}
+
 /**
- * Bundles a program that runs the server into one file, which starts several times as fast as the
- * sources. It finds migrations and packages where the sources find them.
+ * Bundles a program that runs the server, which starts several times as fast as the sources. It finds
+ * migrations and packages where the sources find them, and loads on demand what they load on demand.
  *
  * @param program its path below the folder of the server
  * @param server the folder of the server
- * @returns the path of the bundle
+ * @returns the path of the bundle, which no other code ever has: other tests may be starting it
  */
 export async function bundleServer(program: string, server = SERVER): Promise<string> {
   const name = basename(program, '.ts');
   // Below the server, so that imports of packages resolve; ignored by git.
-  const folder = join(server, '.cache');
-  const draft = `${name}.${randomUUID()}`;
+  const draft = join(server, '.cache', `${name}.${randomUUID()}`);
   await build({
     config: false,
     silent: true,
     format: 'esm',
     target: 'node20',
     platform: 'node',
-    entry: { [draft]: join(server, program) },
-    outDir: folder,
-    splitting: false,
+    entry: { [name]: join(server, program) },
+    outDir: draft,
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(server, 'src/run.ts')).href) },
     noExternal: [/^@platform\//],
     external: await installed(server),
   });
-  // Other tests may be starting the same bundle: they get the old file or the new one, both whole.
-  const bundle = join(folder, `${name}.js`);
-  await rename(join(folder, `${draft}.js`), bundle);
-  return bundle;
+  // The names of the other files, in the first, are hashes of what they hold.
+  const hash = createHash('sha256').update(await readFile(fileIn(draft, name)));
+  const folder = join(server, '.cache', `${name}.${hash.digest('hex').slice(0, 16)}`);
+  await settle(draft, folder);
+  return fileIn(folder, name);
 }
 
-/** Bundles the server with rounds of three seconds; answers the path of the bundle. */
-export const bundleFastServer = (server?: string): Promise<string> =>
-  bundleServer('src/testing/fastServer.ts', server);
+/** The bundles that were made here, by the folder of the server. */
+const bundles = new Map<string, Promise<string>>();
+
+/** Bundles the server with rounds of three seconds, once; answers the path of the bundle. */
+export function bundleFastServer(server = SERVER): Promise<string> {
+  const bundle = bundles.get(server) ?? bundleServer('src/testing/fastServer.ts', server);
+  bundles.set(server, bundle);
+  return bundle;
+}

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../../db/database';
 import { startRedis, type TestRedis } from '../../../../../packages/testing/src/redis';
 import { until } from '../../testing/serverProcess';
@@ -34,10 +34,10 @@ function openBus() {
     notice: (payload) => heard.notices.push(payload),
     gap: () => (heard.gaps += 1),
   });
-  const close = async () => {
-    await bus.close();
-    await db.close();
-  };
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= bus.close().then(() => db.close()));
+  // A test that fails leaves none to the next.
+  onTestFinished(close);
   return { bus, heard, close };
 }
 
@@ -66,12 +66,11 @@ test('every server hears what is committed and what another says, and one alone 
   await relayed();
   await reachesAll('committed', one, other);
   await one.bus.notify(CHANNEL, 'said');
-  await until(() => (other.heard.notices.includes('said') ? true : undefined));
+  const hears = ({ heard }: ReturnType<typeof openBus>) => heard.notices.includes('said');
+  await until(() => (hears(one) && hears(other) ? true : undefined));
   expect(one.heard.notices.filter((notice) => notice === 'said')).toHaveLength(1);
   expect(await listening()).toBe(1);
   expect([...one.heard.errors, ...other.heard.errors]).toEqual([]);
-  await one.close();
-  await other.close();
 });
 
 test('when the server ends that passes on, another does, and all learn of the gap', async () => {
@@ -85,7 +84,6 @@ test('when the server ends that passes on, another does, and all learn of the ga
   await until(() => (second.heard.gaps > gaps ? true : undefined));
   await reachesAll('after', second);
   expect(await listening()).toBe(1);
-  await second.close();
 });
 
 test('when the server dies that passes on, another does once the lease is over', async () => {
@@ -103,7 +101,7 @@ test('when the server dies that passes on, another does once the lease is over',
 });
 
 test('while Redis is away there are gaps, one error says so, and it goes on when Redis is back', async () => {
-  const { bus, heard, close } = openBus();
+  const { bus, heard } = openBus();
   await relayed();
   await redis.stop();
   await until(() => (heard.errors.length > 0 ? true : undefined));
@@ -121,7 +119,6 @@ test('while Redis is away there are gaps, one error says so, and it goes on when
   });
   expect(heard.notices).not.toContain('lost');
   expect(heard.errors).toHaveLength(1);
-  await close();
 });
 
 test('ends while Redis is away', async () => {
