@@ -3,8 +3,11 @@ import { useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useEffect } from 'react';
 
+/** How long the page has the processor and the network to itself once it has loaded. */
+const SETTLING_MS = 3_000;
+
 /**
- * Has the service worker registered once the page has loaded, and asks the reader to load it again when
+ * Has the service worker registered a while after the page has loaded, and asks the reader to load it again when
  * there is a new version. Nothing is loaded again without them: a bet may be under way.
  */
 export function useServiceWorker(): void {
@@ -22,10 +25,16 @@ export function useServiceWorker(): void {
         }),
       );
     };
-    // The app does without one, as it does in browsers that have none.
-    const begin = () => void start().catch(() => undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      // The app does without one, as it does in browsers that have none.
+      timer = setTimeout(() => void start().catch(() => undefined), SETTLING_MS);
+    };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
-    return () => window.removeEventListener('load', begin);
+    return () => {
+      window.removeEventListener('load', begin);
+      clearTimeout(timer);
+    };
   }, [toasts, text]);
 }

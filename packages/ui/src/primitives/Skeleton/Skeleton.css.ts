@@ -9,7 +9,8 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
   background: vars.color.hover,
   borderRadius: vars.radius.control,
-  animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} infinite`,
+  // Only a long wait has to look alive: until then nothing is drawn again, while the page is made.
+  animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} 1s infinite`,
   selectors: {
     // A line box less its leading: skeletons keep the rhythm of the text, a heading's too.
     '&[data-shape="text"]': {

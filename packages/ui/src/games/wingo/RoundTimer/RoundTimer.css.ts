@@ -90,7 +90,8 @@ export const bar = styleIn('features', {
     translate: `calc((var(${share}) - 1) * 100%)`,
     background: vars.color.accent.solid,
     borderRadius: 'inherit',
-    transition: 'translate 1s linear',
+    // It moves by a few pixels a second: ten steps look as smooth as sixty, and cost a phone a sixth.
+    transition: 'translate 1s steps(10)',
   },
   selectors: {
     '[dir="rtl"] &::before': { translate: `calc((1 - var(${share})) * 100%)` },
