@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 const SETTLING_MS = 3_000;
 
 /**
- * Has the service worker registered a while after the page has loaded, and asks the reader to load it again when
- * there is a new version. Nothing is loaded again without them: a bet may be under way.
+ * Has the service worker registered a while after the page has loaded, and asks the reader to load it
+ * again when there is a new version. Nothing is loaded again without them: a bet may be under way.
  */
 export function useServiceWorker(): void {
   const toasts = useToasts();
