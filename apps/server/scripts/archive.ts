@@ -98,7 +98,12 @@ await runCommand(async () => {
   const store = await openStore().catch((error: Error) => {
     throw new InputError(error.message);
   });
-  const db = openDatabase({ url: store.url, connections: 2, statementMs: STATEMENT_MS });
+  const db = openDatabase({
+    url: store.url,
+    connections: 2,
+    statementMs: STATEMENT_MS,
+    lockMs: STATEMENT_MS,
+  });
   try {
     console.log(await run(db, store.url, positionals, values as Options));
   } catch (error) {

@@ -22,7 +22,7 @@ import { dedupeErrors } from './jobs/dedupeErrors';
 import { reconcile } from './jobs/reconcile';
 import { pushSteps } from './jobs/pushSteps';
 import { Repeat } from './jobs/repeat';
-import { roundLoop } from './jobs/roundLoop';
+import { closeLoop, settleLoop } from './jobs/roundLoops';
 import { sweep } from './jobs/sweep';
 import { openKeys } from './keys';
 import { readFigures } from './ledger/books/figures';
@@ -70,7 +70,7 @@ export interface StartOptions {
 
 /** How many connections requests may open, and how many the jobs, which may take longer each. */
 const REQUEST_CONNECTIONS = 12;
-const JOB_CONNECTIONS = 6;
+const JOB_CONNECTIONS = 7;
 const DRAW_CONNECTIONS = 2;
 
 /** How long one statement of a job, such as settling 20,000 bets, may take. */
@@ -194,16 +194,17 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     receipts: keys.receipts,
     beacon: beacon.chain,
   });
-  const rounds = roundLoop({ db: jobs, onError: log });
+  const closes = closeLoop({ db: jobs, onError: log });
+  const settlements = settleLoop({ db: jobs, onError: log });
   const draws = drawLoop({
     db: drawDb,
     maker: new RoundMaker({ ...keys, random: systemRandom, chain: beacon.chain }, schedules),
     draw: new Draw({ ...keys, beacons, onError: log }),
-    onDrawn: () => rounds.wake(),
+    onDrawn: () => settlements.wake(),
     onError: log,
   });
   // The draw first: from its first step on there are rounds to bet on.
-  for (const loop of [draws, rounds]) {
+  for (const loop of [draws, closes, settlements]) {
     await loop.start();
     closers.add(() => loop.stop());
   }

@@ -106,6 +106,8 @@ export async function prepareDatabase(
     connections: 2,
     onError,
     statementMs: MIGRATION_STATEMENT_MS,
+    // Another server may be at it.
+    lockMs: MIGRATION_STATEMENT_MS,
   });
   try {
     await migrate(owner, MIGRATIONS_DIR);

@@ -37,6 +37,17 @@ const PAGE = `<script type="module">
     fetch('/shown', { method: 'POST', body: JSON.stringify(event.target.textContent) });
   });
 </script>`;
+/** A bar that is always in sight, and a list that is fetched when a reader comes near. */
+const LONG_PAGE = `<nav style="position:fixed;inset:auto 0 0;height:50px;background:#00c"></nav>
+<div style="height:100px;margin-top:1900px"></div>
+<script>
+  const near = document.querySelector('div');
+  new IntersectionObserver(async ([entry]) => {
+    if (!entry.isIntersecting) return;
+    await fetch('/api/nothing');
+    near.style.height = '700px';
+  }).observe(near);
+</script>`;
 /** What such pages showed, by their address. */
 let shown: Record<string, unknown[]> = {};
 
@@ -64,6 +75,10 @@ beforeEach(async () => {
     if (url === '/') asked.push(`${/scheme=(\w+)/.exec(cookie)?.[1]} ${previews}`);
     reply.writeHead(200, { 'Content-Type': 'text/html' });
     const bar = previews ? '<aside id="preview-bar">Version 3</aside>' : '';
+    if (url === '/support') {
+      reply.end(`<body style="margin:0;background:#c00">${bar}${LONG_PAGE}`);
+      return;
+    }
     const body = url === '/' ? 'Play' : url;
     reply.end(
       `<body style="margin:0;min-height:2000px;background:#c00">${bar}<p>${body}</p>${PAGE}`,
@@ -127,14 +142,26 @@ test('members’ pages are those of the member of the examples, at their moment;
 
 test('a dialog is pictured as the window shows it, with the answer to what is sent', async () => {
   await takePictures({ ...job(), pages: ['withdraw'] });
-  const sizeOf = async (name: string) => {
-    const { width, height } = await sharp(join(folder, name)).metadata();
-    return [width, height];
-  };
-  expect(await sizeOf('withdraw.dark.390.after.png')).toEqual([390, 844]);
+  const { width, height } = await sharp(join(folder, 'withdraw.dark.390.after.png')).metadata();
+  expect([width, height]).toEqual([390, 844]);
   expect(shown['/dashboard']?.filter((one) => one === 'At least 10, not 1')).toHaveLength(8);
-  await takePictures({ ...job(), pages: ['dashboard'] });
-  expect(await sizeOf('dashboard.dark.390.after.png')).toEqual([390, 2000]);
+});
+
+test('what sticks to the bottom of the window is at the end of a long page, with what comes late', async () => {
+  await takePictures({ ...job(), pages: ['support'] });
+  const name = join(folder, 'support.dark.390.after.png');
+  const { height = 0 } = await sharp(name).metadata();
+  // What is fetched when a reader comes near makes the page longer.
+  expect(height).toBe(2_600);
+  const colorAt = async (top: number) => {
+    const place = { left: 380, top, width: 1, height: 1 };
+    return [...(await sharp(name).extract(place).removeAlpha().raw().toBuffer())];
+  };
+  const [red, blue] = [
+    [204, 0, 0],
+    [0, 0, 204],
+  ];
+  expect(await Promise.all([820, height - 60, height - 10].map(colorAt))).toEqual([red, red, blue]);
 });
 
 test('without Chromium it says what to install', async () => {

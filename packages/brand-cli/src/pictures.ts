@@ -6,6 +6,7 @@ import { chromium } from '../../testing/src/chromium.ts';
 import { exampleSession, fillWithExamples } from './exampleSite.ts';
 import { addressOf, fileOf, indexPage, pageNamed, posesOf, SIDES } from './pictureJob.ts';
 import type { PictureJob, Pose, Side } from './pictureJob.ts';
+import { Traffic } from './traffic.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -18,8 +19,14 @@ const PAUSE_MS = 2_000;
 /** What a page may still ask for once it is there: calls, fonts, pictures. */
 const ARRIVAL_MS = 10_000;
 
-/** Opens a window in which a version is visited, by a member or not. What it has loaded, it keeps. */
-async function visit(browser: Browser, side: Side, isMember: boolean): Promise<Page> {
+/** The window in which a version is visited. What it has loaded, it keeps. */
+interface Visit {
+  page: Page;
+  traffic: Traffic;
+}
+
+/** Opens a window, of a member or not. */
+async function visit(browser: Browser, side: Side, isMember: boolean): Promise<Visit> {
   const { origin } = new URL(side.address);
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -33,8 +40,9 @@ async function visit(browser: Browser, side: Side, isMember: boolean): Promise<P
   });
   await fillWithExamples(context);
   const page = await context.newPage();
+  const traffic = new Traffic(page);
   if (side.isPreview) await page.goto(side.address);
-  return page;
+  return { page, traffic };
 }
 
 /** Fills in the first field of the open dialog and sends it. */
@@ -44,11 +52,26 @@ async function send(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
+/**
+ * Makes the window as high as its page: then what sticks to its bottom is at the end of the page, and
+ * what is fetched when a reader comes near is there.
+ */
+async function fit({ page, traffic }: Visit, { width, height }: Pose): Promise<void> {
+  let shown = height;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (needed <= shown) return;
+    shown = needed;
+    await resize(page, { width, height: shown });
+    await traffic.quiet(ARRIVAL_MS);
+  }
+}
+
 /** Takes a picture of a page in the window of a version. */
-async function take(page: Page, side: Side, pose: Pose): Promise<Buffer> {
+async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
+  const { page, traffic } = visited;
   const { page: name, scheme, width, height } = pose;
   const shown = pageNamed(name);
-  const fullPage = shown.dialog === undefined;
   const { origin } = new URL(side.address);
   await resize(page, { width, height });
   await page.emulateMedia({ colorScheme: scheme });
@@ -56,12 +79,13 @@ async function take(page: Page, side: Side, pose: Pose): Promise<Buffer> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.goto(origin + addressOf(shown));
     if ((await page.locator(BAR).count()) > 0 === side.isPreview) {
-      await page.waitForLoadState('networkidle', { timeout: ARRIVAL_MS }).catch(() => undefined);
+      await traffic.quiet(ARRIVAL_MS);
       await page.locator(BAR).evaluateAll((bars) => bars.forEach((bar) => bar.remove()));
       if (shown.typed !== undefined) await send(page, shown.typed);
-      const still = await takeStill(page, { fullPage });
+      if (shown.dialog === undefined) await fit(visited, pose);
+      const still = await takeStill(page, { fullPage: false });
       // What never stops is taken as it is.
-      return 'png' in still ? still.png : await shoot(page, { fullPage });
+      return 'png' in still ? still.png : await shoot(page, { fullPage: false });
     }
     await page.waitForTimeout(PAUSE_MS);
   }
@@ -91,7 +115,7 @@ export async function takePictures(
   const same = new Set<string>();
   const browser = await launchBrowser();
   try {
-    const windows = new Map<string, Page>();
+    const windows = new Map<string, Visit>();
     const windowOf = async (side: (typeof SIDES)[number], { page }: Pose) => {
       const { isMembers = false } = pageNamed(page);
       const key = `${side} ${isMembers}`;

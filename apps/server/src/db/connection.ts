@@ -11,7 +11,12 @@ export interface Patience {
   connectMs?: number;
   /** One statement, waiting for locks included. @default 30_000 */
   statementMs?: number;
-  /** Between two statements of a transaction. @default 60_000 */
+  /** A lock, as part of a statement. @default 5_000 */
+  lockMs?: number;
+  /**
+   * Between two statements of a transaction: what one holds whose server is lost holds up others that
+   * long. @default 5_000
+   */
   idleMs?: number;
 }
 
@@ -41,21 +46,38 @@ export class Sockets {
   }
 }
 
+/** After how long a pool closes a connection that nothing uses, in ms. */
+export const POOL_IDLE_MS = 10_000;
+/**
+ * After how long without a word the database ends a connection, in ms. Those in use are never silent
+ * that long: pools close them before, and who listens asks every 5 s. What is left is of
+ * servers that were lost; without an end, they would use up the connections there are.
+ */
+const SILENT_MS = 15_000;
 /** How much longer than the database we wait for it to give up a statement. */
 const GRACE_MS = 2_000;
 /** After how long without a word TCP asks whether the other side is still there. */
 const KEEP_ALIVE_MS = 10_000;
 
+/** The address with a setting of the session, besides those that it may have. */
+export function withSetting(url: string, name: string, value: string): string {
+  const address = new URL(url);
+  const options = [address.searchParams.get('options'), `-c ${name}=${value}`].filter(Boolean);
+  address.searchParams.set('options', options.join(' '));
+  return address.href;
+}
+
 /** How every connection to a database is made. */
 export const connectionTo = (
   url: string,
-  { connectMs = 10_000, statementMs = 30_000, idleMs = 60_000 }: Patience = {},
+  { connectMs = 10_000, statementMs = 30_000, lockMs = 5_000, idleMs = 5_000 }: Patience = {},
   sockets = new Sockets(),
 ): ClientConfig => ({
   stream: sockets.make,
-  connectionString: url,
+  connectionString: withSetting(url, 'idle_session_timeout', String(SILENT_MS)),
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
+  lock_timeout: lockMs,
   // The database may be the one that does not answer.
   query_timeout: statementMs + GRACE_MS,
   idle_in_transaction_session_timeout: idleMs,

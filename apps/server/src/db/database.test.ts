@@ -70,12 +70,25 @@ describe('(D15) nothing waits for a database without limit:', () => {
 
   test('not a statement that takes too long, nor one that waits for a lock', async () => {
     const db = openDatabase({ url: proxy.url, statementMs: 200 });
+    const hasty = openDatabase({ url: proxy.url, lockMs: 200 });
     await expect(db.query(sql`select pg_sleep(600)`)).rejects.toThrow(/statement timeout/);
     await db.transaction(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(15)`);
       const second = db.query(sql`select pg_advisory_xact_lock(15)`);
       await expect(second).rejects.toThrow(/statement timeout/);
+      const third = hasty.query(sql`select pg_advisory_xact_lock(15)`);
+      await expect(third).rejects.toThrow(/lock timeout/);
     });
+    await Promise.all([db.close(), hasty.close()]);
+  });
+
+  test('by default no lock is waited for and no transaction is idle for longer than 5 seconds, no connection for 15', async () => {
+    const db = openDatabase({ url: proxy.url });
+    const limits = await db.query(sql`
+      select current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle,
+        current_setting('idle_session_timeout') as silent`);
+    expect(limits).toEqual([{ lock: '5s', idle: '5s', silent: '15s' }]);
     await db.close();
   });
 

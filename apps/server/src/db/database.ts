@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { connectionTo, ended, Sockets, type Patience } from './connection';
+import { connectionTo, ended, POOL_IDLE_MS, Sockets, type Patience } from './connection';
 import { listen, type Listener } from './listen';
 import type { Heartbeat } from './heartbeat';
 import { DatabaseAway, DatabaseUnavailable, toUnavailable } from './unavailable';
@@ -100,7 +100,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const check = () => {
     if (away) throw new DatabaseAway(away.reason);
   };
-  const pool = new pg.Pool({ ...connectionTo(url, options, sockets), max: connections });
+  const pool = new pg.Pool({
+    ...connectionTo(url, options, sockets),
+    max: connections,
+    idleTimeoutMillis: POOL_IDLE_MS,
+  });
   // Without a listener a connection that breaks while idle would end the process,
   pool.on('error', (error) => error === away || onError?.(error));
   // and so would one that breaks in the moment between the pool and who asked it for a connection.

@@ -20,7 +20,7 @@ export interface ListenOptions extends Patience {
   sockets?: Sockets;
 }
 
-const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 15_000 };
+const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 5_000 };
 
 /**
  * Listens to a channel of the database (`pg_notify`) on a connection of its own, which is opened again

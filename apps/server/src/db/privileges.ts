@@ -1,3 +1,4 @@
+import { withSetting } from './connection';
 import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
@@ -68,9 +69,4 @@ export async function grantPrivileges(database: Database, file: string): Promise
  *
  * @param url a connection string of a login that is a member of the role
  */
-export function asRole(url: string, role: string): string {
-  const address = new URL(url);
-  const options = [address.searchParams.get('options'), `-c role=${role}`].filter(Boolean);
-  address.searchParams.set('options', options.join(' '));
-  return address.href;
-}
+export const asRole = (url: string, role: string): string => withSetting(url, 'role', role);

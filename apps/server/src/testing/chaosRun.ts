@@ -40,6 +40,8 @@ const SKEWS = [30_000, -30_000, 0];
 const NOTICED_MS = 2_500;
 /** How many bets show that servers take them. */
 const SOME = 10;
+/** A recovery that takes longer is looked into, in ms. */
+const PROMPT_MS = 5_000;
 
 /** What was done to the servers or their database, and what followed. */
 interface Fault {
@@ -267,13 +269,35 @@ class Chaos {
     });
   }
 
+  /** Says what the database does and who waits for whom, where a recovery is slow. */
+  async #lookInto(): Promise<void> {
+    const rows = await this.admin.query<{ line: string }>(sql`
+      select concat_ws(' ', pid, application_name, state, wait_event_type, wait_event,
+        to_char(extract(epoch from clock_timestamp() - xact_start), 'FM990.0 "s"'),
+        'blocked by ' || nullif(pg_blocking_pids(pid)::text, '{}'),
+        left(regexp_replace(query, '\\s+', ' ', 'g'), 160)) as line
+      from pg_stat_activity
+      where state <> 'idle' and pid <> pg_backend_pid() order by xact_start`);
+    this.say(`no bets are taken for ${seconds(PROMPT_MS)}; the database does this:`);
+    for (const { line } of rows) this.say(line);
+    const states = await this.admin.query<{ line: string }>(sql`
+      select concat_ws(' ', count(*), 'connections', state) as line
+      from pg_stat_activity where datname is not null group by state`);
+    this.say(states.map(({ line }) => line).join(', '));
+  }
+
   async inject(make: () => Promise<string>): Promise<void> {
     const from = Date.now();
     const what = await make();
     const ended = Date.now();
-    await this.#recovered(ended).catch((cause: Error) => {
-      throw new Error(`After this no bets were taken: ${what}\n${this.arena.outputs()}`, { cause });
-    });
+    const look = setInterval(() => void this.#lookInto().catch(() => undefined), PROMPT_MS);
+    await this.#recovered(ended)
+      .catch((cause: Error) => {
+        throw new Error(`After this no bets were taken: ${what}\n${this.arena.outputs()}`, {
+          cause,
+        });
+      })
+      .finally(() => clearInterval(look));
     const now = Date.now();
     this.faults.push({ what, from, until: now, recoveryMs: now - ended });
     this.say(`${what}; bets were taken ${seconds(now - ended)} later`);

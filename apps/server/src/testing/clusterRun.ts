@@ -38,7 +38,11 @@ const LOGINS = {
   server_draw: 'in role platform_draw',
 };
 /** A pooler cannot pass on what a connection sets. */
-const LIMITS = ["statement_timeout = '30s'", "idle_in_transaction_session_timeout = '60s'"];
+const LIMITS = [
+  "statement_timeout = '30s'",
+  "lock_timeout = '5s'",
+  "idle_in_transaction_session_timeout = '5s'",
+];
 
 /** Makes the logins, and the settings that lead servers to a database by PgBouncer. */
 async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record<string, string>> {

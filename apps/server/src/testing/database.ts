@@ -22,7 +22,7 @@ export interface TestDatabase {
 }
 
 /** Patient: other suites may keep the machine busy, and benchmarks load a lot in one statement. */
-const PATIENCE = { statementMs: 600_000, idleMs: 600_000 };
+const PATIENCE = { statementMs: 600_000, lockMs: 600_000, idleMs: 600_000 };
 
 async function onPostgres(postgresUrl: string, statement: string): Promise<void> {
   const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });

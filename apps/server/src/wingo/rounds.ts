@@ -84,13 +84,10 @@ export async function roundLag(db: Queryable): Promise<number> {
   return row?.lag ?? 0;
 }
 
-/** How long until the next round closes or draws, in ms by the database's clock; 0 when it is due. */
-export async function untilNextStep(db: Queryable): Promise<number | undefined> {
+/** How long until the next round closes, in ms by the database's clock; 0 when it is due. */
+export async function untilNextClose(db: Queryable): Promise<number | undefined> {
   const [row] = await db.query<{ wait: number | null }>(sql`
-    select greatest(0, extract(epoch from min(due) - clock_timestamp()) * 1000)::float8 as wait
-    from (
-      select case state when 'open' then closes_at else draws_at end as due
-      from wingo_round where state in ('open', 'closed')
-    ) steps`);
+    select greatest(0, extract(epoch from min(closes_at) - clock_timestamp()) * 1000)::float8 as wait
+    from wingo_round where state = 'open'`);
   return row?.wait ?? undefined;
 }

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { launchBrowser } from '@platform/visual-review';
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;
+
+const LOOK_MS = 50;
+/** How often in a row nothing is under way before a page counts as complete: half a second. */
+const CALM_LOOKS = 10;
+
+/** What a page asks for: calls, code, fonts, pictures. */
+export class Traffic {
+  readonly #open = new Set<object>();
+  #ended = 0;
+
+  constructor(page: Page) {
+    const ended = (request: object) => {
+      this.#open.delete(request);
+      this.#ended += 1;
+    };
+    page.on('request', (request) => this.#open.add(request));
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+
+  /** Waits until the page has asked for nothing for half a second from now on, at most so many ms. */
+  async quiet(longestMs: number): Promise<void> {
+    let calm = 0;
+    for (let looks = 0; calm < CALM_LOOKS && looks < longestMs / LOOK_MS; looks += 1) {
+      const before = this.#ended;
+      await delay(LOOK_MS);
+      calm = this.#open.size === 0 && this.#ended === before ? calm + 1 : 0;
+    }
+  }
+}
