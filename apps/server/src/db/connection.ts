@@ -18,6 +18,12 @@ export interface Patience {
    * long. @default 5_000
    */
   idleMs?: number;
+  /**
+   * Between two transactions; 0 for no limit. Connections in use are never silent that long: pools close
+   * them before, and who listens asks every 5 s. What is left is of servers that were lost; without an
+   * end, they would use up the connections there are. @default 15_000
+   */
+  silentMs?: number;
 }
 
 /** The sockets of connections to a database, which can all be cut while they wait for it. */
@@ -48,12 +54,6 @@ export class Sockets {
 
 /** After how long a pool closes a connection that nothing uses, in ms. */
 export const POOL_IDLE_MS = 10_000;
-/**
- * After how long without a word the database ends a connection, in ms. Those in use are never silent
- * that long: pools close them before, and who listens asks every 5 s. What is left is of
- * servers that were lost; without an end, they would use up the connections there are.
- */
-const SILENT_MS = 15_000;
 /** How much longer than the database we wait for it to give up a statement. */
 const GRACE_MS = 2_000;
 /** After how long without a word TCP asks whether the other side is still there. */
@@ -70,11 +70,17 @@ export function withSetting(url: string, name: string, value: string): string {
 /** How every connection to a database is made. */
 export const connectionTo = (
   url: string,
-  { connectMs = 10_000, statementMs = 30_000, lockMs = 5_000, idleMs = 5_000 }: Patience = {},
+  {
+    connectMs = 10_000,
+    statementMs = 30_000,
+    lockMs = 5_000,
+    idleMs = 5_000,
+    silentMs = 15_000,
+  }: Patience = {},
   sockets = new Sockets(),
 ): ClientConfig => ({
   stream: sockets.make,
-  connectionString: withSetting(url, 'idle_session_timeout', String(SILENT_MS)),
+  connectionString: withSetting(url, 'idle_session_timeout', String(silentMs)),
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
   lock_timeout: lockMs,

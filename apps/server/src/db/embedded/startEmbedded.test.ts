@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { afterEach, expect, inject, test } from 'vitest';
 import { copyOf, emptyFolder, type TestFolder } from '../../testing/folders';
@@ -49,6 +50,14 @@ test('it listens on the loopback address with a password, and a second start kee
   const second = await startEmbedded({ dataDir });
   expect(await countStart(second.url)).toBe(2);
   await second.stop();
+});
+
+test('it is not lost, however long nothing is asked of it', async () => {
+  const running = await startEmbedded({ dataDir: await folderFor('made') });
+  const lost = running.lost.then(() => 'lost');
+  // Other connections may be silent for 15 seconds.
+  expect(await Promise.race([lost, delay(16_000, 'there')])).toBe('there');
+  await running.stop();
 });
 
 test('two that start on one folder at the same time: one runs, the other reports why not', async () => {

@@ -96,7 +96,7 @@ async function connect(
       if (!ok) reason = output;
     } else {
       const url = urlOf(running.port);
-      const session = new pg.Client(connectionTo(url));
+      const session = new pg.Client(connectionTo(url, { silentMs: 0 }));
       // Errors of a session that breaks later come as its end; without a listener they would end the process.
       session.on('error', () => undefined);
       try {
