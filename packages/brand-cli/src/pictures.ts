@@ -18,6 +18,8 @@ const TRIES = 5;
 const PAUSE_MS = 2_000;
 /** What a page may still ask for once it is there: calls, fonts, pictures. */
 const ARRIVAL_MS = 10_000;
+/** How long a part of a page is shown: some frames. */
+const GLANCE_MS = 50;
 
 /** The window in which a version is visited. What it has loaded, it keeps. */
 interface Visit {
@@ -52,18 +54,26 @@ async function send(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/**
- * Makes the window as high as its page: then what sticks to its bottom is at the end of the page, and
- * what is fetched when a reader comes near is there.
- */
-async function fit({ page, traffic }: Visit, { width, height }: Pose): Promise<void> {
-  let shown = height;
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (needed <= shown) return;
-    shown = needed;
-    await resize(page, { width, height: shown });
-    await traffic.quiet(ARRIVAL_MS);
+/** Shows every part of a page once, so that what is fetched when a reader comes near is there. */
+async function readThrough(page: Page, { height }: Pose): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += height) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(GLANCE_MS);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** In the page: what sticks to the bottom of the window goes to the end of the page. */
+function lowerToTheEnd() {
+  const below = document.documentElement.scrollHeight - innerHeight;
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position, bottom } = getComputedStyle(element);
+    const { top, bottom: end } = element.getBoundingClientRect();
+    if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    if (position === 'fixed' && top > 0 && Math.round(end) === innerHeight) {
+      element.style.translate = `0 ${below}px`;
+    }
   }
 }
 
@@ -72,6 +82,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   const { page, traffic } = visited;
   const { page: name, scheme, width, height } = pose;
   const shown = pageNamed(name);
+  const fullPage = shown.dialog === undefined;
   const { origin } = new URL(side.address);
   await resize(page, { width, height });
   await page.emulateMedia({ colorScheme: scheme });
@@ -82,10 +93,14 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
       await traffic.quiet(ARRIVAL_MS);
       await page.locator(BAR).evaluateAll((bars) => bars.forEach((bar) => bar.remove()));
       if (shown.typed !== undefined) await send(page, shown.typed);
-      if (shown.dialog === undefined) await fit(visited, pose);
-      const still = await takeStill(page, { fullPage: false });
+      if (fullPage) {
+        await readThrough(page, pose);
+        await traffic.quiet(ARRIVAL_MS);
+        await page.evaluate(lowerToTheEnd);
+      }
+      const still = await takeStill(page, { fullPage });
       // What never stops is taken as it is.
-      return 'png' in still ? still.png : await shoot(page, { fullPage: false });
+      return 'png' in still ? still.png : await shoot(page, { fullPage });
     }
     await page.waitForTimeout(PAUSE_MS);
   }
