@@ -25,7 +25,9 @@ export async function checkTxnPassword(
 ): Promise<{ answer: 'right'; hash: string } | { answer: 'wrong' | 'none' }> {
   const hash = await txnHashOf(db, member);
   if (hash === null) return { answer: 'none' };
-  return (await passwordMatches(hash, password)) ? { answer: 'right', hash } : { answer: 'wrong' };
+  return (await passwordMatches(hash, password, String(member)))
+    ? { answer: 'right', hash }
+    : { answer: 'wrong' };
 }
 
 /** A TXN password that is ready to take the place of another. */
@@ -49,8 +51,8 @@ export async function prepareTxnPassword(
   next: string,
 ): Promise<TxnPasswordChange | undefined> {
   const from = await txnHashOf(db, member);
-  if (from !== null && !(await passwordMatches(from, current))) return undefined;
-  return { from, to: await hashPassword(next) };
+  if (from !== null && !(await passwordMatches(from, current, String(member)))) return undefined;
+  return { from, to: await hashPassword(next, String(member)) };
 }
 
 /**

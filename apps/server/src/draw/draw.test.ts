@@ -14,6 +14,7 @@ import { placeBets } from '../wingo/bets';
 import { publicChain } from '../wingo/publicRounds';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
+import { voidRound } from './drawRounds';
 import { createRounds } from './roundMaker';
 import { openSeed } from './seeds';
 
@@ -195,6 +196,22 @@ describe('(A1) the database refuses, also its owner,', () => {
     await expect(reopened).rejects.toThrow('cannot go from closed to open');
   });
 
+  test('a new round without a beacon', async () => {
+    const round = await openRound(db, 1);
+    const copy = db.query(sql`
+      insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)
+      select game, 'forged', opens_at, closes_at, draws_at, ends_at, ${Buffer.alloc(32)}, commitment
+      from wingo_round where id = ${round}`);
+    await expect(copy).rejects.toThrow('Round forged of game 1 has no beacon');
+  });
+
+  test('to call a round off for want of a beacon before that was waited for', async () => {
+    const round = await openRound(db, 1);
+    await reachDraw(db, round);
+    await closeRounds(db);
+    await expect(voidRound(db, round, 'no-beacon')).rejects.toThrow('too early');
+  });
+
   test('to take a round or a seed out', async () => {
     await openRound(db, 1);
     const stays = 'A round stays in the public history';
@@ -230,11 +247,14 @@ describe('(A1) the public chain', () => {
     const [old, next] = await pastRounds(fresh.db, 2);
     if (old === undefined || next === undefined) throw new Error('There are no rounds.');
     const seed = '0f'.repeat(32);
-    await fresh.db.query(sql`
-      insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)
+    const commitment = Buffer.from(commitmentOf(seed), 'hex');
+    const earlier = sql`
+      insert into wingo_round
+        (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment, place, link)
       values (1, ${old.number}, ${new Date(old.opensAt)}, ${new Date(old.closesAt)},
         ${new Date(old.drawsAt)}, ${new Date(old.endsAt)}, ${Buffer.from(seed, 'hex')},
-        ${Buffer.from(commitmentOf(seed), 'hex')})`);
+        ${commitment}, 1, sha256(decode(repeat('00', 32), 'hex') || ${commitment}::bytea))`;
+    await rewrite(fresh.db, earlier);
     await fresh.db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, [next]));
     await closeRounds(fresh.db);
     await drawRounds(fresh.as('draw'));

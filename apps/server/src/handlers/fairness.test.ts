@@ -1,8 +1,7 @@
 import { verifyReceipt, type ReceiptProof } from '@platform/rules/fairness';
 import { expect, describe, test } from 'vitest';
-import { voidRound } from '../draw/drawRounds';
 import { drawRounds, TEST_BEACON, TEST_RECEIPTS } from '../testing/draws';
-import { openRound, reachDraw, readRound } from '../testing/rounds';
+import { callOff, openRound, reachDraw, readRound } from '../testing/rounds';
 import { useServers } from '../testing/suite';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
@@ -65,7 +64,7 @@ describe('(A3) on the wire', () => {
     const { db } = suite.database;
     const { token } = await suite.wire.signUp();
     const [off, drawn] = [await openRound(db, 3), await openRound(db, 3)];
-    await voidRound(db, off, 'no-beacon');
+    await callOff(db, off);
     await reachDraw(db, drawn);
     await closeRounds(db);
     await drawRounds(db);
@@ -104,7 +103,7 @@ describe('(A3) on the wire', () => {
     const chain = await suite.wire.get('/api/fairness/rounds?gametype=4');
     expect(chain.body.data).toEqual([data]);
     const older = await openRound(db, 4);
-    await voidRound(db, older, 'no-beacon');
+    await callOff(db, older);
     const limited = await suite.wire.get('/api/fairness/rounds?gametype=4&limit=1');
     expect(limited.body.data).toEqual([data]);
     const after = await suite.wire.get('/api/fairness/rounds?gametype=4&after=2');

@@ -4,10 +4,9 @@ import { colorText, type Digit } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
-import { voidRound } from '../draw/drawRounds';
 import { closeRounds } from '../wingo/rounds';
 import { drawRounds } from '../testing/draws';
-import { openRound, reachClose, reachDraw, readRound, rewrite } from '../testing/rounds';
+import { callOff, openRound, reachClose, reachDraw, readRound, rewrite } from '../testing/rounds';
 import { useServers } from '../testing/suite';
 
 const KEY = 'an-intent-of-the-player';
@@ -282,7 +281,7 @@ describe('results and bets', () => {
 
     const voided = await freshRound();
     await place('high', 'high');
-    await voidRound(suite.database.db, voided, 'no-beacon');
+    await callOff(suite.database.db, voided);
     for (const left of await unsettledRounds(suite.database.db))
       await settleRound(suite.database.db, left);
     expect((await myBets()).data[0]).toMatchObject({

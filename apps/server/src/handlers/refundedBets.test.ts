@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseNow } from '../db/clock';
-import { voidRound } from '../draw/drawRounds';
 import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
-import { drawAs, openRound, readRound, reachDraw } from '../testing/rounds';
+import { callOff, drawAs, openRound, readRound, reachDraw } from '../testing/rounds';
 import { Wire } from '../testing/wire';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 
@@ -39,7 +38,7 @@ beforeAll(async () => {
   noon = await databaseNow(db);
   const off = await openRound(db, 1);
   const refunded = await place(1, 'high');
-  await voidRound(db, off, 'no-beacon');
+  await callOff(db, off);
   calledOff = (await readRound(db, off)).number;
   for (const round of await unsettledRounds(db)) await settleRound(db, round);
   await openRound(db, 2);

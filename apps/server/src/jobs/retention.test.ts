@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { expect, inject, test } from 'vitest';
 import { testDatabase } from '../testing/database';
-import { KEPT, RETENTION } from './retention';
+import { deleteExpired, KEPT, RETENTION } from './retention';
 
 const PAGE = fileURLToPath(new URL('../../../../docs/operating.md', import.meta.url));
 
@@ -15,6 +15,35 @@ test('(16, 3) of every table it is said how long its rows are kept, and once', a
   await drop();
   const listed = [...RETENTION.map(({ table }) => table), ...Object.values(KEPT).flat()];
   expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+});
+
+test('what is over is deleted in batches, and a table that fails holds up no other', async () => {
+  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  await db.query(sql`
+    insert into attempt (subject, failures, last_at)
+    select 'old ' || n, 1, clock_timestamp() - interval '2 days' from generate_series(1, 5) n
+    union all select 'new', 1, clock_timestamp()`);
+  await db.query(sql`
+    insert into member_event (member_id, kind, at)
+    select 1, kind, clock_timestamp() - age
+    from unnest(array['income', 'bets']) kind, unnest(array['1 hour', '2 days', '91 days']::interval[]) age`);
+  const failing = {
+    query: async <Row extends object>(statement: Sql) => {
+      if (statement.text.includes('delete from quota')) throw new Error('no quota');
+      return db.query<Row>(statement);
+    },
+  };
+  await expect(deleteExpired(failing, 2)).rejects.toThrow('no quota');
+  const left = await db.query<{ what: string }>(sql`
+    select subject as what from attempt
+    union all select kind || ' ' || date_trunc('day', clock_timestamp() - at) from member_event order by 1`);
+  await drop();
+  expect(left.map(({ what }) => what)).toEqual([
+    'bets 00:00:00',
+    'bets 2 days',
+    'income 00:00:00',
+    'new',
+  ]);
 });
 
 test('the page for operators says the same', async () => {

@@ -2,6 +2,7 @@ import type { Digit, GameType } from '@platform/rules/wingo';
 import sql, { type Sql } from 'sql-template-tag';
 import { databaseNow } from '../db/clock';
 import { one, type Database, type Queryable } from '../db/database';
+import { voidRound } from '../draw/drawRounds';
 import { createRounds } from '../draw/roundMaker';
 import { roundsFrom, SCHEDULES, type RoundTimes } from '../draw/schedule';
 import type { RoundState } from '../wingo/rounds';
@@ -58,6 +59,17 @@ export async function reachDraw(db: Database, round: bigint): Promise<void> {
         beacon_at = clock_timestamp(), draws_at = clock_timestamp()
       where id = ${round}`,
   );
+}
+
+/** Calls a round off, as if its beacon had not come for too long. */
+export async function callOff(db: Database, round: bigint): Promise<void> {
+  await rewrite(
+    db,
+    sql`
+      update wingo_round set beacon_at = clock_timestamp() - interval '2 minutes'
+      where id = ${round}`,
+  );
+  await voidRound(db, round, 'no-beacon');
 }
 
 /** Sets what a round draws, against its seed. */

@@ -68,8 +68,16 @@ export async function currentRound(
   return { round: { ...round, beacon }, now };
 }
 
-/** Closes betting on the rounds whose time has come. Waits for bets that are being placed. */
+/**
+ * Closes betting on the rounds whose time has come: first those that nothing holds, then the others, which
+ * wait for bets that are being placed.
+ */
 export async function closeRounds(db: Queryable): Promise<void> {
+  await db.query(sql`
+    update wingo_round set state = 'closed'
+    where id in (
+      select id from wingo_round where state = 'open' and closes_at <= clock_timestamp()
+      for no key update skip locked)`);
   await db.query(sql`
     update wingo_round set state = 'closed'
     where state = 'open' and closes_at <= clock_timestamp()`);

@@ -8,10 +8,9 @@ import { accountOf, balancesOf, escrowOf, platformAccount } from '../ledger/acco
 import { auditLedger, platformBalance } from '../ledger/audit';
 import { transfer } from '../ledger/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
-import { membersWith } from '../testing/people';
-import { voidRound } from '../draw/drawRounds';
+import { membersWith, memberWith } from '../testing/people';
 import { drawRounds } from '../testing/draws';
-import { drawAs, openRound, reachDraw, readRound } from '../testing/rounds';
+import { callOff, drawAs, openRound, reachDraw, readRound } from '../testing/rounds';
 import { placeBets } from './bets';
 import { closeRounds } from './rounds';
 import { SELECTIONS } from './selections';
@@ -135,7 +134,7 @@ test('a round without bets is settled without a posting', async () => {
 
 test.each([
   ['drawn', async (round: bigint) => void (await draw(round)), 'settled'],
-  ['voided', (round: bigint) => voidRound(db, round, 'no-beacon'), 'voided'],
+  ['voided', (round: bigint) => callOff(db, round), 'voided'],
 ])('a round without bets that is %s has no escrow', async (_, end, state) => {
   const round = await openRound(db, 1);
   await end(round);
@@ -179,9 +178,21 @@ test('a round whose escrow is not empty is not ended', async () => {
   expect((await readRound(db, round)).state).toBe('settling');
 });
 
+test('(B9) a stake whose product with its rate is beyond 64 bits is paid', async () => {
+  const stake = 2_000_000n * USDT;
+  const round = await openRound(db, 1);
+  const member = await memberWith(db, stake);
+  const bet: WingoBet = { betType: 'number', betValue: 7 };
+  await placeBets(db, 1, [{ member, key: 'large', bet, stake }], NO_LIMIT);
+  await drawAs(db, round, 7);
+  await settleAll();
+  expect(await mainBalances([member])).toEqual([payout(bet, stake, 7)]);
+  expect((await readRound(db, round)).state).toBe('settled');
+});
+
 test('a voided round returns every stake, the fee included', async () => {
   const { round, members } = await roundWith(ONE_OF_EACH);
-  await voidRound(db, round, 'no-beacon');
+  await callOff(db, round);
   await settleAll(db, 4);
   expect(await mainBalances(members)).toEqual(members.map(() => START));
   expect(await escrowOf(db, round)).toBe(0n);
@@ -191,10 +202,10 @@ test('a voided round returns every stake, the fee included', async () => {
 test('a drawn round cannot be voided, and a settled one stays as it is', async () => {
   const { round } = await roundWith(ONE_OF_EACH);
   await draw(round);
-  await voidRound(db, round, 'no-beacon');
+  await callOff(db, round);
   expect((await readRound(db, round)).state).toBe('drawn');
   await settleAll();
-  await voidRound(db, round, 'no-beacon');
+  await callOff(db, round);
   expect((await readRound(db, round)).state).toBe('settled');
   expect(await unsettledRounds(db)).toEqual([]);
 });

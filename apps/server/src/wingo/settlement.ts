@@ -59,7 +59,7 @@ async function totalsOf(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<
   const { types, values, perUsdt } = columns(rates);
   const rows = await tx.query<Totals>(sql`
     select coalesce(sum(stake), 0)::bigint as stakes, coalesce(sum(fee), 0)::bigint as fees,
-      coalesce(sum(stake * rate.per_usdt / 1000000), 0)::bigint as payouts
+      coalesce(sum(div(stake::numeric * rate.per_usdt, 1000000)), 0)::bigint as payouts
     from wingo_bet
     left join unnest(${types}::text[], ${values}::text[], ${perUsdt}::bigint[])
       as rate (bet_type, bet_value, per_usdt) using (bet_type, bet_value)

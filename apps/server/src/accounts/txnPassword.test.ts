@@ -1,0 +1,24 @@
+import { USDT } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { expect, inject, test } from 'vitest';
+import { testDatabase } from '../testing/database';
+import { membersWith } from '../testing/people';
+import { hashPassword } from './passwords';
+import { checkTxnPassword } from './txnPassword';
+
+const PASSWORD = 'Second-Password-1';
+/** More than may wait for one member. */
+const FLOOD = 40;
+
+test('(C12) one member’s many attempts keep no other from using theirs', async () => {
+  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  const [busy = 0n, other = 0n] = await membersWith(db, 2, USDT);
+  await db.query(sql`update member set txn_password_hash = ${await hashPassword(PASSWORD)}`);
+  const flood = Promise.allSettled(
+    Array.from({ length: FLOOD }, () => checkTxnPassword(db, busy, PASSWORD)),
+  );
+  await expect(checkTxnPassword(db, other, PASSWORD)).resolves.toMatchObject({ answer: 'right' });
+  const refused = (await flood).filter(({ status }) => status === 'rejected');
+  await drop();
+  expect(refused.length).toBeGreaterThan(0);
+});
