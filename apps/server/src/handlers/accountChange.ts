@@ -1,5 +1,6 @@
 import { changeMail } from '../accounts/changeMail';
 import { recordChange, type Change } from '../accounts/changes';
+import { sayDevice } from '../accounts/securityLog';
 import type { Tx } from '../db/database';
 import type { Visitor } from '../http/visitor';
 import { sendMail } from './sendMail';
@@ -25,6 +26,7 @@ export async function changeAccount(
 ): Promise<AccountChange | undefined> {
   const { db, random, withdrawalWaitHours } = services;
   const notice = await db.transaction(async (tx) => {
+    await sayDevice(tx, visitor);
     const made = await make(tx);
     if (made === undefined) return undefined;
     const request = { ...made, device: visitor };

@@ -84,6 +84,40 @@ describe('(C14) the security log', () => {
     });
   });
 
+  it('(C14) so is what support does by hand to what guards an account, and what members do only once', async () => {
+    const { token, user } = await suite.wire.signUp();
+    const member = BigInt(user.id);
+    const { db } = suite.database;
+    const byHand = [
+      sql`
+        insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
+        values (${member}, '', 0, clock_timestamp())`,
+      sql`delete from two_factor where member_id = ${member}`,
+      sql`update member set withdrawals_stopped_at = clock_timestamp() where id = ${member}`,
+      sql`update member set withdrawals_stopped_at = null where id = ${member}`,
+    ];
+    for (const statement of byHand) await db.query(statement);
+    const rows = () =>
+      db.query(sql`
+        select event, detail ->> 'by' = session_user as by from security_event
+        where member_id = ${member} and event in ('two-factor-disabled', 'withdrawals-resumed')`);
+    const logged = [
+      { event: 'two-factor-disabled', by: true },
+      { event: 'withdrawals-resumed', by: true },
+    ];
+    expect(await rows()).toEqual(logged);
+    expect((await logOf(token)).data[0]).toMatchObject({
+      event: 'withdrawals-resumed',
+      browser: '',
+    });
+    // What a request does says from where, and writes its own line.
+    await db.transaction(async (tx) => {
+      await sayDevice(tx, { address: '203.0.113.9', userAgent: FIREFOX, place: 'IN' });
+      for (const statement of byHand) await tx.query(statement);
+    });
+    expect(await rows()).toEqual(logged);
+  });
+
   it('(C14) payouts are written down by the database: asked from where, paid, returned', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
