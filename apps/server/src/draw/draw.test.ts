@@ -1,20 +1,29 @@
-import { commitmentOf, verifyRounds } from '@platform/rules/fairness';
+import { beaconRoundFor, commitmentOf, verifyRounds } from '@platform/rules/fairness';
 import { USDT } from '@platform/rules/money';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
+import { systemRandom } from '../ports/random';
+import { Keyring } from '../sealing/keyring';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { drawRounds, ROUND_PARTS, TEST_BEACON } from '../testing/draws';
 import { TEST_KEYRING } from '../testing/keyring';
 import { memberWith } from '../testing/people';
-import { openRound, pastRounds, reachDraw, readRound, rewrite } from '../testing/rounds';
+import {
+  openRound,
+  pastRounds,
+  reachDraw,
+  reachEndOfWait,
+  readRound,
+  rewrite,
+} from '../testing/rounds';
 import { placeBets } from '../wingo/bets';
 import { publicChain } from '../wingo/publicRounds';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
-import { voidRound } from './drawRounds';
+import { Draw, voidRound } from './drawRounds';
 import { createRounds } from './roundMaker';
 import { openSeed } from './seeds';
 
@@ -88,11 +97,64 @@ describe('(A1) the seed of a round', () => {
     await reachDraw(db, round);
     await closeRounds(db);
     await expect(drawRounds(db)).rejects.toThrow('cannot be decrypted');
+    expect((await readRound(db, round)).state).toBe('closed');
+    await reachEndOfWait(db, round);
+    await expect(drawRounds(db)).rejects.toThrow('cannot be decrypted');
     await settleAll();
     expect(await readRound(db, round)).toMatchObject({ state: 'voided', result: null });
     expect((await balancesOf(db, member)).main).toBe(START);
     const rounds = await publicChain(db, 2, 0, 10);
     expect(rounds.at(-1)).toMatchObject({ voidReason: 'seed-lost', serverSeed: null, digit: null });
+  });
+});
+
+describe('(A1) a server that lacks the key of a seed', () => {
+  const otherKeyring = new Keyring(systemRandom, [{ version: 2, secret: 'another' }]);
+  const closedRound = async () => {
+    const round = await openRound(db, 1);
+    await reachDraw(db, round);
+    await closeRounds(db);
+    return round;
+  };
+
+  test('leaves the round to one that has it', async () => {
+    const round = await closedRound();
+    await expect(drawRounds(db, TEST_BEACON, otherKeyring)).rejects.toThrow('version 1');
+    expect((await readRound(db, round)).state).toBe('closed');
+    await drawRounds(db);
+    expect((await readRound(db, round)).state).toBe('drawn');
+  });
+
+  test('calls the round off once that was waited for, and says so once', async () => {
+    const round = await closedRound();
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const draw = new Draw({ keyring: otherKeyring, beacons: [TEST_BEACON], onError });
+    await draw.drawRounds(db);
+    await draw.drawRounds(db);
+    expect((await readRound(db, round)).state).toBe('closed');
+    await reachEndOfWait(db, round);
+    await draw.drawRounds(db);
+    expect((await readRound(db, round)).state).toBe('voiding');
+    expect(errors).toHaveLength(1);
+    const [published] = (await publicChain(db, 1, 0, 100)).slice(-1);
+    expect(published).toMatchObject({ voidReason: 'seed-lost', serverSeed: null });
+  });
+
+  test('waits as long with a round from before beacons', async () => {
+    const round = await closedRound();
+    await rewrite(
+      db,
+      sql`
+        update wingo_round set beacon_source = null, beacon_public_key = null,
+          beacon_round = null, beacon_at = null
+        where id = ${round}`,
+    );
+    await expect(drawRounds(db, TEST_BEACON, otherKeyring)).rejects.toThrow('version 1');
+    expect((await readRound(db, round)).state).toBe('closed');
+    await reachEndOfWait(db, round);
+    await expect(drawRounds(db, TEST_BEACON, otherKeyring)).rejects.toThrow('version 1');
+    expect((await readRound(db, round)).state).toBe('voiding');
   });
 });
 
@@ -116,10 +178,7 @@ describe('(A1) the beacon of a round', () => {
     const silent = { ...TEST_BEACON, signatureOf: async () => undefined };
     await drawRounds(db, silent);
     expect((await readRound(db, round)).state).toBe('closed');
-    await rewrite(
-      db,
-      sql`update wingo_round set beacon_at = beacon_at - interval '60 s' where id = ${round}`,
-    );
+    await reachEndOfWait(db, round);
     await drawRounds(db, silent);
     await settleAll();
     expect((await balancesOf(db, member)).main).toBe(START);
@@ -242,6 +301,33 @@ describe('(A1) the public chain', () => {
     await fresh.drop();
   });
 
+  test('ends before a round that is not over yet, whatever is over after it', async () => {
+    const fresh = await testDatabase(inject('postgresUrl'));
+    const rounds = await pastRounds(fresh.db, 4);
+    await fresh.db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, rounds));
+    await closeRounds(fresh.db);
+    const late = rounds[2]?.closesAt ?? 0;
+    const silent = beaconRoundFor(TEST_BEACON.chain, late);
+    // Within its time, the round is waited for.
+    await rewrite(
+      fresh.db,
+      sql`update wingo_round set beacon_at = clock_timestamp() where place = 3`,
+    );
+    await drawRounds(fresh.db, {
+      ...TEST_BEACON,
+      signatureOf: async (round) => (round === silent ? undefined : TEST_BEACON.signatureOf(round)),
+    });
+    const placesAfter = async (after: number) =>
+      (await publicChain(fresh.db, 1, after, 100)).map(({ place }) => place);
+    expect(await placesAfter(0)).toEqual([1, 2]);
+    expect(await placesAfter(2)).toEqual([]);
+    expect(await placesAfter(3)).toEqual([]);
+    await drawRounds(fresh.db);
+    expect(await placesAfter(0)).toEqual([1, 2, 3, 4]);
+    expect(await placesAfter(3)).toEqual([4]);
+    await fresh.drop();
+  });
+
   test('goes on from rounds of earlier versions, which only their seed decides', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const [old, next] = await pastRounds(fresh.db, 2);
@@ -251,7 +337,7 @@ describe('(A1) the public chain', () => {
     const earlier = sql`
       insert into wingo_round
         (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment, place, link)
-      values (1, ${old.number}, ${new Date(old.opensAt)}, ${new Date(old.closesAt)},
+      values (1, '20261121100010001', ${new Date(old.opensAt)}, ${new Date(old.closesAt)},
         ${new Date(old.drawsAt)}, ${new Date(old.endsAt)}, ${Buffer.from(seed, 'hex')},
         ${commitment}, 1, sha256(decode(repeat('00', 32), 'hex') || ${commitment}::bytea))`;
     await rewrite(fresh.db, earlier);
@@ -285,6 +371,8 @@ describe('(A2) the roles of the database', () => {
     ['report', 'select password_hash from member'],
     ['report', 'select from two_factor'],
     ['report', 'update member set disabled = true'],
+    ['support', `insert into withdrawal_verdict (decided_by) values ('a colleague')`],
+    ['support', `insert into wallet_transfer (noted_by) values ('a colleague')`],
     ['support', 'select from wingo_seed'],
     ['support', 'select seed from wingo_round'],
     ['support', 'select password_hash from member'],
