@@ -63,6 +63,10 @@ beforeAll(async () => {
         values (${id}, ${`paging ${seed}`}, ${PAYOUT_NETWORK}, '0x0', 1, 1)`,
     );
     await rewrite(db, sql`insert into security_event (member_id, event) values (${id}, 'sign-in')`);
+    await db.query(sql`
+      insert into income (member_id, kind, source, amount, remark, transfer_id)
+      select ${id}, kind, ${`paging ${seed}`}, 1, ${`paging ${seed}`}, (select min(id) from transfer)
+      from unnest(array['direct', 'rank']) as kind`);
   }
   await suite.wire.get('/api/fund/walletdepositmultiple', asha);
   await playRounds();
@@ -87,6 +91,8 @@ describe.each([
   ['API-22', '/api/fund/deposithistory', {}],
   ['API-23', '/api/fund/activationhistory', {}],
   ['API-24', '/api/fund/withdrawalhistory', {}],
+  ['API-27', '/api/fund/bonus', { incometype: 'Refer_income' }],
+  ['API-28', '/api/fund/bonus', { type: 'rank' }],
   ['API-29', '/api/support/mytickets', {}],
   ['API-16', '/api/user/getReferralHistory', {}],
   ['API-18', '/api/user/getteam', { leveltype: 1 }],
