@@ -18,7 +18,8 @@ test('(16, 3) of every table it is said how long its rows are kept, and once', a
 });
 
 test('what is over is deleted in batches, and a table that fails holds up no other', async () => {
-  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  const { db, as, drop } = await testDatabase(inject('postgresUrl'));
+  const app = as('app');
   await db.query(sql`
     insert into attempt (subject, failures, last_at)
     select 'old ' || n, 1, clock_timestamp() - interval '2 days' from generate_series(1, 5) n
@@ -30,7 +31,7 @@ test('what is over is deleted in batches, and a table that fails holds up no oth
   const failing = {
     query: async <Row extends object>(statement: Sql) => {
       if (statement.text.includes('delete from quota')) throw new Error('no quota');
-      return db.query<Row>(statement);
+      return app.query<Row>(statement);
     },
   };
   await expect(deleteExpired(failing, 2)).rejects.toThrow('no quota');

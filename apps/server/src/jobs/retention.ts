@@ -109,10 +109,9 @@ const BATCH = 20_000;
 async function deleteOver(db: Queryable, { table, over }: Limited, batch: number): Promise<void> {
   let deleted;
   do {
-    // Several servers do it at the same time.
     const rows = await db.query(sql`
       delete from ${raw(table)} where ctid = any (array(
-        select ctid from ${raw(table)} where ${over} limit ${batch} for update skip locked))
+        select ctid from ${raw(table)} where ${over} limit ${batch}))
       returning 1`);
     deleted = rows.length;
   } while (deleted === batch);
