@@ -9,7 +9,7 @@ import { openSeed } from './seeds';
 // Nothing here knows of bets: what was staked cannot touch what is drawn. The build refuses the
 // import, and the role of the database that draws cannot read them.
 
-/** How long after its time a beacon round is waited for; then the game round is called off. */
+/** How long a round waits for its beacon, or for a server that opens its seed; then it is voided. */
 const GRACE_MS = 60_000;
 
 /** What it takes to draw. */
@@ -17,7 +17,10 @@ export interface DrawParts {
   keyring: Keyring;
   /** The beacons that rounds may wait for, identified by their public keys. */
   beacons: readonly Beacon[];
-  /** Called with the error of a round that could not be drawn; it is tried again. */
+  /**
+   * Called with the error of a round that could not be drawn; it is tried again. Of a seed that does
+   * not open it is told once.
+   */
   onError: (error: unknown) => void;
 }
 
@@ -33,7 +36,7 @@ interface DueRound {
   beaconRound: bigint | null;
   /** Whether its draw is due; until then its beacon may be asked for. */
   due: boolean;
-  /** Whether the beacon was waited for long enough. */
+  /** Whether it was waited for long enough. */
   overdue: boolean;
 }
 
@@ -42,27 +45,24 @@ const dueRounds = (db: Queryable): Promise<DueRound[]> =>
     select id, number, encode(commitment, 'hex') as commitment, encode(seed, 'hex') as seed, sealed,
       key_version as "keyVersion", encode(beacon_public_key, 'hex') as "beaconKey",
       beacon_round as "beaconRound", draws_at <= now as due,
-      coalesce(beacon_at + ${GRACE_MS} * interval '1 millisecond' <= now, false) as overdue
+      coalesce(beacon_at, draws_at) + ${GRACE_MS} * interval '1 millisecond' <= now as overdue
     from wingo_round left join wingo_seed on wingo_seed.round_id = wingo_round.id,
       clock_timestamp() as now
     where state = 'closed' and least(draws_at, beacon_at) <= now
     order by draws_at`);
 
-/** The seed that was committed to, hex; undefined when it is lost. */
-function seedOf(round: DueRound, { keyring, onError }: DrawParts): string | undefined {
-  try {
-    const { id, sealed, keyVersion } = round;
-    const seed =
-      sealed === null || keyVersion === null
-        ? round.seed
-        : openSeed(keyring, id, { sealed, keyVersion });
-    if (seed === null) throw new Error(`Round ${round.number} has no seed.`);
-    if (commitmentOf(seed) === round.commitment) return seed;
-    throw new Error(`The seed of round ${round.number} is not the one that was committed to.`);
-  } catch (error) {
-    onError(error);
-    return undefined;
-  }
+/**
+ * The seed that was committed to, hex.
+ *
+ * @throws when this server cannot open it, or it is another one
+ */
+function seedOf({ id, number, seed: clear, ...round }: DueRound, keyring: Keyring): string {
+  const { sealed, keyVersion, commitment } = round;
+  const seed =
+    sealed === null || keyVersion === null ? clear : openSeed(keyring, id, { sealed, keyVersion });
+  if (seed === null) throw new Error(`Round ${number} has no seed.`);
+  if (commitmentOf(seed) === commitment) return seed;
+  throw new Error(`The seed of round ${number} is not the one that was committed to.`);
 }
 
 /** Draws rounds from their seeds and the public randomness that their schedule fixed. */
@@ -70,6 +70,8 @@ export class Draw {
   readonly #parts: DrawParts;
   /** What was fetched ahead of the draw, by public key and round. */
   readonly #signatures = new Map<string, Promise<string | undefined>>();
+  /** The rounds whose seeds did not open here. */
+  readonly #unopened = new Set<bigint>();
 
   constructor(parts: DrawParts) {
     this.#parts = parts;
@@ -78,26 +80,45 @@ export class Draw {
   /**
    * Draws the closed rounds whose time has come, also those whose time came while no server ran:
    * seed and beacon round were fixed before the first bet, so a late draw is as fair as a punctual
-   * one. A round whose beacon does not come within a minute, or whose seed is lost, is called off.
-   * Beacons are asked for as soon as they are published, a few seconds before the draw.
+   * one. A round whose beacon does not come within a minute, or whose seed no server opens in that
+   * time, is called off. Beacons are asked for as soon as they are published, a few seconds before the
+   * draw.
    *
    * @returns whether the draw of any round was due
    */
   async drawRounds(db: Database): Promise<boolean> {
     const rounds = await dueRounds(db);
     await Promise.all(rounds.map((round) => this.#draw(db, round).catch(this.#parts.onError)));
-    if (rounds.length === 0) this.#signatures.clear();
+    if (rounds.length === 0) {
+      this.#signatures.clear();
+      this.#unopened.clear();
+    }
     return rounds.some(({ due }) => due);
   }
 
   async #draw(db: Database, round: DueRound): Promise<void> {
     const signature = await this.#signatureFor(round);
     if (!round.due) return;
-    const seed = seedOf(round, this.#parts);
-    if (seed === undefined) return voidRound(db, round.id, 'seed-lost');
+    const seed = this.#openedSeed(round);
+    if (seed === undefined) {
+      // Another server may have the key that this one lacks.
+      if (round.overdue) await voidRound(db, round.id, 'seed-lost');
+      return;
+    }
     if (round.beaconRound === null) return drawn(db, round, seed, undefined);
     if (signature !== undefined) return drawn(db, round, seed, signature);
     if (round.overdue) return voidRound(db, round.id, 'no-beacon', seed);
+  }
+
+  /** The seed of a round; undefined when it does not open here, which is told once. */
+  #openedSeed(round: DueRound): string | undefined {
+    try {
+      return seedOf(round, this.#parts.keyring);
+    } catch (error) {
+      if (!this.#unopened.has(round.id)) this.#parts.onError(error);
+      this.#unopened.add(round.id);
+      return undefined;
+    }
   }
 
   /** Asked for once, until it comes; rounds that close together wait for the same one. */

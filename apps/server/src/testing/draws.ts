@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { receiptSigner } from '../keys';
 import type { Beacon } from '../ports/beacon/beacon';
 import { systemRandom } from '../ports/random';
+import type { Keyring } from '../sealing/keyring';
 import { TEST_KEYRING } from './keyring';
 
 const BEACON_KEY = '11'.repeat(32);
@@ -30,9 +31,13 @@ export const TEST_RECEIPTS = receiptSigner(Buffer.alloc(32, 7));
  *
  * @throws what stood in the way of a draw
  */
-export async function drawRounds(db: Database, beacon: Beacon = TEST_BEACON): Promise<void> {
+export async function drawRounds(
+  db: Database,
+  beacon: Beacon = TEST_BEACON,
+  keyring: Keyring = TEST_KEYRING,
+): Promise<void> {
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  await new Draw({ keyring: TEST_KEYRING, beacons: [beacon], onError }).drawRounds(db);
+  await new Draw({ keyring, beacons: [beacon], onError }).drawRounds(db);
   if (errors.length > 0) throw errors[0];
 }

@@ -61,6 +61,18 @@ export async function reachDraw(db: Database, round: bigint): Promise<void> {
   );
 }
 
+/** Moves a round in time rather than the clock: it is not waited for any longer. */
+export async function reachEndOfWait(db: Database, round: bigint): Promise<void> {
+  await rewrite(
+    db,
+    sql`
+      update wingo_round set opens_at = opens_at - interval '1 minute',
+        closes_at = closes_at - interval '1 minute', beacon_at = beacon_at - interval '1 minute',
+        draws_at = draws_at - interval '1 minute'
+      where id = ${round}`,
+  );
+}
+
 /** Calls a round off, as if its beacon had not come for too long. */
 export async function callOff(db: Database, round: bigint): Promise<void> {
   await rewrite(

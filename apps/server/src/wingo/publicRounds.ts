@@ -74,7 +74,10 @@ export async function publicPage(
   return { rows: rows.map(toRound), total: rounds - pending.length };
 }
 
-/** The public history of a game from the round after a place on, oldest first. */
+/**
+ * The public history of a game from the round after a place on, oldest first. It ends before the
+ * first round that is not over: a later one may be, and would be read as a gap.
+ */
 export async function publicChain(
   db: Queryable,
   game: GameType,
@@ -82,7 +85,12 @@ export async function publicChain(
   count: number,
 ): Promise<PublishedRound[]> {
   const rows = await db.query<Row>(
-    sql`${published(game)} and place > ${after} order by place limit ${count}`,
+    sql`
+      ${published(game)} and place > ${after}
+        and place < all (
+          select place from wingo_round
+          where game = ${game} and state in ('open', 'closed') and state not in ('settled', 'voided'))
+      order by place limit ${count}`,
   );
   return rows.map(toRound);
 }

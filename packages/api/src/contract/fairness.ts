@@ -112,7 +112,10 @@ const whole = (name: string, least: number, most: number) =>
     v.maxValue(most, `${name} is ${most} or less.`),
   );
 
-/** The public chain of a game, oldest first: up to 1,000 rounds after a place. */
+/**
+ * The public chain of a game, oldest first: up to 1,000 rounds after a place. It ends before the
+ * first round that is not over, so that it has no gap.
+ */
 export const fairnessRounds = defineCall({
   name: 'fairnessRounds',
   method: 'GET',

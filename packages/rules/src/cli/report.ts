@@ -5,6 +5,7 @@ const toWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const NO_VALUE: Record<Exclude<NoValue['code'], 'noRound'>, string> = {
+  beaconDue: 'a beacon, as every round after 22 November 2026 has one',
   beaconExpected: 'a beacon, as in the rounds before',
   invalid: 'not valid',
   neither: 'neither',

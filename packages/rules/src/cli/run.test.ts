@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import {
+  commitmentOf,
+  DRAND_QUICKNET,
+  FIRST_LINK,
+  linkOf,
+  randomnessOf,
+  wingoDigit,
+} from '../fairness';
 import { run } from './run';
 
 const file = fileURLToPath(new URL('../../../../docs/fairness-vectors.json', import.meta.url));
@@ -101,6 +109,75 @@ describe('(A4) verify --file', () => {
     expect(steps).not.toContain('  close\n');
   });
 
+  it.each(['', '--source drand', '--source local', '--any-schedule'])(
+    'takes no rounds without a beacon from the time since there is one (%s)',
+    (options) => {
+      let link = FIRST_LINK;
+      const content = ['0001', '0002', '0003'].map((number, index) => {
+        const serverSeed = 'ab'.repeat(31) + `0${index}`;
+        const roundNumber = `2026120110001${number}`;
+        const commitment = commitmentOf(serverSeed);
+        link = linkOf(link, commitment);
+        return {
+          ...rounds[0],
+          roundNumber,
+          result: { number: wingoDigit(serverSeed, roundNumber, undefined) },
+          place: index + 1,
+          link,
+          close_at: Date.parse('2026-12-01T00:00:45Z') + index * 60_000,
+          commitment,
+          server_seed: serverSeed,
+        };
+      });
+      const { code, errors } = command(
+        ['--file', 'r.json', ...options.split(' ').filter(Boolean)],
+        { 'r.json': content },
+      );
+      expect(code).toBe(1);
+      expect(errors).toContain(
+        'NOT FAIR: round 20261201100010001\n  beacon-schedule\n' +
+          '    from round number: 20261201100010001\n' +
+          '    computed:  a beacon, as every round after 22 November 2026 has one\n' +
+          '    published: no beacon',
+      );
+      expect(errors).toContain('NOT FAIR: 3 of 3 rounds.');
+    },
+  );
+
+  it('calls a round fair that drand decided', () => {
+    // Betting on the 960th minute of that day closed at 15:59:45; round 1008 of drand is of 15:59:48.
+    const roundNumber = '20230823100010960';
+    const signature =
+      'ae1fed99b1562bfd7cabcc6f33c5e4ee9145647228a3321495cee8ce2ae23c1b0c1371c8e880da0d6d9123ff0aa9f8f8';
+    const serverSeed = '0f'.repeat(32);
+    const commitment = commitmentOf(serverSeed);
+    const digit = wingoDigit(serverSeed, roundNumber, randomnessOf(signature));
+    const row = {
+      roundNumber,
+      result: { number: digit },
+      void_reason: null,
+      place: 1,
+      link: linkOf(FIRST_LINK, commitment),
+      close_at: Date.parse('2023-08-23T15:59:45Z'),
+      commitment,
+      server_seed: serverSeed,
+      beacon_source: 'drand',
+      beacon_public_key: DRAND_QUICKNET.publicKey,
+      beacon_round: 1_008,
+      beacon_signature: signature,
+    };
+    const check = (content: Row) =>
+      command(['--file', 'r.json', '--source', 'drand'], { 'r.json': answer([content]) });
+    const { code, out, errors } = check(row);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain('Beacon of 1 round: of drand, run by the League of Entropy');
+    expect(out).toContain('FAIR: 1 round, each step agrees.');
+    const other = signature.replace('ae1fed', 'ae1fee');
+    expect(check({ ...row, beacon_signature: other }).errors).toContain('  beacon-signature\n');
+    expect(check({ ...row, beacon_round: 1_009 }).errors).toContain('  beacon-schedule\n');
+    expect(check({ ...row, result: { number: (digit + 1) % 10 } }).errors).toContain('  result\n');
+  });
+
   it.each<[message: string, content: unknown]>([
     ['The file r.json cannot be read: ENOENT', undefined],
     ['The file r.json is not JSON as GET /api/fairness/rounds answers it', '{"data": ['],
@@ -170,6 +247,8 @@ describe('(A4) verify --round', () => {
     expect(code).toBe(0);
     expect(out).toContain(`The round draws ${draw.digit}, `);
     expect(out).toContain('only its seed decided');
+    const late = all.map((text) => text.replace(/^202611/, '202612'));
+    expect(command(late).errors).toContain('  beacon-schedule\n');
     const other = command([...args, '--commitment', 'ab'.repeat(32)]);
     expect(other.code).toBe(1);
     expect(other.errors).toContain('NOT FAIR:\n  commitment');

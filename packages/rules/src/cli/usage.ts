@@ -9,7 +9,8 @@ export const usageText = `Checks Wingo rounds and receipts of bets offline, only
   verify --round <number> --seed <hex> --commitment <hex> [--result <digit>]
          [--beacon-round <number> --beacon-signature <hex> --close-at <time>
           --source <drand|local> --beacon-key <hex>]
-                                        one round; without a beacon, one from before there were any
+                                        one round; without a beacon, one of 22 November 2026
+                                        or earlier, when there was none
 
   --source drand      every beacon must be of drand, run by the League of Entropy
   --beacon-key <hex>  every beacon must have this public key

@@ -49,7 +49,7 @@ function beaconLines(rounds: readonly PublishedRound[]): string[] {
   for (const { beacon } of rounds) {
     const name = beacon
       ? `of ${beacon.source}, ${OWNERS[beacon.source]}, key ${beacon.publicKey}`
-      : 'none, as before there was one: only the seed decided';
+      : 'none: only the seed decided';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `Beacon of ${countOf(count, 'round')}: ${name}.`);

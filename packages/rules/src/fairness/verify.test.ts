@@ -268,6 +268,38 @@ describe('(A1) the chain of rounds', () => {
     expect(verifyRounds([drawn, again])).toMatchObject({ fair: false, renumbered });
   });
 
+  it.each(['20261123100010001', '20261201100020480', '20270101100040144', '202612011000000001'])(
+    'has no round %s without a beacon, also where none had one before',
+    (roundNumber) => {
+      const late = { ...old, roundNumber };
+      const { steps, fair } = verifyRound(late);
+      expect(fair).toBe(false);
+      expect(steps.find(({ name }) => name === 'beacon-schedule')).toEqual({
+        name: 'beacon-schedule',
+        ok: false,
+        from: [['roundNumber', roundNumber]],
+        computed: { code: 'beaconDue' },
+        published: { code: 'noBeacon' },
+      });
+      expect(verifyRounds([late]).fair).toBe(false);
+      expect(verifyRounds([late], { anySchedule: true }).fair).toBe(false);
+    },
+  );
+
+  it.each(['20261121100010001', '20261122100011440', '202611221000000001'])(
+    'may have the round %s without a beacon: there was none yet',
+    (roundNumber) => {
+      expect(failures({ ...old, roundNumber })).not.toContain('beacon-schedule');
+    },
+  );
+
+  it.each(['any-other-name', '1', '', '2026'])(
+    'has no round without a beacon whose number, %j, does not show that it is that old',
+    (roundNumber) => {
+      expect(failures({ ...old, roundNumber })).toContain('beacon-schedule');
+    },
+  );
+
   it('has no round without a beacon after one with it', () => {
     const without = { ...old, place: 6, link: last.link };
     const { verdicts } = verifyRounds([last, without]);

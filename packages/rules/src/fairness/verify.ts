@@ -19,7 +19,8 @@ export interface Expected {
   /** The key that every beacon must have, hex, for those who know it from elsewhere. */
   readonly beaconKey?: string | undefined;
   /**
-   * Rounds before it had a beacon already, so this one may not go without.
+   * Rounds before it had a beacon already, so this one may not go without. Rounds that started after
+   * 22 November 2026 never may.
    * @default false
    */
   readonly needsBeacon?: boolean;
@@ -75,13 +76,30 @@ function signatureStep({ publicKey, round, signature }: PublishedBeacon): Step[]
   ];
 }
 
+/** The last day, UTC, on which rounds started that have no beacon: YYYYMMDD. */
+const LAST_DAY_WITHOUT_BEACON = '20261122';
+
+/**
+ * Whether a round is from before beacons, as its number says. Numbers of that time have different
+ * lengths, but all begin with the day; one that begins with no day shows nothing.
+ */
+const isBeforeBeacons = (roundNumber: string): boolean =>
+  /^\d{8}/.test(roundNumber) && roundNumber.slice(0, 8) <= LAST_DAY_WITHOUT_BEACON;
+
+/** That a round without a beacon may go without: the server alone knew what it would draw. */
+function withoutBeaconSteps({ roundNumber }: Draw, { needsBeacon }: Expected): Step[] {
+  const from = [['roundNumber', roundNumber]] as const;
+  if (!isBeforeBeacons(roundNumber)) {
+    return [stepOf('beacon-schedule', { code: 'beaconDue' }, { code: 'noBeacon' }, from)];
+  }
+  return needsBeacon === true
+    ? [stepOf('beacon-schedule', { code: 'beaconExpected' }, { code: 'noBeacon' })]
+    : [];
+}
+
 function beaconSteps(round: Draw, expected: Expected): Step[] {
   const { beacon } = round;
-  if (beacon === null) {
-    return expected.needsBeacon === true
-      ? [stepOf('beacon-schedule', { code: 'beaconExpected' }, { code: 'noBeacon' })]
-      : [];
-  }
+  if (beacon === null) return withoutBeaconSteps(round, expected);
   return [
     ...(expected.anySchedule === true ? [] : [closeStep(round)]),
     ...keyStep(beacon, expected.beaconKey),

@@ -29,6 +29,7 @@ export type StepValue =
 export type NoValue =
   | {
       readonly code:
+        | 'beaconDue'
         | 'beaconExpected'
         | 'invalid'
         | 'neither'
