@@ -30,7 +30,7 @@ import { strictTransport } from './http/transport';
 import { createWebBuild } from './http/webBuild';
 import type { Bus } from './ports/bus/bus';
 import type { Chain } from './ports/chain/chain';
-import { stopwatch, type Clock } from './ports/clock';
+import { stopwatch, type Clock, type SteadyClock } from './ports/clock';
 import type { Mailer } from './ports/mail/mail';
 import type { Push } from './ports/push/push';
 import type { Random } from './ports/random';
@@ -60,6 +60,12 @@ const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 /** Between two attempts at a bet whose member is busy; all of them together take two seconds. */
 const BUSY_REST_MS = 50;
 
+/** How long the answer to a call may take, in ms. */
+export const ANSWER_MS = 5_000;
+
+/** In which part of the time for its answer a bet has to be sent: the batch takes its time, too. */
+const SENT_WITHIN = 0.8;
+
 /** The members whose bets were taken. */
 const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigint[] =>
   bids.flatMap(({ member }, index) => (placements[index]?.outcome === 'accepted' ? [member] : []));
@@ -81,6 +87,8 @@ export interface AppOptions {
   /** The beacon that new rounds wait for. */
   beacon: BeaconChain;
   clock: Clock;
+  /** For how old something is. */
+  steady: SteadyClock;
   random: Random;
   chain: Chain;
   /** By which amounts are shown in another currency. */
@@ -119,9 +127,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     shelf,
     jwtSecret,
     clock,
+    steady,
     random,
     log,
-    answerMs = 5_000,
+    answerMs = ANSWER_MS,
     sharedMs = 1_000,
   } = options;
   const { chain, mailer, push, background, metrics, onAnswer, keyring, receipts, beacon } = options;
@@ -132,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     hours: config.SESSION_HOURS,
     idleMinutes: config.SESSION_IDLE_MINUTES,
     now: clock.now,
+    steady: steady.now,
   });
   sessions.listen(bus);
   const live = new Live({
@@ -146,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   metrics.watchStreams(() => live.figures());
-  const shared = new SharedAnswers(clock, sharedMs);
+  const shared = new SharedAnswers(steady, sharedMs);
   if (sharedMs > 0) live.onChange(() => shared.clear());
   const bets = new BetQueue(
     async (game, bids) => {
@@ -155,7 +165,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       live.moneyMoved(accepted(bids, placements));
       return withReceipts(bids, placements, receipts);
     },
-    { pacer: restAsLong, rest: () => delay(BUSY_REST_MS) },
+    {
+      pacer: restAsLong,
+      rest: () => delay(BUSY_REST_MS),
+      longestMs: answerMs * SENT_WITHIN,
+      now: steady.now,
+    },
   );
   const endpoints = createEndpoints({
     db,
@@ -209,8 +224,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       live,
       isClosed,
       checkReplies: config.CHECK_REPLIES,
-      perAddress: new TokenBuckets(clock, config.ADDRESS_RATE),
-      perMember: new TokenBuckets(clock, config.MEMBER_RATE),
+      perAddress: new TokenBuckets(steady, config.ADDRESS_RATE),
+      perMember: new TokenBuckets(steady, config.MEMBER_RATE),
     }),
   );
   const pages = createFrame({ ...frame, head: PAGE_HEAD });
@@ -220,8 +235,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     '/',
     createOperations({
       db,
-      clock,
+      clock: steady,
       metrics,
+      answerMs,
       log,
       trustedProxies: config.TRUSTED_PROXIES,
       metricsToken: config.METRICS_TOKEN,
@@ -234,12 +250,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     createOperatorBrands({
       ...visitors,
       desk: new BrandDesk({ db, shelf, served: options.served, previews }),
-      clock,
+      clock: steady,
       token: options.brandsToken,
       log,
     }),
   );
-  const previewing = { ...visitors, previews, clock };
+  const previewing = { ...visitors, previews, clock: steady };
   const previewOf = new PreviewOf(previewing);
   pages.route('/', createPreviewPages(previewing, previewOf));
   // After what operators ask, at whatever host.

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { refusals } from '@platform/messages/refusals';
 import { raw } from 'sql-template-tag';
 import { expect, inject, test } from 'vitest';
 import { SETTINGS } from './config';
+import { ANSWER_MS } from './createApp';
 import { Metrics } from './http/metrics';
+import { REQUEST_PATIENCE } from './start';
 import { testDatabase } from './testing/database';
 
 const read = (name: string) =>
@@ -16,8 +19,8 @@ test('the page for operators names settings that there are', () => {
   // Words in capitals with an underscore, the first part of a path included.
   const named = quoted.flatMap((text) => /^[A-Z]+(?:_[A-Z]+)+/.exec(text) ?? []);
   expect(named.length).toBeGreaterThan(10);
-  const nodes = ['NODE_OPTIONS'];
-  expect(named.filter((name) => !(name in SETTINGS) && !nodes.includes(name))).toEqual([]);
+  const others = ['NODE_OPTIONS', ...Object.keys(refusals)];
+  expect(named.filter((name) => !(name in SETTINGS) && !others.includes(name))).toEqual([]);
 });
 
 test('the page for operators names metrics that there are', async () => {
@@ -29,6 +32,16 @@ test('the page for operators names metrics that there are', async () => {
   const named = [...alerts.matchAll(/`([a-z0-9]+(?:_[a-z0-9]+)+)`/g)].map(([, name = '']) => name);
   expect(named).toContain('round_lag_seconds');
   expect(named.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
+});
+
+test('a request waits for the database as long as the page says, and not beyond its answer', () => {
+  const { connectMs, statementMs, lockMs } = REQUEST_PATIENCE;
+  const seconds = (ms: number) => `${ms / 1_000} seconds`;
+  expect(page).toContain(
+    `waits up to ${seconds(connectMs)} for a connection, ${seconds(lockMs)} for a lock and ${seconds(statementMs)} for a statement`,
+  );
+  expect(page).toContain(`Every call is answered within ${seconds(ANSWER_MS)} of its arrival.`);
+  expect(Math.max(connectMs, statementMs, lockMs)).toBeLessThanOrEqual(ANSWER_MS);
 });
 
 /** The statements of a section of the page. */

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from './db/database';
 import { findPostmaster } from './db/embedded/postmaster';
 import { startEmbedded } from './db/embedded/startEmbedded';
 import { auditLedger } from './ledger/audit';
 import { bundleFastServer } from './testing/fastBundle';
+import { testDatabase, type TestDatabase } from './testing/database';
 import { copyOf, type TestFolder } from './testing/folders';
+import { JWT_SECRET } from './testing/keyring';
+import { drawAs, openRound, reachClose } from './testing/rounds';
 import { ServerProcess, until } from './testing/serverProcess';
 import { Wire } from './testing/wire';
 
@@ -196,5 +199,69 @@ describe('starting and stopping', () => {
     expect(await server.ended()).toBe(1);
     expect(server.output).toContain(`PORT: another program already listens on port ${port}`);
     await new Promise((resolve) => taken.close(resolve));
+  });
+});
+
+describe('what an earlier server left', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await testDatabase(inject('postgresUrl'));
+  });
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
+    await database.drop();
+  });
+
+  const serveHere = () => {
+    const settings = {
+      DATABASE_URL: database.url,
+      JWT_SECRET,
+      BEACON: 'local',
+      LOG_LEVEL: 'error',
+    };
+    const server = new ServerProcess(bundle, dataDir, 0, settings);
+    servers.push(server);
+    return server;
+  };
+
+  /** Does something whenever a round of this id leaves a state. */
+  const onLeaving = (round: bigint, state: string, what: string) =>
+    database.db.query(
+      sql`${raw(`
+        create sequence attempt_of_test;
+        create function act_as_test() returns trigger language plpgsql security definer as $$
+        begin
+          perform nextval('attempt_of_test');
+          ${what};
+          return new;
+        end $$;
+        create trigger of_test before update on wingo_round for each row
+          when (old.id = ${round} and old.state = '${state}' and new.state <> old.state)
+          execute function act_as_test()`)}`,
+    );
+
+  const attempts = async () => {
+    const [row] = await database.db.query<{ count: bigint }>(sql`
+      select last_value as count from attempt_of_test`);
+    return row?.count ?? 0n;
+  };
+
+  test('a round that cannot be closed keeps no server from starting, and is logged once', async () => {
+    const round = await openRound(database.db, GAME);
+    await reachClose(database.db, round);
+    await onLeaving(round, 'open', `raise exception 'It cannot be closed.'`);
+    const server = serveHere();
+    await server.ready();
+    await until(async () => (await attempts()) > 3n || undefined);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.output.match(/"message":"It cannot be closed/g)).toHaveLength(1);
+  });
+
+  test('a round that takes long to settle is not waited for', async () => {
+    const round = await openRound(database.db, GAME);
+    await drawAs(database.db, round, 7);
+    await onLeaving(round, 'drawn', 'perform pg_sleep(600)');
+    await serveHere().ready();
   });
 });

@@ -8,6 +8,7 @@ import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
 import { Closers, settled } from './closers';
 import { createApp } from './createApp';
+import type { Patience } from './db/connection';
 import { openDatabase, type Database, type DatabaseOptions } from './db/database';
 import { Heartbeat } from './db/heartbeat';
 import { Draw } from './draw/drawRounds';
@@ -30,7 +31,7 @@ import { mayPay } from './ledger/books/mayPay';
 import { listen } from './listen';
 import type { Log } from './log';
 import type { Chain } from './ports/chain/chain';
-import { systemClock } from './ports/clock';
+import { steadyClock, systemClock } from './ports/clock';
 import { fileMailer } from './ports/mail/fileMailer';
 import type { Mailer } from './ports/mail/mail';
 import { smtpMailer } from './ports/mail/smtpMailer';
@@ -73,8 +74,16 @@ const REQUEST_CONNECTIONS = 12;
 const JOB_CONNECTIONS = 7;
 const DRAW_CONNECTIONS = 2;
 
+/**
+ * How long a request waits for the database, in ms: no longer than until it has to be answered, after
+ * five seconds. What waits on after that holds connections and locks for no one.
+ */
+export const REQUEST_PATIENCE = { connectMs: 2_000, statementMs: 5_000, lockMs: 2_000 };
+
 /** How long one statement of a job, such as settling 20,000 bets, may take. */
 const JOB_STATEMENT_MS = 300_000;
+/** How long it waits for a lock: what it holds meanwhile, such as the accounts of others, waits too. */
+const JOB_LOCK_MS = 1_000;
 
 /** How long each of deposits, withdrawals, locks, income and notifications rests between two looks. */
 const STEP_REST_MS = 1_000;
@@ -133,16 +142,21 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const addresses = await prepareDatabase(store, config, log);
   const heartbeat = new Heartbeat(addresses.app, log);
   closers.add(() => heartbeat.stop());
-  const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | 'statementMs'>) => {
+  const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | keyof Patience>) => {
     const opened = openDatabase({ ...options, onError: log, heartbeat });
     closers.add(opened.close);
     return opened;
   };
-  const db = open({ url: addresses.app, connections: REQUEST_CONNECTIONS });
+  const db = open({
+    url: addresses.app,
+    connections: REQUEST_CONNECTIONS,
+    ...REQUEST_PATIENCE,
+  });
   const jobs = open({
     url: addresses.app,
     connections: JOB_CONNECTIONS,
     statementMs: JOB_STATEMENT_MS,
+    lockMs: JOB_LOCK_MS,
   });
   const drawDb = open({ url: addresses.draw, connections: DRAW_CONNECTIONS });
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
@@ -185,6 +199,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     rates,
     background,
     clock: systemClock,
+    steady: steadyClock,
     random: systemRandom,
     mailer: openMailer(config),
     push,
@@ -194,21 +209,23 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     receipts: keys.receipts,
     beacon: beacon.chain,
   });
-  const closes = closeLoop({ db: jobs, onError: log });
-  const settlements = settleLoop({ db: jobs, onError: log });
+  const onError = dedupeErrors(log, steadyClock);
+  const closes = closeLoop({ db: jobs, onError });
+  const settlements = settleLoop({ db: jobs, onError });
+  const maker = new RoundMaker({ ...keys, random: systemRandom, chain: beacon.chain }, schedules);
   const draws = drawLoop({
     db: drawDb,
-    maker: new RoundMaker({ ...keys, random: systemRandom, chain: beacon.chain }, schedules),
-    draw: new Draw({ ...keys, beacons, onError: log }),
+    maker,
+    draw: new Draw({ ...keys, beacons, onError }),
     onDrawn: () => settlements.wake(),
-    onError: log,
+    onError,
   });
-  // The draw first: from its first step on there are rounds to bet on.
+  // All that bets need. What an earlier server left to close, draw and pay may take long.
+  await maker.createAhead(drawDb);
   for (const loop of [draws, closes, settlements]) {
-    await loop.start();
+    loop.start();
     closers.add(() => loop.stop());
   }
-  const onError = dedupeErrors(log, systemClock);
   const steps = [
     ...fundSteps(jobs, chain, { onError, mayPay: (member) => mayPay(jobs, member) }),
     () => payIncome(jobs, onError),
@@ -233,7 +250,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const sweeper = new Repeat({
     work: async () => {
-      await sweep(jobs, config.SESSION_IDLE_MINUTES);
+      await sweep(jobs, config.SESSION_IDLE_MINUTES).catch(onError);
       await resealSecrets(jobs, keys.keyring);
     },
     restMs: SWEEP_REST_MS,
@@ -268,7 +285,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
         for (const brand of await shelf.refresh(folderLeft)) warnOf(brand);
       },
       restMs: BRANDS_REST_MS,
-      onError: log,
+      onError,
     });
     librarian.start();
     closers.add(() => librarian.stop());

@@ -20,9 +20,9 @@ export interface LiveSession {
 }
 
 interface Belief extends LiveSession {
-  /** Epoch ms. */
+  /** In ms by a clock that only goes forward. */
   since: number;
-  /** When the session was last used, as far as is written down; epoch ms. */
+  /** When the session was last used, as far as is written down; by the same clock. */
   usedAt: number;
   /** Whether a request relied on it since the database was last asked about it. */
   needed: boolean;
@@ -52,7 +52,10 @@ export class LiveSessions {
   readonly #used = new Set<string>();
   #writing: Promise<void> | undefined;
 
-  /** @param idleMinutes how long a session lasts without use */
+  /**
+   * @param idleMinutes how long a session lasts without use
+   * @param now in ms; it only goes forward, or else what has ended would be believed in for longer
+   */
   constructor(db: Queryable, idleMinutes: number, now: () => number) {
     this.#db = db;
     this.#idleMinutes = idleMinutes;

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import type { Bus } from '../ports/bus/bus';
+import { stopwatch } from '../ports/clock';
 import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';
 import { signToken, TokenReader, type Claims } from './tokens';
@@ -20,7 +21,10 @@ export interface SessionsOptions {
   hours: number;
   /** How long it lasts without use, in minutes. @default as long as it lasts at all */
   idleMinutes?: number;
+  /** This machine's time, epoch ms: which tokens have expired. */
   now: () => number;
+  /** In ms, only forward: how long a session is believed alive. @default one that starts now */
+  steady?: () => number;
 }
 
 /** A session that was opened. */
@@ -48,10 +52,10 @@ export class Sessions {
   readonly #onChange: ((session: string | undefined) => void)[] = [];
 
   constructor(options: SessionsOptions) {
-    const { db, secret, oldSecrets = [], hours, idleMinutes = hours * MINUTES, now } = options;
+    const { db, secret, oldSecrets = [], hours, idleMinutes = hours * MINUTES } = options;
     this.#options = options;
     this.#tokens = new TokenReader(secret, ...oldSecrets);
-    this.#live = new LiveSessions(db, idleMinutes, now);
+    this.#live = new LiveSessions(db, idleMinutes, options.steady ?? stopwatch());
   }
 
   /** Hears from now on what other servers, and operators, do to sessions. */

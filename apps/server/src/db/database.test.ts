@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { Proxy } from '../testing/proxy';
 import { openDatabase } from './database';
+import { DatabaseUnavailable } from './unavailable';
 
 test('a connection lost between two statements fails its transaction and nothing else', async () => {
   const url = inject('postgresUrl');
@@ -56,6 +57,41 @@ test.each(['date', 'timestamp'])(
     expect(await db.query(sql`select '2026-09-01'::timestamp at time zone 'UTC' as at`)).toEqual([
       { at: new Date('2026-09-01T00:00:00Z') },
     ]);
+    await db.close();
+  },
+);
+
+test.each([
+  ['a full disk', '53100'],
+  ['too little memory', '53200'],
+  ['a disk that fails', '58030'],
+])('a statement that is given up for %s may be tried again', async (_, code) => {
+  const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
+  const fail = sql`${raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)}`;
+  const lost = { connectionLost: false };
+  for (const failed of [db.query(fail), db.transaction((tx) => tx.query(fail))]) {
+    const error: unknown = await failed.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(error).toMatchObject(lost);
+  }
+  await db.close();
+});
+
+test.each(['a statement', 'a transaction'])(
+  'after %s on a server that only reads, as one that was the primary before, there is another connection',
+  async (what) => {
+    const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
+    await db.query(sql`select set_config('default_transaction_read_only', 'on', false)`);
+    const write = sql`create table never (id int)`;
+    const failed =
+      what === 'a statement' ? db.query(write) : db.transaction((tx) => tx.query(write));
+    const error: unknown = await failed.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(error).toMatchObject({ connectionLost: true });
+    const rows = await db.query(
+      sql`select current_setting('default_transaction_read_only') as only`,
+    );
+    expect(rows).toEqual([{ only: 'off' }]);
     await db.close();
   },
 );

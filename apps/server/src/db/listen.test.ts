@@ -1,7 +1,9 @@
+import pg from 'pg';
 import sql from 'sql-template-tag';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { until } from '../testing/serverProcess';
 import { Proxy } from '../testing/proxy';
+import { heldBy, watchSignals } from '../testing/signals';
 import { openDatabase } from './database';
 import { listen } from './listen';
 
@@ -51,4 +53,18 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
   await stop();
   await db.close();
   await proxy.close();
+});
+
+test('heartbeats leave nothing behind', async () => {
+  const beats = vi.spyOn(pg.Client.prototype, 'query');
+  const { signals, restore } = watchSignals();
+  const heard = { notice: () => undefined, gap: () => undefined };
+  const failed = (error: Error) => expect.fail(String(error));
+  const stop = listen(inject('postgresUrl'), 'beating', heard, failed, { heartbeatMs: 1 });
+  await until(() => beats.mock.calls.length > 200 || undefined);
+  restore();
+  beats.mockRestore();
+  // Those of the connection and of the wait that is under way.
+  expect(Math.max(...signals.map(heldBy))).toBeLessThan(5);
+  await stop();
 });

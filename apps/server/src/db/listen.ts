@@ -42,26 +42,27 @@ export function listen(
   async function connection(): Promise<void> {
     const client = new pg.Client(connectionTo(url, patience, options.sockets));
     const over = new AbortController();
-    client.once('end', () => over.abort());
+    const end = () => over.abort();
+    client.once('end', end);
     // Without a listener a connection that breaks would end the process; its end is handled below.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => notice(payload));
     await client.connect();
+    stop.signal.addEventListener('abort', end);
     try {
       const heartbeat = () => client.query(`listen ${client.escapeIdentifier(channel)}`);
       await heartbeat();
       gap();
-      while (await stays(over.signal)) await heartbeat();
+      while (!stop.signal.aborted && (await stays(over.signal))) await heartbeat();
     } finally {
+      stop.signal.removeEventListener('abort', end);
       await ended(client.end(), patience);
     }
   }
 
   /** Waits for the next heartbeat; false when the connection is over before, or no longer wanted. */
-  const stays = (over: AbortSignal): Promise<boolean> =>
-    delay(patience.heartbeatMs, true, { signal: AbortSignal.any([over, stop.signal]) }).catch(
-      () => false,
-    );
+  const stays = (signal: AbortSignal): Promise<boolean> =>
+    delay(patience.heartbeatMs, true, { signal }).catch(() => false);
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {

@@ -20,10 +20,16 @@ export class DatabaseAway extends DatabaseUnavailable {
   }
 }
 
-/** SQLSTATE of a statement that ran too long, or waited too long for a lock. */
-const GIVEN_UP = /^(57014|55P03)$/;
-/** SQLSTATE of a server that ends the connection or takes none: shutdown, crash, start, full. */
-const REFUSED = /^(08...|57P0.|25P0[34]|53300)$/;
+/**
+ * SQLSTATE of a statement that ran too long, waited too long for a lock, or found no room on the disk, no
+ * memory, or a disk that fails.
+ */
+const GIVEN_UP = /^(57014|55P03|53100|53200|58030)$/;
+/**
+ * SQLSTATE of a server that ends the connection or takes none: shutdown, crash, start, full. One that
+ * only reads was the primary before: a new connection finds the one that is it now.
+ */
+const REFUSED = /^(08...|57P0.|25P0[34]|53300|25006)$/;
 /** What Node says of a socket. */
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;

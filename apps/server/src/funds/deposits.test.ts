@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
-import { balancesOf } from '../ledger/accounts';
+import { balancesOf, holdAccount } from '../ledger/accounts';
 import { creditDemo, demoChain } from '../ports/chain/demo';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { membersWith } from '../testing/people';
@@ -74,4 +74,46 @@ test('as many deposits as there are take as long as one: the next fault may be n
   await db.query(sql`update chain_cursor set position = 0`);
   await creditDeposits(db, demoChain(db), NETWORK);
   expect((await balancesOf(db, first)).main).toBe(2n);
+});
+
+describe('a deposit that cannot be credited now', () => {
+  const chain = () => demoChain(db);
+  const mainOf = async (member: bigint) => (await balancesOf(db, member)).main;
+  const position = () => db.query(sql`select position from chain_cursor where position > 0`);
+
+  test('because another transaction holds its account holds up no other, on two servers neither', async () => {
+    const [held = 0n, free = 0n] = await membersWith(db, 2, 0n);
+    await deposit([held, free], 2);
+    await db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', held);
+      for (let search = 0; search < 2; search += 1) {
+        const searches = [1, 2].map(() => creditDeposits(db, chain(), NETWORK));
+        const reason = expect.objectContaining({
+          message: expect.stringContaining('lock timeout') as string,
+        }) as unknown;
+        const both = await Promise.allSettled(searches);
+        expect(both).toEqual([1, 2].map(() => ({ status: 'rejected', reason })));
+        expect([await mainOf(held), await mainOf(free)]).toEqual([0n, 5n]);
+      }
+      expect(await position()).toEqual([]);
+    });
+    await creditDeposits(db, chain(), NETWORK);
+    expect([await mainOf(held), await mainOf(free)]).toEqual([5n, 5n]);
+    expect(await position()).toHaveLength(1);
+  });
+
+  test('because the ledger refuses it holds up no other, and is reported', async () => {
+    const [rich = 0n, other = 0n] = await membersWith(db, 2, 0n);
+    const most = 2n ** 63n - 1n;
+    for (const seed of ['first', 'second']) {
+      const addresses = await depositAddresses(db, chain(), rich);
+      const { address = '' } = addresses.find(({ network }) => network === NETWORK) ?? {};
+      await creditDemo(db, NETWORK, address, most - 100n, seed);
+    }
+    await deposit([other], 1);
+    await expect(creditDeposits(db, chain(), NETWORK)).rejects.toThrow(
+      /^The deposit deposit:USDT-BEP20:0x[0-9a-f]{64}:0 was not credited: .*out of range/,
+    );
+    expect([await mainOf(rich), await mainOf(other)]).toEqual([most - 100n, 2n]);
+  });
 });

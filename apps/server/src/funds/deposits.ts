@@ -3,12 +3,16 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
+import { DatabaseUnavailable } from '../db/unavailable';
 import { accountsOf, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import { membersByAddress } from './addresses';
 
 type Arrival = ChainTransfer & { member: bigint };
+
+/** How long a deposit waits for an account, in ms: it holds the others that it is credited with. */
+const LOCK_MS = 500;
 
 const keyOf = (network: Network, { transaction, logIndex }: ChainTransfer) =>
   `deposit:${network}:${transaction}:${logIndex}`;
@@ -24,7 +28,8 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
  * Credits the deposits that were confirmed on a network since the last search, each once: whatever
  * is found again, and however many servers search at the same time.
  *
- * @throws when the chain cannot be reached; the next search goes on where the last one ended.
+ * @throws when the chain cannot be reached, or a deposit could not be credited, which holds up no
+ *   other; the next search goes on where the last one ended that credited all it had found.
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
   let members = new Map<string, bigint>();
@@ -39,9 +44,54 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
     const member = members.get(found.to);
     return member === undefined || found.amount === 0n ? [] : [{ ...found, member }];
   });
-  await db.transaction(async (tx) => {
-    await advance(tx, network, scan.position);
-    await credit(tx, network, await newOnes(tx, network, arrivals));
+  const advanceTo = (tx: Tx) => advance(tx, network, scan.position);
+  try {
+    await db.transaction(async (tx) => {
+      await advanceTo(tx);
+      await creditNew(tx, network, arrivals);
+    });
+  } catch (error) {
+    if (isLost(error)) throw error;
+    await creditApart(db, network, arrivals);
+    await db.transaction(advanceTo);
+  }
+}
+
+const isLost = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && error.connectionLost;
+
+/**
+ * Credits each in a transaction of its own.
+ *
+ * @throws when one of them was not credited, after all the others were tried
+ */
+async function creditApart(
+  db: Database,
+  network: Network,
+  arrivals: readonly Arrival[],
+): Promise<void> {
+  const failed: { key: string; error: unknown }[] = [];
+  const held = new Set<bigint>();
+  for (const arrival of await newOnes(db, network, arrivals)) {
+    // Those of a member whose account is held would each wait, and all others behind them.
+    if (held.has(arrival.member)) continue;
+    try {
+      await db.transaction((tx) => creditNew(tx, network, [arrival]));
+    } catch (error) {
+      if (isLost(error)) throw error;
+      // Perhaps another server was faster, which holds the network's row no longer.
+      const isMissing = (await newOnes(db, network, [arrival])).length > 0;
+      if (!isMissing) continue;
+      failed.push({ key: keyOf(network, arrival), error });
+      if (error instanceof DatabaseUnavailable) held.add(arrival.member);
+    }
+  }
+  const [first] = failed;
+  if (first === undefined) return;
+  const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
+  const { message } = first.error as Error;
+  throw new Error(`The deposit ${first.key}${more} was not credited: ${message}`, {
+    cause: first.error,
   });
 }
 
@@ -59,6 +109,12 @@ async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): 
     select key from transfer where key = any (${arrivals.map((found) => keyOf(network, found))})`);
   const keys = new Set(known.map(({ key }) => key));
   return arrivals.filter((found) => !keys.has(keyOf(network, found)));
+}
+
+/** Credits those that were not, and waits for no account for long. */
+async function creditNew(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
+  await tx.query(sql`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`);
+  await credit(tx, network, await newOnes(tx, network, arrivals));
 }
 
 /** All together: those that have come during a fault are credited before the next. */

@@ -45,14 +45,16 @@ export async function payWithdrawals(
 ): Promise<void> {
   const round = new Round(db, payouts, onError);
   await adoptPayments(db, payouts);
-  await holdFrozen(db);
+  // Signing looks again whether the member may be paid.
+  await round.apart(holdFrozen(db));
   for (const open of await openPayments(db, patience)) await round.apart(round.follow(open));
   for (const review of await dueReviews(db)) await round.apart(resolveReview(db, payouts, review));
   const claims = await unpaidClaims(db);
   if (claims.length === 0 || !(await mayPay())) return;
-  for (const claim of claims) {
-    if (await mayPay(claim.member)) await round.apart(round.pay(claim));
-  }
+  const pay = async (claim: Claim) => {
+    if (await mayPay(claim.member)) await round.pay(claim);
+  };
+  for (const claim of claims) await round.apart(pay(claim));
 }
 
 /** One look at all payments, those of a wallet in the order of their nonces. */

@@ -3,12 +3,13 @@ import { toDecimal } from '@platform/rules/money';
 import { memberEndpoint } from '../http/endpoint';
 import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
-import { isPlaced, type Placement } from '../wingo/bets';
+import type { QueuedPlacement } from '../wingo/betQueue';
+import { isPlaced } from '../wingo/bets';
 import { keyConflict } from './keyConflict';
 import { receiptReply } from './receiptReply';
 import type { Services } from './services';
 
-type RefusedOutcome = Exclude<Placement['outcome'], 'accepted' | 'replayed'>;
+type RefusedOutcome = Exclude<QueuedPlacement['outcome'], 'accepted' | 'replayed'>;
 
 const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   closed: () => new Refusal(409, 'ROUND_CLOSED'),
@@ -17,6 +18,8 @@ const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   conflict: () => keyConflict('bet'),
   // Perhaps a copy of this request is what holds the account, and places the bet.
   busy: () => new Refusal(503, 'ACCOUNT_BUSY').after(1),
+  // Clients know this code: it says nothing of an earlier request under the same key.
+  unsent: () => new Refusal(503, 'TOO_BUSY').after(1),
 };
 
 /** How a bet that was not placed is answered. */

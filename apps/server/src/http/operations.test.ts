@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
 import { describe, expect, inject, test } from 'vitest';
+import { openDatabase } from '../db/database';
 import { openRound, reachDraw, rewrite } from '../testing/rounds';
 import { testApp } from '../testing/app';
 import { testDatabase } from '../testing/database';
+import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
 import { Wire } from '../testing/wire';
 
@@ -32,6 +34,28 @@ describe('/healthz and /readyz', () => {
     });
     await app.close();
     expect(app.errors).toHaveLength(1);
+  });
+});
+
+describe('while all connections to the database are taken', () => {
+  test('/readyz says no in time, and /metrics give up', async () => {
+    const database = await testDatabase(inject('postgresUrl'));
+    // Nothing else ends the wait for a connection.
+    const db = openDatabase({ url: database.url, connections: 1, connectMs: 600_000 });
+    const app = await testApp(db, { METRICS_TOKEN: TOKEN }, { answerMs: 100 });
+    const there = new Wire(app.origin);
+    await db.transaction(async () => {
+      expect(await there.get('/readyz')).toMatchObject({
+        status: 503,
+        body: { code: 'NOT_READY' },
+      });
+      const metrics = await there.get('/metrics', { token: TOKEN });
+      expect(metrics).toMatchObject({ status: 503, body: { code: 'TIMEOUT' } });
+    });
+    await until(async () => (await there.get('/readyz')).status === 200 || undefined);
+    await app.close();
+    await db.close();
+    await database.drop();
   });
 });
 

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Queryable } from '../db/database';
-import type { Clock } from '../ports/clock';
+import type { SteadyClock } from '../ports/clock';
+import { withDeadline } from './deadline';
 import type { Metrics } from './metrics';
 import { networkOf } from './network';
 import { Readiness } from './readiness';
@@ -13,12 +14,17 @@ import { addressOf } from './visitor';
 /** How often one network may ask whether the server is ready, a second. */
 const PROBE_RATE = 10;
 
+/** How long the database may take over readiness, in ms: who asks waits for two seconds. */
+const READY_MS = 1_500;
+
 export interface OperationsOptions {
   db: Queryable;
-  clock: Clock;
+  clock: SteadyClock;
   /** How many proxies in front are believed. */
   trustedProxies: number;
   metrics: Metrics;
+  /** How long the metrics may take, in ms. */
+  answerMs: number;
   /** What /metrics asks for as a bearer token; undefined when it is not served. */
   metricsToken: string | undefined;
   log: (error: unknown) => void;
@@ -38,7 +44,7 @@ function checkToken(header: string | undefined, token: string | undefined): void
 
 /** What those who run the server ask it: whether it lives, whether it can serve, how it does. */
 export function createOperations(options: OperationsOptions): Hono {
-  const { db, clock, metrics, metricsToken, log, faultyBrands } = options;
+  const { db, clock, metrics, answerMs, metricsToken, log, faultyBrands } = options;
   const readiness = new Readiness(db, clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
@@ -47,7 +53,7 @@ export function createOperations(options: OperationsOptions): Hono {
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
-      const now = await readiness.ask();
+      const now = await withDeadline(READY_MS, readiness.ask());
       // A faulty brand is no reason to send the others' traffic elsewhere.
       return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands() });
     } catch {
@@ -56,7 +62,7 @@ export function createOperations(options: OperationsOptions): Hono {
   });
   operations.get('/metrics', async (c) => {
     checkToken(c.req.header('Authorization'), metricsToken);
-    const { body, contentType } = await metrics.text();
+    const { body, contentType } = await withDeadline(answerMs, metrics.text());
     return c.body(body, 200, { 'Content-Type': contentType });
   });
   return operations;

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { BrandDesk } from '../brands/brandDesk';
 import { DeskError } from '../brands/deskError';
 import { brandIdOf, readRequest, type Requests } from '../brands/requests';
-import type { Clock } from '../ports/clock';
+import type { SteadyClock } from '../ports/clock';
 import { bodyLimit } from './bodyLimit';
 import { answerError, type LogError } from './errors';
 import { networkOf } from './network';
@@ -28,7 +28,7 @@ const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 
 export interface OperatorOptions extends SiteOptions {
   desk: BrandDesk;
-  clock: Clock;
+  clock: SteadyClock;
   /** How many proxies in front are believed. */
   trustedProxies: number;
   /** What is asked for as a bearer token; undefined where the calls are not served. */

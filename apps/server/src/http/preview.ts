@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Preview, Previews } from '../brands/previews';
 import { formatTime } from '../accounts/formatTime';
-import type { Clock } from '../ports/clock';
+import type { SteadyClock } from '../ports/clock';
 import { escapeHtml } from './html';
 import { requestedLanguage } from './language';
 import { networkOf } from './network';
@@ -31,7 +31,7 @@ const languageOf = (tag: string | undefined): Language =>
 
 export interface PreviewPagesOptions extends TransportOptions {
   previews: Pick<Previews, 'find'>;
-  clock: Clock;
+  clock: SteadyClock;
 }
 
 /** Keeps an answer out of caches and search engines: it is for one browser. */

@@ -1,6 +1,6 @@
 import { databaseNow } from '../db/clock';
 import type { Queryable } from '../db/database';
-import type { Clock } from '../ports/clock';
+import type { SteadyClock } from '../ports/clock';
 
 /** How long an answer of the database is passed on, in ms. */
 const FRESH_MS = 1_000;
@@ -8,13 +8,13 @@ const FRESH_MS = 1_000;
 /** Whether the database answers. It is asked once a second at most, however many want to know. */
 export class Readiness {
   readonly #db: Queryable;
-  readonly #clock: Clock;
+  readonly #clock: SteadyClock;
   readonly #onError: (error: unknown) => void;
   #answer: Promise<number> | undefined;
   #freshUntil = 0;
 
   /** @param onError called once for each time that it did not answer */
-  constructor(db: Queryable, clock: Clock, onError: (error: unknown) => void) {
+  constructor(db: Queryable, clock: SteadyClock, onError: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;

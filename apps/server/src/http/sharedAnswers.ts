@@ -1,10 +1,10 @@
-import type { Clock } from '../ports/clock';
+import type { SteadyClock } from '../ports/clock';
 
 /** Above this many remembered answers the memory starts afresh: a bound, not a tuning. */
 const REMEMBERED = 1_000;
 
 interface Shared {
-  /** Epoch ms. */
+  /** In ms by the steady clock. */
   since: number;
   answer: Promise<unknown>;
 }
@@ -14,12 +14,12 @@ interface Shared {
  * same within a second.
  */
 export class SharedAnswers {
-  readonly #clock: Clock;
+  readonly #clock: SteadyClock;
   readonly #ms: number;
   readonly #shared = new Map<string, Shared>();
 
   /** @param ms how long an answer is given again; 0 for not at all */
-  constructor(clock: Clock, ms: number) {
+  constructor(clock: SteadyClock, ms: number) {
     this.#clock = clock;
     this.#ms = ms;
   }

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock';
+import type { SteadyClock } from '../ports/clock';
 
 /** How many seconds' worth of requests may come in a burst. */
 const BURST_SECONDS = 10;
@@ -7,7 +7,7 @@ const REMEMBERED = 50_000;
 
 interface Bucket {
   tokens: number;
-  /** Epoch ms. */
+  /** In ms by the steady clock. */
   at: number;
 }
 
@@ -16,12 +16,12 @@ interface Bucket {
  * for every request. Kept only by this server; what must hold for all is counted in `Attempts`.
  */
 export class TokenBuckets {
-  readonly #clock: Clock;
+  readonly #clock: SteadyClock;
   readonly #perSecond: number;
   readonly #buckets = new Map<string, Bucket>();
 
   /** @param perSecond how fast a bucket fills; 0 for no limit */
-  constructor(clock: Clock, perSecond: number) {
+  constructor(clock: SteadyClock, perSecond: number) {
     this.#clock = clock;
     this.#perSecond = perSecond;
   }

@@ -29,8 +29,11 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
  */
 export const settleLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({
-    step: async () => {
-      for (const round of await unsettledRounds(db)) await settleRound(db, round).catch(onError);
+    step: async (ending) => {
+      for (const round of await unsettledRounds(db)) {
+        if (ending.aborted) return;
+        await settleRound(db, round).catch(onError);
+      }
     },
     untilNext: async () => undefined,
     onError,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { watchSignals, heldBy } from '../testing/signals';
 import { Timed } from './timed';
 
 test('what wakes it while a step is taken is followed by another step', async () => {
@@ -17,10 +18,9 @@ test('what wakes it while a step is taken is followed by another step', async ()
     onError: (error) => expect.fail(String(error)),
   });
   const first = next();
-  const started = timed.start();
+  timed.start();
   await first;
   steps[0]?.();
-  await started;
   const second = next();
   timed.wake();
   await second;
@@ -48,10 +48,70 @@ test('after a failure it rests, however often it is woken', async () => {
     onError: () => failed(),
   });
   timed.wake();
-  await timed.start();
+  timed.start();
   await failure;
   timed.wake();
   await new Promise((resolve) => setTimeout(resolve, 20));
   await timed.stop();
   expect(asked).toBe(1);
+});
+
+test('a first step that fails is reported, and taken again', async () => {
+  const errors: unknown[] = [];
+  let done: () => void = () => undefined;
+  const second = new Promise<void>((resolve) => (done = resolve));
+  const timed = new Timed({
+    step: async () => {
+      if (errors.length === 0) throw new Error('A lock was not to be had.');
+      done();
+    },
+    untilNext: async () => undefined,
+    longestWaitMs: 1,
+    onError: (error) => errors.push(error),
+  });
+  timed.start();
+  await second;
+  await timed.stop();
+  expect(errors.map(String)).toEqual(['Error: A lock was not to be had.']);
+});
+
+test('a step that takes long is told when it is to end', async () => {
+  let begun: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (begun = resolve));
+  const timed = new Timed({
+    step: (ending) =>
+      new Promise((resolve) => {
+        ending.addEventListener('abort', () => resolve());
+        begun();
+      }),
+    untilNext: async () => undefined,
+    onError: (error) => expect.fail(String(error)),
+  });
+  timed.start();
+  await first;
+  await timed.stop();
+});
+
+test('ten thousand waits leave nothing behind', async () => {
+  const { signals, restore } = watchSignals();
+  let waits = 0;
+  let done: () => void = () => undefined;
+  const enough = new Promise<void>((resolve) => (done = resolve));
+  const timed = new Timed({
+    step: async () => {
+      waits += 1;
+      // There is no rest after it.
+      timed.wake();
+      if (waits === 10_000) done();
+    },
+    untilNext: async () => 1,
+    onError: (error) => expect.fail(String(error)),
+  });
+  timed.start();
+  await enough;
+  restore();
+  const held = signals.map(heldBy);
+  await timed.stop();
+  // Those of the wait that is under way.
+  expect(Math.max(...held)).toBeLessThan(5);
 });

@@ -1,10 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { untilAborted } from '../ports/untilAborted';
 
 const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
-  /** Takes every step that is due now. Several servers may do it at the same time. */
-  step: () => Promise<void>;
+  /**
+   * Takes every step that is due now. Several servers may do it at the same time. One that takes long
+   * stops early once `ending` is aborted.
+   */
+  step: (ending: AbortSignal) => Promise<void>;
   /** How long until the next step is due, in ms; undefined when none is known. */
   untilNext: () => Promise<number | undefined>;
   /** Called with the error of a step that failed; it is tried again. */
@@ -28,9 +32,8 @@ export class Timed {
     this.#options = options;
   }
 
-  /** Takes every step that is due, then keeps on in the background. */
-  async start(): Promise<void> {
-    await this.#options.step();
+  /** Begins in the background, with every step that is due: what an earlier server left may take long. */
+  start(): void {
     this.#running = this.#run();
   }
 
@@ -47,13 +50,13 @@ export class Timed {
 
   async #run(): Promise<void> {
     const { step, onError } = this.#options;
-    while (!this.#stop.signal.aborted) {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
       try {
-        await this.#wait(await this.#untilNext(), this.#rest.signal);
-        if (this.#stop.signal.aborted) return;
         // Before the step: who wakes it while it is taken wants another one.
         this.#rest = new AbortController();
-        await step();
+        await step(signal);
+        await this.#wait(await this.#untilNext(), this.#rest.signal);
       } catch (error) {
         onError(error);
         // Whatever wakes it: what has just failed would fail again immediately.
@@ -72,7 +75,7 @@ export class Timed {
   }
 
   async #wait(ms: number, ...enough: AbortSignal[]): Promise<void> {
-    const signal = AbortSignal.any([this.#stop.signal, ...enough]);
-    await delay(ms, undefined, { signal }).catch(() => undefined);
+    const wait = (signal: AbortSignal) => delay(ms, undefined, { signal });
+    await untilAborted([this.#stop.signal, ...enough], wait).catch(() => undefined);
   }
 }

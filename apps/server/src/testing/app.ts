@@ -34,9 +34,12 @@ export const TEST_VAPID = {
 /** An app that listens, and a clock that a test moves. */
 export interface TestApp {
   origin: string;
-  /** Moves the server's own clock; the database's stays. */
+  /**
+   * Moves the server's own clock, the database's stays. Forward, it is as if time had passed; back, as
+   * if someone had set the clock, which makes nothing younger.
+   */
   advance(milliseconds: number): void;
-  /** From now on that clock only moves by `advance`: however slow the machine is, no limit recovers. */
+  /** From now on its clocks only move by `advance`: however slow the machine is, no limit recovers. */
   stopClock(): void;
   /** The mails it sent, once `settled`. */
   mails: Mail[];
@@ -60,13 +63,16 @@ export async function testApp(
     chain = demoChain(db),
     bus = postgresBus(db),
     sharedMs = 0,
-  }: { rates?: Rates; chain?: Chain; bus?: Bus; sharedMs?: number } = {},
+    // Other suites may keep the machine busy.
+    answerMs = Infinity,
+  }: { rates?: Rates; chain?: Chain; bus?: Bus; sharedMs?: number; answerMs?: number } = {},
 ): Promise<TestApp> {
   const errors: unknown[] = [];
   const mails: Mail[] = [];
   const background = new Background((error) => errors.push(error));
   let ahead = 0;
-  let stoppedAt: number | undefined;
+  let passed = 0;
+  let stopped: { at: number; steady: number } | undefined;
   const shelf = await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR);
   const served = new ServedVersions({ db, shelf });
   const { app, live } = await createApp({
@@ -91,7 +97,8 @@ export async function testApp(
     keyring: TEST_KEYRING,
     receipts: TEST_RECEIPTS,
     beacon: TEST_BEACON.chain,
-    clock: { now: () => (stoppedAt ?? Date.now()) + ahead },
+    clock: { now: () => (stopped?.at ?? Date.now()) + ahead },
+    steady: { now: () => (stopped?.steady ?? performance.now()) + passed },
     random: systemRandom,
     chain,
     rates,
@@ -99,8 +106,7 @@ export async function testApp(
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
     log: (error) => errors.push(error),
-    // Other suites may keep the machine busy.
-    answerMs: Infinity,
+    answerMs,
     // Tests write to the database, and ask immediately.
     sharedMs,
     metrics: new Metrics({
@@ -112,8 +118,11 @@ export async function testApp(
   const { port, close } = await listen(app, { PORT: 0, HOST: '127.0.0.1' });
   return {
     origin: `http://127.0.0.1:${port}`,
-    advance: (milliseconds) => (ahead += milliseconds),
-    stopClock: () => (stoppedAt = Date.now()),
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+      passed += Math.max(0, milliseconds);
+    },
+    stopClock: () => (stopped = { at: Date.now(), steady: performance.now() }),
     mails,
     keepUp: () => served.keepUp(),
     followFolders: () => shelf.refresh(),

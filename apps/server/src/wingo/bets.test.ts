@@ -11,7 +11,7 @@ import { transfer } from '../ledger/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith, membersWith } from '../testing/people';
 import { openRound, reachClose, rewrite } from '../testing/rounds';
-import { BetQueue } from './betQueue';
+import { BetQueue, type BetQueueOptions } from './betQueue';
 import { placeBets, type Bid } from './bets';
 import { closeRounds } from './rounds';
 
@@ -379,7 +379,8 @@ describe('the queue', () => {
       batches.push(bids.map(({ member }) => member));
       return bids.map(() => ({ outcome: 'funds' as const }));
     });
-    await Promise.all([1n, 2n, 2n, 3n, 2n].map((member) => sent.place(GAME, bid(member, 'k'))));
+    const members = [1n, 2n, 2n, 3n, 2n];
+    await Promise.all(members.map((member, n) => sent.place(GAME, bid(member, `k${n}`))));
     expect(batches).toEqual([[1n], [2n, 3n], [2n], [2n]]);
   });
 
@@ -449,6 +450,87 @@ describe('the queue', () => {
     });
     expect(await sent.place(GAME, bid(1n, 'k'))).toEqual({ outcome: 'busy' });
     expect(attempts).toBe(40);
+  });
+
+  describe('while the database is slow', () => {
+    /** A queue whose batches end when a test says so, and a clock that it moves. */
+    function slow(options: BetQueueOptions = {}) {
+      const state = { now: 0, outcome: 'funds' as 'funds' | 'busy' };
+      const sent: string[][] = [];
+      const ends: (() => void)[] = [];
+      const queued = new BetQueue(
+        async (_, bids) => {
+          sent.push(bids.map(({ key }) => key));
+          await new Promise<void>((resolve) => ends.push(resolve));
+          return bids.map(() => ({ outcome: state.outcome }));
+        },
+        { now: () => state.now, longestMs: 4_000, ...options },
+      );
+      const place = (member: bigint, key: string, more: Partial<Bid> = {}) =>
+        queued.place(GAME, bid(member, key, more));
+      /** Ends the batch that is under way, or about to be. */
+      const end = async () => {
+        while (ends.length === 0) await new Promise(setImmediate);
+        ends.shift()?.();
+      };
+      return { state, sent, place, end };
+    }
+    const UNSENT = { outcome: 'unsent' };
+    const FUNDS = { outcome: 'funds' };
+
+    test('only so many wait, and who comes after them is told immediately', async () => {
+      const { sent, place, end } = slow({ mostWaiting: 2 });
+      const taken = [place(1n, 'first'), place(2n, 'second'), place(3n, 'third')];
+      expect(await place(4n, 'fourth')).toEqual(UNSENT);
+      await end();
+      await taken[0];
+      await end();
+      expect(await Promise.all(taken)).toEqual([FUNDS, FUNDS, FUNDS]);
+      expect(sent).toEqual([['first'], ['second', 'third']]);
+    });
+
+    test('what has waited too long is not sent, and keeps no other of its member waiting', async () => {
+      const { state, sent, place, end } = slow();
+      const [first, late] = [place(1n, 'first'), place(2n, 'late')];
+      state.now = 1;
+      const inTime = place(2n, 'in time');
+      state.now = 4_001;
+      await end();
+      await first;
+      expect(await late).toEqual(UNSENT);
+      await end();
+      expect(await inTime).toEqual(FUNDS);
+      expect(sent).toEqual([['first'], ['in time']]);
+    });
+
+    test('copies of a bet go as one, for as long as one of them is waited for', async () => {
+      const { state, sent, place, end } = slow({ mostWaiting: 2 });
+      const first = place(1n, 'first');
+      const copies = [place(2n, 'copied'), place(2n, 'copied')];
+      const different = place(2n, 'copied', { stake: 2n * USDT });
+      state.now = 3_000;
+      copies.push(place(2n, 'copied'));
+      state.now = 5_000;
+      await end();
+      await first;
+      expect(await different).toEqual(UNSENT);
+      await end();
+      expect(await Promise.all(copies)).toEqual([FUNDS, FUNDS, FUNDS]);
+      expect(sent).toEqual([['first'], ['copied']]);
+    });
+
+    test('a bet that was sent and is not sent again stays as uncertain as it was', async () => {
+      const { state, sent, place, end } = slow({
+        rest: async () => {
+          state.now = 4_001;
+        },
+      });
+      state.outcome = 'busy';
+      const busy = place(1n, 'busy');
+      await end();
+      expect(await busy).toEqual({ outcome: 'busy' });
+      expect(sent).toEqual([['busy']]);
+    });
   });
 
   test('keeps going after a batch that failed, which fails its own bets only', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { openDatabase, type Database } from '../../db/database';
 import { startRedis, type TestRedis } from '../../../../../packages/testing/src/redis';
 import { until } from '../../testing/serverProcess';
+import { heldBy, watchSignals } from '../../testing/signals';
 import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
@@ -121,10 +122,15 @@ test('while Redis is away there are gaps, one error says so, and it goes on when
   expect(heard.errors).toHaveLength(1);
 });
 
-test('ends while Redis is away', async () => {
+test('ends while Redis is away, and its attempts until then leave nothing behind', async () => {
   await redis.stop();
+  const { signals, restore } = watchSignals();
   const { heard, close } = openBus();
-  await until(() => (heard.errors.length > 0 ? true : undefined));
+  await until(() => (heard.gaps >= 6 ? true : undefined));
+  restore();
+  expect(heard.errors).toHaveLength(1);
+  // Those of the attempt that is under way.
+  expect(Math.max(...signals.map(heldBy))).toBeLessThan(5);
   await close();
   await redis.start();
 });

@@ -116,9 +116,19 @@ export class RedisBus implements Bus {
 
   /** Reads, and relays where it is this server's turn, until a connection is lost or no longer wanted. */
   async #follow(): Promise<void> {
-    const { url } = this.#options;
     const over = new AbortController();
-    const signal = AbortSignal.any([over.signal, this.#stop.signal]);
+    const leave = () => over.abort();
+    this.#stop.signal.addEventListener('abort', leave);
+    try {
+      await this.#serve(over);
+    } finally {
+      this.#stop.signal.removeEventListener('abort', leave);
+    }
+  }
+
+  async #serve(over: AbortController): Promise<void> {
+    const { url } = this.#options;
+    const { signal } = over;
     const reader = await connect(url);
     // It waits for entries, and nothing waits for it.
     signal.addEventListener('abort', () => end(reader), { once: true });

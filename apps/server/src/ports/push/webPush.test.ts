@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TEST_VAPID } from '../../testing/app';
+import { heldBy } from '../../testing/signals';
 import { decrypt, FakePushService } from '../../../../../packages/testing/src/pushService';
 import { PushAway, type PushOptions } from './push';
 import { webPush } from './webPush';
@@ -80,6 +81,13 @@ test('a service that does not answer is left when its time is over, or ours', as
   await expect(open(100).send(target, MESSAGE, HOW)).rejects.toThrow(PushAway);
   const ending = AbortSignal.abort();
   await expect(open().send(target, MESSAGE, HOW, ending)).rejects.toThrow(PushAway);
+});
+
+test('messages that are sent leave nothing on the signal that outlives them', async () => {
+  service.answer = { status: 201 };
+  const { signal } = new AbortController();
+  for (let n = 0; n < 20; n += 1) await open().send(service.subscribe(), MESSAGE, HOW, signal);
+  expect(heldBy(signal)).toBe(0);
 });
 
 test('a failure names the host of the service, and not the browser', async () => {

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import webpush from 'web-push';
+import { untilAborted } from '../untilAborted';
 import { PushAway, type Push, type PushEnd } from './push';
 
 /** How long a push service may take. */
@@ -80,13 +81,14 @@ export function webPush(options: WebPushOptions): Push {
 
   async function post(endpoint: string, request: RequestInit, ending: AbortSignal | undefined) {
     const host = new URL(endpoint).host;
-    const late = AbortSignal.timeout(timeoutMs);
-    const signal = ending ? AbortSignal.any([late, ending]) : late;
-    try {
+    const send = async (signal: AbortSignal) => {
       // What it leads to is no push service.
       const reply = await fetch(endpoint, { ...request, redirect: 'manual', signal });
       await reply.body?.cancel();
       return { host, reply };
+    };
+    try {
+      return await untilAborted([AbortSignal.timeout(timeoutMs), ending], send);
     } catch (cause) {
       const { message } = cause as Error;
       throw Object.assign(new PushAway(`The push service ${host} is away: ${message}.`), { cause });

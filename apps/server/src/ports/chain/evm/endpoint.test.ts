@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../log';
 import { AMOUNT, NETWORK, useChain } from '../../../testing/chainStage';
 import type { RpcAnswer } from '../../../testing/rpcProxy';
+import { heldBy } from '../../../testing/signals';
 import { ChainUnreachable } from '../chain';
 import { Breaker } from './breaker';
 
@@ -111,4 +112,11 @@ describe('(D15) a node that fails', () => {
     const chain = stage.chain({ rpcUrl: proxy.url }, { ending: ending.signal });
     await expect(chain.head(NETWORK)).rejects.toThrow('The server is stopping.');
   });
+});
+
+it('calls that are over leave nothing on the signal that outlives them', async () => {
+  const { signal } = new AbortController();
+  const chain = stage.chain({}, { ending: signal });
+  for (let count = 0; count < 20; count += 1) await chain.head(NETWORK);
+  expect(heldBy(signal)).toBe(0);
 });

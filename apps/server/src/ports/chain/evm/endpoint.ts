@@ -1,5 +1,6 @@
 import { createPublicClient, http, type PublicClient } from 'viem';
 import { stopwatch } from '../../clock';
+import { untilAborted } from '../../untilAborted';
 import { ChainUnreachable } from '../chain';
 import { Breaker } from './breaker';
 import { redactor } from './redact';
@@ -83,9 +84,11 @@ export class Endpoint {
   /** The whole answer; an error in it without what it repeats of the node's address. */
   async #answer(init: RequestInit | undefined): Promise<Response> {
     const { url, timeoutMs = TIMEOUT_MS, ending } = this.#options;
-    const signals = [AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])];
-    const answer = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
-    const text = await answer.text();
+    const ask = async (signal: AbortSignal) => {
+      const answer = await fetch(url, { ...init, signal });
+      return { answer, text: await answer.text() };
+    };
+    const { answer, text } = await untilAborted([AbortSignal.timeout(timeoutMs), ending], ask);
     const isResult = answer.ok && text.startsWith('{') && !text.includes('"error"');
     return new Response(isResult ? text : this.#redact(text), {
       status: answer.status,

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it, test } from 'vitest';
+import type { Database } from '../../../db/database';
 import { dueReviews } from '../../../funds/openPayments';
+import { payWithdrawals } from '../../../funds/payments';
 import { resolveReview } from '../../../funds/reviews';
 import {
   AMOUNT,
@@ -382,6 +384,42 @@ describe('(B7) the hot wallet is replaced', () => {
     const rewrite = sql`update payment set wallet = '0x1' where withdrawal_id = ${theirs.id}`;
     await expect(stage.db.query(rewrite)).rejects.toThrow(/append-only/);
   });
+});
+
+test('an error for one member holds up no payment of another', async () => {
+  const payouts = new RecordingPayouts();
+  const [first, second] = [
+    await stage.withdrawal(recipient()),
+    await stage.withdrawal(recipient()),
+  ];
+  const mayPay = async (member?: bigint) => {
+    if (member === first.member) throw new Error('The books of this member cannot be read.');
+    return true;
+  };
+  await stage.pay(payouts, { mayPay });
+  expect(stage.errors.map(String)).toEqual(['Error: The books of this member cannot be read.']);
+  expect(await stage.hashes(first)).toEqual([]);
+  expect(await stage.hashes(second)).toHaveLength(1);
+  payouts.answer = 'paid';
+  await stage.pay(payouts);
+  await stage.pay(payouts);
+  expect((await stage.standing(first)).state).toBe('success');
+});
+
+test('withdrawals that cannot be held or let go on now hold up no payment', async () => {
+  const payouts = new RecordingPayouts();
+  const withdrawal = await stage.withdrawal(recipient());
+  const query: Database['query'] = (statement, name) =>
+    statement.text.includes("set state = 'held'")
+      ? Promise.reject(new Error('A lock was not to be had.'))
+      : stage.db.query(statement, name);
+  const onError = (error: unknown) => stage.errors.push(error);
+  await payWithdrawals({ ...stage.db, query }, payouts, { onError });
+  expect(stage.errors.map(String)).toEqual(['Error: A lock was not to be had.']);
+  expect(await stage.hashes(withdrawal)).toHaveLength(1);
+  payouts.answer = 'paid';
+  await stage.pay(payouts);
+  expect((await stage.standing(withdrawal)).state).toBe('success');
 });
 
 test('(B10) nothing new is signed while the guard says no; what is signed goes on', async () => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { heldBy } from '../testing/signals';
+import { untilAborted } from './untilAborted';
+
+const abortOf = (signal: AbortSignal) =>
+  new Promise<unknown>((resolve) => {
+    if (signal.aborted) resolve(signal.reason);
+    signal.addEventListener('abort', () => resolve(signal.reason));
+  });
+
+test('what ends one of the signals ends the work, and says why', async () => {
+  const [long, late] = [new AbortController(), new AbortController()];
+  const ended = untilAborted([undefined, long.signal, late.signal], abortOf);
+  late.abort('It is late.');
+  expect(await ended).toBe('It is late.');
+  expect(long.signal.aborted).toBe(false);
+});
+
+test('work that begins after the end is ended immediately', async () => {
+  expect(await untilAborted([AbortSignal.abort('over')], abortOf)).toBe('over');
+});
+
+test('work that has ended leaves nothing on the signals, also when it failed', async () => {
+  const { signal } = new AbortController();
+  for (let n = 0; n < 10_000; n += 1) await untilAborted([signal], async () => undefined);
+  const failing = untilAborted([signal], () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  expect(heldBy(signal)).toBe(0);
+});
+
+test('while it is under way it is watched', async () => {
+  const { signal } = new AbortController();
+  let end = (): void => undefined;
+  const work = untilAborted([signal], () => new Promise<void>((resolve) => (end = resolve)));
+  expect(heldBy(signal)).toBe(1);
+  end();
+  await work;
+  expect(heldBy(signal)).toBe(0);
+});
