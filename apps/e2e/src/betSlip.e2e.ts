@@ -48,7 +48,7 @@ test(
     await openBoard(page, '/wingo1Minute');
     await expect(again).toBeDisabled();
     for (const bet of ['Green', '7']) await press(page, new RegExp(`^${bet}\\b`));
-    await press(page, 'Place 2 bets 2.00');
+    await press(page, 'Place 2 bets 2.000');
     await expect(wallet(page, '998.0000')).toBeVisible();
 
     await test.step('the next round has bets to take again', async () => {
@@ -58,18 +58,18 @@ test(
 
     await test.step('the slip is put together by its buttons', async () => {
       await again.click();
-      await expect(place('Place 2 bets 2.00')).toBeEnabled();
+      await expect(place('Place 2 bets 2.000')).toBeEnabled();
       await press(page, '2x: double all stakes');
-      await expect(place('Place 2 bets 4.00')).toBeEnabled();
+      await expect(place('Place 2 bets 4.000')).toBeEnabled();
       await press(page, 'Undo');
-      await expect(place('Place 2 bets 2.00')).toBeEnabled();
+      await expect(place('Place 2 bets 2.000')).toBeEnabled();
       await press(page, 'Clear the slip');
-      await expect(place('Place bets 0.00')).toBeDisabled();
+      await expect(place('Place bets 0.000')).toBeDisabled();
       await press(page, 'Undo');
     });
 
     await test.step('one press places it', async () => {
-      await place('Place 2 bets 2.00').click();
+      await place('Place 2 bets 2.000').click();
       await expect(slip.getByText('Placed: 2 of 2.')).toBeVisible();
       const bets = ['green 1000000', '7 1000000'];
       expect(await placedBy(server, member)).toEqual([bets, bets]);
@@ -85,10 +85,10 @@ test(
     await openBoard(page, '/wingo10Minute');
     await expect(oneTap).not.toBeChecked();
     await press(page, /^Green\b/);
-    await expect(page.getByRole('button', { name: 'In the slip: Green 1.00' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'In the slip: Green 1.000' })).toBeVisible();
     await press(page, 'Clear the slip');
     await oneTap.check();
-    await expect(page.getByText('One tap is on: a press bets 1.00 USDT at once.')).toBeVisible();
+    await expect(page.getByText('One tap is on: a press bets 1.000 USDT at once.')).toBeVisible();
     expect(await placedBy(server, member)).toEqual([]);
     await press(page, /^High\b/);
     await expect(wallet(page, '999.0000')).toBeVisible();
@@ -109,7 +109,7 @@ test(
     await test.step('the board has the focus', async () => {
       await expect(page.getByRole('region', { name: 'Wingo 10 Min' })).toBeFocused();
       await keyboard.press('l');
-      await expect(inSlip).toHaveText(['In the slip: Low 1.00']);
+      await expect(inSlip).toHaveText(['In the slip: Low 1.000']);
       await keyboard.press('Escape');
       await expect(inSlip).toHaveCount(0);
     });
@@ -128,7 +128,7 @@ test(
 
     await test.step('bets are put together and placed', async () => {
       for (const key of ['7', 'g', '+', 'h', 'u']) await keyboard.press(key);
-      await expect(inSlip).toHaveText(['In the slip: 7 1.00', 'In the slip: Green 1.00']);
+      await expect(inSlip).toHaveText(['In the slip: 7 1.000', 'In the slip: Green 1.000']);
       await keyboard.press('Enter');
       await expect(wallet(page, '998.0000')).toBeVisible();
       expect(await placedBy(server, member)).toEqual([['green 1000000', '7 1000000']]);
@@ -136,7 +136,7 @@ test(
 
     await test.step('Escape clears the slip, ? shows the keys', async () => {
       await keyboard.press('r');
-      await expect(inSlip).toHaveText(['In the slip: Red 10.00']);
+      await expect(inSlip).toHaveText(['In the slip: Red 10.000']);
       await keyboard.press('Escape');
       await expect(inSlip).toHaveCount(0);
       await keyboard.press('?');

@@ -61,7 +61,7 @@ test(
 
     const [winner, loser] = await test.step('the draw decides', async () => {
       const outcome = (board: Page) =>
-        board.locator('[role="status"]').filter({ hasText: '10.00 staked' });
+        board.locator('[role="status"]').filter({ hasText: '10.000 staked' });
       await expect(outcome(page)).toBeAttached({ timeout: 60_000 });
       await expect(outcome(othersPage)).toBeAttached({ timeout: 20_000 });
       const results = await server.query<{ result: number }>(
@@ -101,7 +101,7 @@ test(
     });
 
     await test.step('the loser reads it on the board, which no dialog covers', async () => {
-      await expect(loser.page.getByText('10.00 staked, 0.00 received')).toBeVisible();
+      await expect(loser.page.getByText('10.000 staked, 0.000 received')).toBeVisible();
       await expect(loser.page.getByRole('dialog')).toBeHidden();
       await expect(wallet(loser.page, '990.0000')).toBeVisible();
     });
@@ -157,8 +157,27 @@ test(
       await expect(row).toContainText('Wingo 1 Min');
       await row.getByRole('button', { name: /^View/ }).click();
       const details = winner.page.getByRole('dialog', { name: 'Bet details' });
-      await expect(details).toContainText('+19.600 USDT');
-      await expect(details.getByRole('definition').filter({ hasText: '0.200 USDT' })).toBeVisible();
+      await expect(details).toContainText(/Received winning\s*\+19\.600 USDT/);
+      const [bet] = await server.query<{ id: string }>(
+        'select id from wingo_bet where member_id = $1',
+        [winner.id],
+      );
+      const facts = await details
+        .getByRole('term')
+        .evaluateAll((terms) =>
+          Object.fromEntries(
+            terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+          ),
+        );
+      expect(facts).toMatchObject({
+        Game: 'Wingo 1 Min',
+        'Bet ID': String(bet?.id),
+        'Bet Position': winner.bet,
+        Bet: '10.000 USDT',
+        'Service fee': '0.200 USDT',
+        Winning: '19.600 USDT',
+        Settled: expect.stringMatching(/^\d\d \w{3} \d{4}, \d{1,2}:\d\d [AP]M$/),
+      });
       await expect(winner.page).toHaveURL(/\/my-bets\?.*tab=betdetails/);
       await winner.page.keyboard.press('Escape');
       await expect(winner.page).toHaveURL(/\/my-bets$/);

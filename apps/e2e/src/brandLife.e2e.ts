@@ -157,7 +157,7 @@ test(
       await visitor.goto(site);
       await expectSpring(visitor, false);
 
-      const outcome = page.locator('[role="status"]').filter({ hasText: '10.00 staked' });
+      const outcome = page.locator('[role="status"]').filter({ hasText: '10.000 staked' });
       await expect(outcome).toBeAttached({ timeout: 90_000 });
       const settled = () =>
         server.query<{ stake: string; state: string }>(

@@ -42,6 +42,33 @@ test(
 );
 
 test(
+  '[LAND-01] brands that say nothing of their own show the landing page in the order of the specification',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    for (const { id, name, heading } of [BRANDS.default, BRANDS.aurora, BRANDS.lagoon]) {
+      await test.step(name, async () => {
+        await page.goto(server.url(id));
+        const parts = page.getByRole('main').getByRole('heading');
+        await expect(parts.and(page.locator('h1, h2'))).toHaveText([
+          new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
+          // In the banner.
+          'Live now',
+          'Why choose us',
+          'Free chips',
+          'No purchase necessary',
+          `Why Play on ${name}`,
+          'Frequently asked questions',
+        ]);
+        const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+        await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
+        await expect(header.getByRole('link', { name: 'Register' })).toBeVisible();
+        await expect(footer).toContainText('Play responsibly');
+      });
+    }
+  },
+);
+
+test(
   '[BRAND-01] [BRAND-03] calls go to the API of the brand',
   { tag: '@desktop' },
   async ({ page, server, provokes }) => {

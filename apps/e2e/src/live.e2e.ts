@@ -52,7 +52,7 @@ test(
     await test.step('the tab that has the stream is closed: the other goes on', async () => {
       await page.close();
       await expect.poll(() => calls.filter((path) => path === LIVE)).toHaveLength(1);
-      await expect(other.getByText('10.00 staked')).toBeAttached({ timeout: 70_000 });
+      await expect(other.getByText('10.000 staked')).toBeAttached({ timeout: 70_000 });
     });
   },
 );

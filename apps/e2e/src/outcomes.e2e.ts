@@ -53,7 +53,7 @@ test(
     await test.step('a toast says the net, and leads to the board', async () => {
       const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
       await expect(toast).toContainText(
-        /9\.60 USDT more than you staked|10\.00 USDT less than you staked/,
+        /9\.600 USDT more than you staked|10\.000 USDT less than you staked/,
         { timeout: 90_000 },
       );
       await expect(toast.getByRole('link', { name: 'To the board' })).toHaveAttribute(
@@ -66,8 +66,8 @@ test(
       for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toBeVisible();
       await bell(page).click();
       const line = list(page).getByRole('listitem').first();
-      await expect(line).toContainText(/Unread: Wingo 1 Min, period .* was drawn: 10\.00 staked/);
-      await expect(line).toContainText(/\+9\.60|-10\.00/);
+      await expect(line).toContainText(/Unread: Wingo 1 Min, period .* was drawn: 10\.000 staked/);
+      await expect(line).toContainText(/\+9\.600|-10\.000/);
     });
 
     await test.step('once it was read, the count is gone in both tabs', async () => {
@@ -110,7 +110,7 @@ test(
     await bell(page).click();
     await expect(list(page)).toContainText('Registered');
     await page.keyboard.press('Escape');
-    await expect(page.getByText('10.00 staked')).toBeAttached({ timeout: 90_000 });
+    await expect(page.getByText('10.000 staked')).toBeAttached({ timeout: 90_000 });
     await bell(page).press('Enter');
     await expect(list(page)).toContainText('Wingo 1 Min');
     await expect(page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { comeToPublicLists, toast } from './steps.ts';
 const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Live now' });
 
 /** The amount that a bet of 77 on one side wins. */
-const WON = '+150.92';
+const WON = '+150.920';
 
 for (const [width, height] of [
   [390, 844],

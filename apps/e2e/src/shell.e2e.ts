@@ -21,7 +21,7 @@ async function pressBrowse(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('[LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in from every game', async ({
+test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in from every game', async ({
   page,
   isMobile,
 }) => {
@@ -29,6 +29,17 @@ test('[LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in from every
   expect(await targetsOf(cards(page))).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
   await cards(page).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+
+  await test.step('as from the two ways in of the banner', async () => {
+    for (const [way, name] of [
+      ['Play Now', 'Sign In'],
+      ['Register Instantly', 'Register'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name: way }).click();
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+    }
+  });
 
   await page.goto('/guides');
   if (isMobile) {
@@ -45,8 +56,9 @@ test('[LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in from every
   expect(new Set(await targetsOf(menu(page).getByRole('link')))).toEqual(new Set([SIGN_IN]));
 });
 
-test('[LAND-09] [SHELL-02] [SHELL-06] a member is led to the games, and Browse opens and closes the menu', async ({
+test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member is led to the games, and Browse opens and closes the menu', async ({
   page,
+  brand,
   member: _,
   isMobile,
 }) => {
@@ -56,7 +68,19 @@ test('[LAND-09] [SHELL-02] [SHELL-06] a member is led to the games, and Browse o
     '/crash',
     '/color-prediction',
   ]);
-  await page.goto('/dashboard');
+
+  await test.step('Play Now leads to a board, and nothing asks to register', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Register Instantly' })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Play Now' }).click();
+    await expect(page).toHaveURL(/\/wingo1Minute$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wingo 1 Min' })).toBeVisible();
+  });
+
+  await test.step('the logo of the header leads to the dashboard', async () => {
+    await page.getByRole('banner').getByRole('link', { name: brand.name, exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
   if (isMobile) {
     await expect(shortcuts(page).getByRole('listitem')).toHaveText([
       ...['Browse', 'Dashboard', 'Wingo 1 Min', 'Wingo 3 Min', 'Deposit', 'Settings'],

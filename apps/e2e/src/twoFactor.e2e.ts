@@ -211,13 +211,15 @@ test(
 );
 
 test(
-  '[TFA-04] the OTP dialog accepts only its two purposes',
+  '[TFA-04] the OTP dialog accepts only its own purposes',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
-    await page.goto('/twofactor?tab=authmodal&modal=auth&type=Borrow');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'OTP' }).fill('123456');
-    await dialog.getByRole('button', { name: 'Enable' }).click();
-    await expect(dialog.getByText('Invalid authentication type.')).toBeVisible();
+    for (const type of ['Borrow', 'Withdraw']) {
+      await page.goto(`/twofactor?tab=authmodal&modal=auth&type=${type}`);
+      await dialog.getByRole('textbox', { name: 'OTP' }).fill('123456');
+      await dialog.getByRole('button', { name: 'Enable' }).click();
+      await expect(dialog.getByText('Invalid authentication type.')).toBeVisible();
+    }
   },
 );

@@ -185,3 +185,30 @@ test(
     });
   },
 );
+
+test(
+  '[HIST-03] a withdrawal whose date cannot be read says so, and the others are listed as ever',
+  { tag: '@phone' },
+  async ({ page, member: _ }) => {
+    const row = (amount: string, verifydatetime: string) => ({
+      Status: 'Success',
+      amount,
+      WithdeollCharge: amount,
+      BankName: '',
+      verifydatetime,
+    });
+    await page.route('**/api/fund/withdrawalhistory*', (route) =>
+      route.fulfill({
+        json: {
+          status: 'success',
+          data: [row('40', '2026-01-05T15:07:00.000Z'), row('15', 'soon')],
+          pagination: { currentPage: 1, totalPages: 1, totalRecords: 2 },
+        },
+      }),
+    );
+    await page.goto('/transactions/withdraw');
+    const rows = page.getByRole('table', { name: 'Withdrawals' }).getByRole('row');
+    await expect(rows.filter({ hasText: '40.000' })).toContainText('05 Jan 2026');
+    await expect(rows.filter({ hasText: '15.000' })).toContainText('Invalid date');
+  },
+);

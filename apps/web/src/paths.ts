@@ -1,5 +1,11 @@
 import type { BonusType } from '@platform/api';
-import { DEMO_GAMES, WINGO_GAMES, type DemoGame, type WingoGame } from '@platform/rules/games';
+import {
+  DEMO_GAMES,
+  GAMES,
+  WINGO_GAMES,
+  type DemoGame,
+  type WingoGame,
+} from '@platform/rules/games';
 import type { GameType } from '@platform/rules/wingo';
 import { DIALOGS, SITE, type DialogName } from './pages.ts';
 
@@ -29,6 +35,12 @@ type WingoPath = `/${WingoGame['id']}`;
 export const wingoPaths = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }): [GameType, WingoPath] => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, WingoPath>>;
+
+/** Where a member plays: the first game of the menus that the brand offers, or else the dashboard. */
+export function firstGamePath(offers: (game: string) => boolean): string {
+  const game = GAMES.find(({ kind }) => offers(kind));
+  return game ? `/${game.id}` : paths.dashboard;
+}
 
 /** The history of a bonus of the dashboard, with the bets that it comes from. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;

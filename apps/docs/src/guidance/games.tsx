@@ -102,7 +102,7 @@ export const games: Record<string, Guidance> = {
       picture: (
         <Row>
           <Text>john.smith@example.com</Text>
-          <Amount value={88_200_000n} unit signed />
+          <Amount value={88_200_000n} decimals={3} unit signed />
         </Row>
       ),
       text: 'A wallet or address tells the world who owns how much.',
@@ -221,7 +221,7 @@ export const games: Record<string, Guidance> = {
       picture: (
         <Row>
           <Text>Someone near you just won!</Text>
-          <Amount value={999_000_000n} unit signed />
+          <Amount value={999_000_000n} decimals={3} unit signed />
         </Row>
       ),
       text: 'Made-up wins are a lie, and visitors notice.',

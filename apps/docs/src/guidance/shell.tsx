@@ -174,9 +174,9 @@ export const shell: Record<string, Guidance> = {
         <Panel title="Notifications">
           <Text>Wingo 1 Min, period 20...10720</Text>
           <Text size="s" tone="muted">
-            7 was drawn: 14.00 staked, 19.60 received
+            7 was drawn: 14.000 staked, 19.600 received
           </Text>
-          <Amount value={5_600_000n} signed />
+          <Amount value={5_600_000n} decimals={3} signed />
         </Panel>
       ),
       text: 'One line for a round, with what all bets on it cost and brought together.',

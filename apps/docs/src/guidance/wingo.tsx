@@ -45,7 +45,7 @@ export const wingo: Record<string, Guidance> = {
       picture: (
         <Row>
           <BetChip bet={{ betType: 'color', betValue: 'green' }} />
-          <Amount value={10_000_000n} unit />
+          <Amount value={10_000_000n} decimals={3} unit />
         </Row>
       ),
       text: 'Show what a bet is on, in a row or a dialog, the same way everywhere.',
@@ -66,11 +66,11 @@ export const wingo: Record<string, Guidance> = {
         <Panel title="Green">
           <Row>
             <Text>You pay</Text>
-            <Amount value={10_000_000n} unit />
+            <Amount value={10_000_000n} decimals={3} unit />
           </Row>
           <Row>
             <Text>Green pays</Text>
-            <Amount value={19_600_000n} unit />
+            <Amount value={19_600_000n} decimals={3} unit />
           </Row>
           <Button>Place bet</Button>
         </Panel>
@@ -96,7 +96,7 @@ export const wingo: Record<string, Guidance> = {
               <BetChip bet={{ betType: 'color', betValue: 'green' }} />
               <BetChip bet={{ betType: 'low', betValue: 'low' }} />
             </Inline>
-            <Amount value={3_000_000n} unit />
+            <Amount value={3_000_000n} decimals={3} unit />
           </Row>
           <Button>Place 2 bets</Button>
         </Panel>
@@ -126,7 +126,7 @@ export const wingo: Record<string, Guidance> = {
       picture: (
         <Panel title="You won!">
           <NumberBall number={7} size="large" />
-          <Amount value={-8_080_000n} signed unit />
+          <Amount value={-8_080_000n} decimals={3} signed unit />
         </Panel>
       ),
       text: 'Do not celebrate the draw itself. A round that cost more than it brought is no win.',
@@ -258,8 +258,8 @@ export const wingo: Record<string, Guidance> = {
       picture: (
         <Row>
           <BetChip bet={{ betType: 'number', betValue: 7 }} />
-          <Amount value={10_000_000n} />
-          <Amount value={78_200_000n} signed />
+          <Amount value={10_000_000n} decimals={3} />
+          <Amount value={78_200_000n} decimals={3} signed />
         </Row>
       ),
       text: 'One line for each bet: on what, how much, and what it brought, with its sign.',
@@ -268,7 +268,7 @@ export const wingo: Record<string, Guidance> = {
       picture: (
         <Row>
           <BetChip bet={{ betType: 'number', betValue: 7 }} />
-          <Text tone="success">+78.20</Text>
+          <Text tone="success">+78.200</Text>
           <Text size="s" tone="muted">
             Only wins are shown
           </Text>
@@ -369,8 +369,8 @@ export const wingo: Record<string, Guidance> = {
       picture: (
         <Row>
           <NumberBall number={7} size="small" />
-          <Text>12.00 staked, 3.92 received</Text>
-          <Amount value={-8_080_000n} signed unit />
+          <Text>12.000 staked, 3.920 received</Text>
+          <Amount value={-8_080_000n} decimals={3} signed unit />
         </Row>
       ),
       text: 'A round that cost more than it brought is told in a line, with the net.',
@@ -400,7 +400,7 @@ export const wingo: Record<string, Guidance> = {
       picture: (
         <Row>
           <Text>You can win</Text>
-          <Amount value={19_820_000n} signed unit />
+          <Amount value={19_820_000n} decimals={3} signed unit />
         </Row>
       ),
       text: 'The best case alone hides what the stakes cost. NumberButtons shows what each number would bring, losses included.',
@@ -412,7 +412,7 @@ export const wingo: Record<string, Guidance> = {
         <Panel title="You won">
           <Row>
             <NumberBall number={7} />
-            <Amount value={19_600_000n} signed unit />
+            <Amount value={19_600_000n} decimals={3} signed unit />
           </Row>
         </Panel>
       ),

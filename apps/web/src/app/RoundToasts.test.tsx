@@ -14,9 +14,9 @@ const page = vi.hoisted(() => ({
 }));
 // The rest of the theme is styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
-vi.mock('@platform/ui', () => ({
+vi.mock('@platform/ui', async () => ({
+  ...(await import('../../../../packages/ui/src/data/Amount/amountFormat')),
   useToasts: () => toasts,
-  useAmountFormat: () => (value: bigint) => (Number(value) / 1e6).toFixed(2),
 }));
 vi.mock('@platform/api/react', () => ({
   useNotifications: () => ({ unread: page.unread, markRead: page.markRead }),
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const round = (received: string, gameType: 1 | 2 = 1): MemberNotification => ({
+const round = (received: string, gameType: 1 | 2 = 1, staked = '10'): MemberNotification => ({
   kind: 'round',
   id: '1',
   at: 0,
@@ -37,7 +37,7 @@ const round = (received: string, gameType: 1 | 2 = 1): MemberNotification => ({
   gameType,
   roundNumber: '20260115100010720',
   number: 7,
-  staked: parseUsdt('10'),
+  staked: parseUsdt(staked),
   received: parseUsdt(received),
 });
 
@@ -59,15 +59,23 @@ const options = {
 test('a gain is a success, with the net and a way to the board', () => {
   tellAt('/dashboard', [round('19.6')]);
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
-    '9.60 USDT more than you staked.',
+    '9.600 USDT more than you staked.',
     options,
   );
   expect(page.markRead).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['3.92', '6.08 USDT less than you staked.'],
-  ['0', '10.00 USDT less than you staked.'],
+  ['0.0147', '0.005 USDT more than you staked.', 'success'],
+  ['0.008', '0.002 USDT less than you staked.', 'info'],
+] as const)('[HIST-09] a return of %s on 0.01 is told to 3 decimals', (received, message, kind) => {
+  tellAt('/dashboard', [round(received, 1, '0.01')]);
+  expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith(message, options);
+});
+
+test.each([
+  ['3.92', '6.080 USDT less than you staked.'],
+  ['0', '10.000 USDT less than you staked.'],
   ['10', 'Your stakes came back.'],
 ])('a return of %s on 10 is told and not celebrated', (received, message) => {
   tellAt('/wingo3Minute', [round(received)]);

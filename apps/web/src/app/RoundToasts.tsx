@@ -38,8 +38,8 @@ export function RoundToasts() {
       }),
       link: { text: text.link, href: wingoPaths[gameType] },
     };
-    if (net > 0n) toasts.success(text.gain({ net: format(net) }), options);
-    else if (net < 0n) toasts.info(text.loss({ net: format(-net) }), options);
+    if (net > 0n) toasts.success(text.gain({ net: format(net, 3) }), options);
+    else if (net < 0n) toasts.info(text.loss({ net: format(-net, 3) }), options);
     else toasts.info(text.even, options);
   };
   useNewNotifications((news) => {

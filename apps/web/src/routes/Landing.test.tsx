@@ -1,26 +1,36 @@
 // @vitest-environment jsdom
+import type { HeroProps } from '@platform/ui';
 import { cleanup, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Landing } from './Landing';
 
 const brand = vi.hoisted(() => ({ games: undefined as readonly string[] | undefined }));
+const session = vi.hoisted(() => ({ signedIn: false }));
 // The rest of the theme is styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => brand,
   useOffers: () => (game: string) => brand.games?.includes(game) ?? true,
   // As the real one, it keeps a place for what is not undefined.
-  Hero: ({ live }: { live?: ReactNode }) => live !== undefined && <aside>{live}</aside>,
+  Hero: ({ live, playHref, registerHref }: HeroProps) => (
+    <>
+      <a href={playHref}>Play Now</a>
+      {registerHref !== undefined && <a href={registerHref}>Register Instantly</a>}
+      {live !== undefined && <aside>{live}</aside>}
+    </>
+  ),
   FeatureList: () => null,
   InfoCards: () => null,
   GameShowcase: () => null,
   Faq: () => null,
 }));
-vi.mock('@platform/api/react', () => ({ useSession: () => ({ signedIn: false }) }));
+vi.mock('@platform/api/react', () => ({ useSession: () => session }));
 vi.mock('../landing/LiveNow', () => ({ LiveNow: () => <p>Results of Wingo</p> }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  session.signedIn = false;
+});
 
 test.each([
   ['every game', undefined, 1],
@@ -31,4 +41,16 @@ test.each([
   const { container, queryAllByText } = render(<Landing />);
   expect(queryAllByText('Results of Wingo')).toHaveLength(count);
   expect(container.querySelectorAll('aside')).toHaveLength(count);
+});
+
+test.each([
+  ['a visitor', undefined, false, ['/?tab=login&modal=auth', '/?tab=register&modal=auth']],
+  ['a member', undefined, true, ['/wingo1Minute']],
+  ['a member', ['dice', 'mines'], true, ['/dice']],
+  ['a member', ['lottery'], true, ['/dashboard']],
+] as const)('[LAND-06] %s of a brand with the games %o is led on', (_, games, signedIn, ways) => {
+  brand.games = games;
+  session.signedIn = signedIn;
+  const { getAllByRole } = render(<Landing />);
+  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
 });

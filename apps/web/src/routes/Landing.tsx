@@ -4,7 +4,7 @@ import { Fragment, Suspense, type ReactNode } from 'react';
 import { late } from '../app/late';
 import { LiveNow } from '../landing/LiveNow';
 import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from '../landing/content';
-import { landingModalHref, paths } from '../paths';
+import { firstGamePath, landingModalHref, paths } from '../paths';
 
 /** Only brands with an offer pay for its banner. */
 const { Component: Banner } = late(async () => (await import('../landing/Banner')).Banner);
@@ -35,8 +35,8 @@ export function Landing() {
     <>
       <Hero
         {...heroOf(content)}
-        playHref={SIGN_IN}
-        registerHref={landingModalHref('register')}
+        playHref={signedIn ? firstGamePath(offers) : SIGN_IN}
+        registerHref={signedIn ? undefined : landingModalHref('register')}
         guidesHref={paths.guides}
         live={offers('wingo') ? <LiveNow /> : undefined}
       />

@@ -134,3 +134,16 @@ export const timestampOrEmpty = v.pipe(
   v.description('ISO 8601 in UTC, or empty.'),
   read((text: string) => (text === '' ? null : parseUtc(text))),
 );
+
+/**
+ * A moment that may not have come, in a history that is shown whatever it is: an empty text is decoded
+ * to `null`, what is no moment to `NaN`.
+ */
+export const timestampIfReadable = v.pipe(
+  v.string(),
+  v.description('ISO 8601 in UTC, or empty.'),
+  v.transform((text) => {
+    const { success, output } = v.safeParse(timestampOrEmpty, text);
+    return success ? output : NaN;
+  }),
+);

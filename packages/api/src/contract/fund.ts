@@ -12,7 +12,7 @@ import {
   replyAmount,
   size,
   timestamp,
-  timestampOrEmpty,
+  timestampIfReadable,
   word,
 } from './fields';
 import { pageReply, reply } from './reply';
@@ -107,8 +107,11 @@ export const withdrawalHistory = defineCall({
   response: pageReply(
     v.object({
       Status: word(WITHDRAWAL_STATES),
-      /** When the status last changed; empty when that is not known. */
-      verifydatetime: timestampOrEmpty,
+      /**
+       * When the status last changed; empty when that is not known. What is no moment reads 'Invalid
+       * date' (the specification), and hides no other row.
+       */
+      verifydatetime: timestampIfReadable,
       amount: replyAmount,
       /** The payable amount. */
       WithdeollCharge: replyAmount,

@@ -78,6 +78,19 @@ describe('funds', () => {
     ]);
   });
 
+  it.each(['soon', '2024-01-31', '2024-01-31T10:00:00', '2024-13-31T10:00:00Z'])(
+    '[API-24] [HIST-03] a withdrawal whose date is %j has none, and the others are listed all the same',
+    (unreadable) => {
+      const row = { Status: 'Success', amount: '20', WithdeollCharge: '20', BankName: '0xcd' };
+      const reply = pageOf(
+        { ...row, verifydatetime: unreadable },
+        { ...row, verifydatetime: TIME },
+      );
+      const { rows } = toWithdrawals(decode(withdrawalHistory.response, reply));
+      expect(rows.map(({ changedAt }) => changedAt)).toEqual([NaN, MOMENT]);
+    },
+  );
+
   it.each([
     ['Withdrawal Success', true],
     ['Withdrawal Failed', false],

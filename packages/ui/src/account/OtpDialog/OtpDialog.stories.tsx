@@ -60,8 +60,6 @@ export const RecoveryCode: Story = {
 /** For new recovery codes. */
 export const Renew: Story = { args: { action: 'Renew', secret: '' } };
 
-export const Withdraw: Story = { args: { action: 'Withdraw', secret: '' } };
-
 export const Mistake: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await page(canvasElement).findByLabelText(/^OTP/), '123{Enter}');

@@ -42,21 +42,6 @@ test.each([
   },
 );
 
-test('[TFA-02] Withdraw: it asks only for a code', async () => {
-  const onSubmit = vi.fn();
-  const { getByRole, queryByLabelText } = renderUi(example({ action: 'Withdraw', onSubmit }));
-  expect(getByRole('dialog', { name: 'Confirm the withdrawal' })).toBeVisible();
-  await expect.element(getByRole('textbox', { name: 'OTP' })).toHaveFocus();
-  expect(queryByLabelText(/^Password/)).toBeNull();
-  await userEvent.keyboard('012345{Enter}');
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-    otp: '012345',
-    action: 'Withdraw',
-    secret: '',
-    password: '',
-  });
-});
-
 test('(C11) without the password nothing is sent', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
@@ -88,7 +73,7 @@ test('a recovery code turns it off where the app is lost, and does nothing else'
   });
   await userEvent.click(getByRole('button', { name: 'Use the authenticator app' }));
   expect(getByRole('textbox', { name: 'OTP' })).toHaveValue('');
-  for (const action of ['Enable', 'Withdraw', 'Renew']) {
+  for (const action of ['Enable', 'Renew']) {
     rerender(example({ action }));
     expect(queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
   }
@@ -107,6 +92,7 @@ test('[TFA-04] a code that is too short', async () => {
 
 test.each([
   [{ action: 'Remove' }, 'Invalid authentication type.'],
+  [{ action: 'Withdraw' }, 'Invalid authentication type.'],
   [{ action: 'Enable', secret: 'SHORT' }, 'Secret key must be at least 8 characters long.'],
 ])('[TFA-04] %o: %s', async (props, message) => {
   const onSubmit = vi.fn();

@@ -18,8 +18,7 @@ export interface OtpDialogProps extends Omit<
   'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit' | 'slotProps'
 > {
   /**
-   * What the code is asked for: 'Enable', 'Disable', 'Withdraw', or 'Renew' for new recovery codes.
-   * Anything else, which an address may say, is told as 'Invalid authentication type.'
+   * What the code is asked for: 'Enable', 'Disable', or 'Renew' for new recovery codes. Anything else, which an address may say, is told as 'Invalid authentication type.'
    */
   action: string;
   /**
@@ -82,13 +81,6 @@ const purposeOf = (action: string, texts: TextsOf<typeof otpDialog>) => {
         submit: texts.disableSubmit,
         doneText: texts.disableDone,
       };
-    case 'Withdraw':
-      return {
-        title: texts.withdrawTitle,
-        lead: texts.withdrawLead,
-        submit: texts.withdrawSubmit,
-        doneText: texts.withdrawDone,
-      };
     case 'Renew':
       return {
         title: texts.renewTitle,
@@ -100,9 +92,8 @@ const purposeOf = (action: string, texts: TextsOf<typeof otpDialog>) => {
 };
 
 /**
- * Asks for a code of the member's authenticator app before something that only the member may do. To
- * change what guards the account it asks for the password, too. A recovery code counts to disable
- * two-factor authentication.
+ * Asks for the password and a code before something is changed that guards the account. The code is of
+ * the member's authenticator app; a recovery code counts to disable two-factor authentication.
  *
  * **When not to use it:** for a code that is sent by mail or message, which needs a way to send it
  * again.

@@ -14,7 +14,7 @@ import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
-import { asksForPassword, takesRecoveryCode, type OtpDraft } from './otp';
+import { isOtpAction, takesRecoveryCode, type OtpDraft } from './otp';
 
 /** Props for the form of an `OtpDialog` and its fields. */
 export interface OtpFormSlots extends FormSlots {
@@ -53,7 +53,7 @@ export function OtpForm({
   slotProps,
 }: OtpFormProps) {
   // Password and code are typed: what they are for may still change, as the secret arrives.
-  const withPassword = asksForPassword(action);
+  const withPassword = isOtpAction(action);
   const [recovery, setRecovery] = useState(false);
   const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { asksForPassword, otpProblems } from './otp';
+import { otpProblems } from './otp';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 
-it.each(['Enable', 'Disable', 'Withdraw'])('[TFA-04] a code for %s is taken', (action) => {
+it.each(['Enable', 'Disable', 'Renew'])('[TFA-04] a code for %s is taken', (action) => {
   const secret = action === 'Enable' ? SECRET : '';
   expect(otpProblems({ otp: '012345', action, secret })).toEqual({});
 });
@@ -14,11 +14,14 @@ it.each(['', '12345', '1234567', '12345a', '１２３４５６'])("[TFA-04] '%s'
   });
 });
 
-it.each(['', 'enable', 'Remove'])("[TFA-04] '%s' is nothing a code is for", (action) => {
-  expect(otpProblems({ otp: '123456', action, secret: '' })).toEqual({
-    action: { code: 'invalidAuthType' },
-  });
-});
+it.each(['', 'enable', 'Remove', 'Withdraw'])(
+  "[TFA-04] '%s' is nothing a code is for",
+  (action) => {
+    expect(otpProblems({ otp: '123456', action, secret: '' })).toEqual({
+      action: { code: 'invalidAuthType' },
+    });
+  },
+);
 
 it.each([
   ['Enable', ''],
@@ -28,13 +31,4 @@ it.each([
   expect(otpProblems({ otp: '123456', action, secret })).toEqual({
     secret: { code: 'shortSecret' },
   });
-});
-
-it.each([
-  ['Enable', true],
-  ['Disable', true],
-  ['Withdraw', false],
-  ['Remove', false],
-])('(C11) %s asks for the password: %s', (action, asked) => {
-  expect(asksForPassword(action)).toBe(asked);
 });

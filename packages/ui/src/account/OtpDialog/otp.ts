@@ -3,7 +3,7 @@ import type { Problems } from '../../internal/useDraft';
 import { codeProblem } from '../codeField/codeProblem';
 
 /** What a code of the authenticator app can be asked for. */
-export type OtpAction = 'Enable' | 'Disable' | 'Withdraw' | 'Renew';
+export type OtpAction = 'Enable' | 'Disable' | 'Renew';
 
 /** A code of the authenticator app, and what it is for. */
 export interface OtpDraft {
@@ -12,17 +12,16 @@ export interface OtpDraft {
   action: string;
   /** The secret that is enabled; empty otherwise. */
   secret: string;
-  /** The password of the account; empty where it is not asked for. */
+  /**
+   * The password of the account: an open session alone must not change what guards it. Empty where it
+   * is not asked for.
+   */
   password: string;
 }
 
-const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Withdraw', 'Renew'] satisfies OtpAction[];
+const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew'] satisfies OtpAction[];
 
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
-
-/** Whether the password is asked for, too: an open session alone must not change what guards it. */
-export const asksForPassword = (action: string): boolean =>
-  isOtpAction(action) && action !== 'Withdraw';
 
 /** Whether a recovery code counts, too: who has lost the app can turn it off, and nothing else. */
 export const takesRecoveryCode = (action: string): boolean => action === 'Disable';

@@ -117,7 +117,7 @@ test('[HIST-10] the hash of a withdrawal leads to the explorer of the network th
   expect(getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${HASH}`);
 });
 
-test('[HIST-08] a settled bet: game, id, date, bet, position, winning, received winning, and its details', async () => {
+test('a settled bet: game, id, date, bet, position, winning, received winning, and its details', async () => {
   const onDetails = vi.fn();
   const { headers, cells, getByRole } = tableOf(() => useBetColumns({ onDetails }), [bet]);
   expect(headers).toEqual([

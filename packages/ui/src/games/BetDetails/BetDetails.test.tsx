@@ -1,4 +1,5 @@
 import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -24,8 +25,9 @@ const factsOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
 
 describeConformance('BetDetails', { render: (props) => example(props), root: HTMLDivElement });
 
-test('[HIST-08] it shows game, id, position, stake, fee, winning and time, to 3 decimals', () => {
-  expect(factsOf(renderUi(example()))).toEqual({
+test('[HIST-08] [HIST-09] the whole record: game, id, settled time, stake, position, winning, received winning', () => {
+  const ui = renderUi(example());
+  expect(factsOf(ui)).toEqual({
     Game: 'Wingo 1 Min',
     'Bet ID': 'B-1',
     'Bet Position': 'Green',
@@ -34,6 +36,7 @@ test('[HIST-08] it shows game, id, position, stake, fee, winning and time, to 3 
     Winning: '19.600 USDT',
     Settled: '05 Jan 2024, 3:07 PM',
   });
+  expect(ui.getByText('Received winning').nextElementSibling).toHaveTextContent('+19.600 USDT');
 });
 
 test('the round, its result and when the bet was placed, where they are known', () => {
@@ -50,6 +53,14 @@ test('the round, its result and when the bet was placed, where they are known', 
     'Service fee': '0.000 USDT',
     Placed: '05 Jan 2024, 3:06 PM',
   });
+});
+
+test('what was bet on is named in the words of the board, where it is known', () => {
+  const bet = { ...BET, position: 'low', bet: parseBet('low', '') };
+  const ui = renderUi(example({ bet }));
+  expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'Low' });
+  ui.rerender(example({ bet: { ...bet, bet: undefined } }));
+  expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'low' });
 });
 
 test('a bet that won says what was received, one that lost says so', () => {

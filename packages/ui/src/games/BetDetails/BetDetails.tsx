@@ -13,6 +13,7 @@ import { classNames } from '../../internal/classNames';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { voidText } from '../fairness/texts';
+import { BetChip } from '../wingo/BetChip/BetChip';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
 import * as styles from './BetDetails.css';
 
@@ -52,7 +53,12 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
     { id: 'game', label: text.game, value: bet.game },
     roundNumber !== undefined && { id: 'round', label: text.round, value: roundNumber },
     { id: 'id', label: text.id, value: bet.id },
-    { id: 'position', label: text.position, value: bet.position },
+    {
+      id: 'position',
+      label: text.position,
+      // What the wire says is a word of no language.
+      value: bet.bet ? <BetChip bet={bet.bet} /> : bet.position,
+    },
     result !== undefined && {
       id: 'result',
       label: text.result,

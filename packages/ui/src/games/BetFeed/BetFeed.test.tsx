@@ -13,10 +13,10 @@ test('the newest bets and wins, each with its player, game and amount', () => {
   const { getByRole, getAllByRole } = renderUi(<BetFeed plays={plays} rows={4} />);
   expect(getByRole('list', { name: 'Live bets' })).toBeVisible();
   expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'R•••iWingo 1 Min72.00',
-    'A•••aWingo 1 MinWon+88.20',
-    'HiddenWingo 5 MinWon+9.80',
-    'K•••yWingo 3 MinGreen12.50',
+    'R•••iWingo 1 Min72.000',
+    'A•••aWingo 1 MinWon+88.200',
+    'HiddenWingo 5 MinWon+9.800',
+    'K•••yWingo 3 MinGreen12.500',
   ]);
 });
 

@@ -38,7 +38,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
     return (
       <>
         <BetChip bet={play.bet} />
-        <Amount value={play.amount} className={styles.amount} />
+        <Amount value={play.amount} decimals={3} className={styles.amount} />
       </>
     );
   }
@@ -48,7 +48,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
         <Trophy aria-hidden className={styles.trophy} />
         {text.won}
       </span>
-      <Amount value={play.received} signed className={styles.amount} />
+      <Amount value={play.received} decimals={3} signed className={styles.amount} />
     </>
   );
 }

@@ -19,9 +19,9 @@ test('places, names and gains, the first one first', () => {
   );
   expect(getByRole('list', { name: 'Biggest wins' })).toBeVisible();
   expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    '1A•••aWingo 1 Min+1,204.56',
-    '2HiddenWingo 1 Min+980.00',
-    '3R•••iWingo 1 Min+310.20',
+    '1A•••aWingo 1 Min+1,204.560',
+    '2HiddenWingo 1 Min+980.000',
+    '3R•••iWingo 1 Min+310.200',
   ]);
 });
 

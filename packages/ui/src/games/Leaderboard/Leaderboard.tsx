@@ -80,7 +80,7 @@ export function Leaderboard({
                     {index + 1}
                   </span>
                   <PublicPlayer name={player} hidden={text.hidden} about={about} />
-                  <Amount value={amount} signed className={styles.amount} />
+                  <Amount value={amount} decimals={3} signed className={styles.amount} />
                 </li>
               ))
             : Array.from({ length: rows }, (_, place) => (

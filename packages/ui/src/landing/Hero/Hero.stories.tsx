@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { hero } from '../../testing/sampleSite';
+import { hero, hrefs } from '../../testing/sampleSite';
 import { Hero } from './Hero';
 
 const meta = {
@@ -15,6 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A member is led to a board, and not asked to register. */
+export const SignedIn: Story = { args: { playHref: hrefs.wingo1, registerHref: undefined } };
 
 export const WithoutArt: Story = { args: { art: null } };
 

@@ -33,6 +33,14 @@ test('[LAND-06] [LAND-07] Play Now signs in, Register Instantly registers, the g
   expect(target('Read our guides')).toBe('/guides');
 });
 
+test('without its address there is no way to register', () => {
+  const { getByRole, queryByText } = renderUi(
+    <Hero {...hero} playHref="/wingo1Minute" registerHref={undefined} />,
+  );
+  expect(getByRole('link', { name: 'Play Now' })).toHaveAttribute('href', '/wingo1Minute');
+  expect(queryByText('Register Instantly')).toBeNull();
+});
+
 test('a picture of the brand takes the place of the drawing, and keeps its room while it loads', () => {
   const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const picture = {

@@ -41,8 +41,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   claims: readonly string[];
   /** Where 'Play Now' leads. */
   playHref: string;
-  /** Where 'Register Instantly' leads. */
-  registerHref: string;
+  /** Where 'Register Instantly' leads. Without it, as for a member, there is no link to it. */
+  registerHref?: string | undefined;
   /** Where the guides are. Without it there is no link to them. */
   guidesHref?: string | undefined;
   /**
@@ -88,7 +88,10 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
   );
 }
 
-/** The banner of the landing page: welcome, what the platform stands for, and the two ways in. */
+/**
+ * The banner of the landing page: welcome, what the platform stands for, and the two ways in. A member
+ * is already in, and has the way to the games alone.
+ */
 export function Hero({
   eyebrow,
   welcome,
@@ -127,13 +130,15 @@ export function Hero({
               >
                 {text.play}
               </ButtonLink>
-              <ButtonLink
-                size="large"
-                tone="neutral"
-                {...mergeProps({ href: registerHref }, slotProps?.register)}
-              >
-                {text.register}
-              </ButtonLink>
+              {registerHref !== undefined && (
+                <ButtonLink
+                  size="large"
+                  tone="neutral"
+                  {...mergeProps({ href: registerHref }, slotProps?.register)}
+                >
+                  {text.register}
+                </ButtonLink>
+              )}
             </div>
           </div>
           <div className={styles.more}>

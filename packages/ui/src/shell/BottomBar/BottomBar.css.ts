@@ -11,6 +11,8 @@ export const root = styleIn('features', {
 
 export const list = styleIn('features', {
   display: 'flex',
+  // A word that just fits its place keeps a distance from the next, too.
+  gap: vars.space.xxs,
   // With large text the row scrolls rather than squeezes.
   overflowX: 'auto',
   scrollbarWidth: 'none',

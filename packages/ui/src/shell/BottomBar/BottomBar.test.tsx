@@ -1,5 +1,7 @@
+import { bottomBar } from '@platform/messages/every/bottomBar';
+import { shortcuts as shortcutsIn } from '@platform/messages/every/shortcuts';
 import { brands } from 'virtual:platform-brands';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
@@ -54,18 +56,49 @@ test.each([390, 320])('all of it fits a phone of %i px', async (width) => {
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-test.each(brands.map(({ id }) => id))('labels stand apart on a phone of 320 px: %s', async (id) => {
+const LANGUAGES = Object.keys(shortcutsIn) as (keyof typeof shortcutsIn)[];
+
+/** The shortcuts under their names in a language. */
+const shortcutsNamed = (language: (typeof LANGUAGES)[number]) => {
+  const { dashboard, wingo1Minute, wingo3Minute, deposit, settings, register } =
+    shortcutsIn[language];
+  const titles = [dashboard, wingo1Minute, wingo3Minute, deposit, settings, register];
+  return shortcuts.map((item, place) => ({ ...item, title: titles[place] ?? '' }));
+};
+
+test.each(
+  LANGUAGES.flatMap((language) =>
+    [true, false].map((signedIn) => ({ language, signedIn, of: signedIn ? 'member' : 'visitor' })),
+  ),
+)('labels stand apart on a phone of 320 px in $language for a $of', async (state) => {
+  const { language, signedIn } = state;
   await page.viewport(320, 844);
-  const { getByRole } = renderUi(<BottomBar signedIn {...bar} />);
-  document.documentElement.dataset['brand'] = id;
-  await document.fonts.ready;
-  const labels = [...getByRole('list').querySelectorAll('span')].map((label) => {
-    const text = document.createRange();
-    text.selectNodeContents(label);
-    return text.getBoundingClientRect();
-  });
-  const gaps = labels.slice(1).map(({ left }, before) => left - (labels[before]?.right ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  const root = document.documentElement;
+  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  onTestFinished(() => root.removeAttribute('dir'));
+  const { getByRole } = renderUi(
+    <BottomBar
+      {...bar}
+      signedIn={signedIn}
+      items={shortcutsNamed(language)}
+      texts={bottomBar[language]}
+    />,
+  );
+  const list = getByRole('list');
+  for (const { id } of brands) {
+    root.dataset['brand'] = id;
+    await document.fonts.ready;
+    const labels = [...list.querySelectorAll('span')]
+      .map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        return text.getBoundingClientRect();
+      })
+      .toSorted((one, other) => one.left - other.left);
+    const gaps = labels.slice(1).map(({ left }, before) => left - (labels[before]?.right ?? 0));
+    expect.soft(Math.min(...gaps), `the smallest gap in ${id}`).toBeGreaterThanOrEqual(6);
+    expect.soft(list.scrollWidth, `the width in ${id}`).toBeLessThanOrEqual(list.clientWidth);
+  }
 });
 
 test('a brand without Wingo has no shortcut to it', () => {

@@ -11,7 +11,7 @@ describeConformance('Footer', {
   root: HTMLElement,
 });
 
-test('a responsible-gambling statement with a link, and the current year', () => {
+test('[LAND-12] a responsible-gambling statement with a link, and the current year', () => {
   const { getByRole } = renderUi(<Footer {...footer} now={newYearsEve} />);
   const shown = getByRole('contentinfo');
   expect(shown).toHaveTextContent('Play responsibly');

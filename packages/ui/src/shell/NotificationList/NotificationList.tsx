@@ -74,8 +74,8 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
         const { gameType, roundNumber, number, staked, received } = told;
         const period = shortRoundNumber(roundNumber);
         const amounts = {
-          staked: <Amount value={staked} {...money} />,
-          received: <Amount value={received} {...money} />,
+          staked: <Amount value={staked} decimals={3} {...money} />,
+          received: <Amount value={received} decimals={3} {...money} />,
         };
         return {
           title: text.round({ game: gameName(gameType, names), period }),
@@ -83,7 +83,7 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
             number === null
               ? rich(text.calledOff, amounts)
               : rich(text.drawn, { number, ...amounts }),
-          amount: <Amount value={received - staked} signed {...money} />,
+          amount: <Amount value={received - staked} decimals={3} signed {...money} />,
         };
       }
       case 'deposit':

@@ -46,9 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place 3 bets 13.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place 3 bets 13.000' }));
     await expect(args.slip.place).toHaveBeenCalledWith(BETS);
-    await userEvent.click(canvas.getByRole('button', { name: 'In the slip: Green 2.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'In the slip: Green 2.000' }));
     await expect(args.onOpen).toHaveBeenCalledWith(BETS[0]?.bet);
   },
 };

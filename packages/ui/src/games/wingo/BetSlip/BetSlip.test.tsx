@@ -55,8 +55,8 @@ test('several bets are placed by one press, each by itself', async () => {
   add(stake(GREEN, '1'));
   add(stake(SEVEN, '2'));
   add(stake(GREEN, '1'));
-  expect(getByRole('button', { name: 'In the slip: Green 2.00' })).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Place 2 bets 4.00' }));
+  expect(getByRole('button', { name: 'In the slip: Green 2.000' })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Place 2 bets 4.000' }));
   expect(send.mock.calls).toEqual([[stake(GREEN, '2')], [stake(SEVEN, '2')]]);
   await expect.poll(() => getByRole('status').textContent).toBe('Placed: 2 of 2.');
   expect(slip.bets).toEqual([]);
@@ -110,7 +110,7 @@ test('while its outcome is unknown a bet is neither sent again nor changed nor l
   const { getByRole } = renderUi(<Slip send={send} />);
   add(stake(GREEN, '1'));
   await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
-  expect(getByRole('button', { name: 'In the slip: Green 1.00' })).toBeDisabled();
+  expect(getByRole('button', { name: 'In the slip: Green 1.000' })).toBeDisabled();
   add(stake(GREEN, '5'), stake(SEVEN, '2'));
   expect(held()).toEqual([1_000_000n, 2_000_000n]);
   await act(() => slip.place([stake(GREEN, '1')]));
@@ -200,7 +200,7 @@ test('one tap has to be switched on, says so, and waits for an empty slip', asyn
   expect(oneTap).toBeDisabled();
   act(() => slip.clear());
   await userEvent.click(oneTap);
-  expect(getByText('One tap is on: a press bets 1.00 USDT at once.')).toBeVisible();
+  expect(getByText('One tap is on: a press bets 1.000 USDT at once.')).toBeVisible();
 });
 
 test('the first bet moves nothing, nor do thirteen', () => {

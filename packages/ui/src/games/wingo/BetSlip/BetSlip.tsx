@@ -159,7 +159,7 @@ export function BetSlip({
   ].filter(Boolean);
 
   const emptyText = oneTap
-    ? text.oneTapOn({ stake: format(stake, 2) })
+    ? text.oneTapOn({ stake: format(stake, 3) })
     : text[blocked ? 'closed' : 'empty'];
 
   return (
@@ -195,7 +195,7 @@ export function BetSlip({
                 data-state={held.state}
               >
                 <VisuallyHidden>{text.open} </VisuallyHidden>
-                <BetChip bet={held.bet} /> <Amount value={held.amount} />
+                <BetChip bet={held.bet} /> <Amount value={held.amount} decimals={3} />
               </button>
             </li>
           ))}
@@ -311,7 +311,7 @@ export function BetSlip({
           )}
         >
           <span>{ready.length === 0 ? text.nothing : text.place({ count: ready.length })}</span>
-          <Amount value={total} className={styles.total} />
+          <Amount value={total} decimals={3} className={styles.total} />
         </Button>
       </div>
       <div className={styles.messages}>

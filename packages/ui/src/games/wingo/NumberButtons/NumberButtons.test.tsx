@@ -48,10 +48,10 @@ test('[WINGO-11] below each stands what it would bring, after the fee and all st
   rerender(<NumberButtons onPick={() => {}} prospects={prospects} />);
   // Green brings 24.5, or 18.375 on 5; the number 8.82.
   const brings = (name: string) => getByRole('button', { name });
-  expect(brings('2, red')).toHaveAccessibleDescription('Would bring -13.50');
-  expect(brings('1, green')).toHaveAccessibleDescription('Would bring +11.00');
+  expect(brings('2, red')).toHaveAccessibleDescription('Would bring -13.500');
+  expect(brings('1, green')).toHaveAccessibleDescription('Would bring +11.000');
   expect(brings('5, green and violet')).toHaveAccessibleDescription(/\+4\.8/);
-  expect(brings('7, green')).toHaveAccessibleDescription('Would bring +19.82');
+  expect(brings('7, green')).toHaveAccessibleDescription('Would bring +19.820');
   expect(height()).toBe(without);
 });
 

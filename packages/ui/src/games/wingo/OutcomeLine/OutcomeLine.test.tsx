@@ -1,3 +1,4 @@
+import { parseUsdt } from '@platform/rules/money';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
@@ -10,13 +11,23 @@ describeConformance('OutcomeLine', {
 });
 
 test.each([
-  [wonRound, 'Period 20...10042: 14.00 staked, 19.60 received', '+5.60 USDT'],
-  [lostRound, 'Period 20...10042: 12.00 staked, 3.92 received', '-8.08 USDT'],
-  [calledOffRound, 'Period 20...10042 was called off: 14.00 came back', '0.00 USDT'],
+  [wonRound, 'Period 20...10042: 14.000 staked, 19.600 received', '+5.600 USDT'],
+  [lostRound, 'Period 20...10042: 12.000 staked, 3.920 received', '-8.080 USDT'],
+  [calledOffRound, 'Period 20...10042 was called off: 14.000 came back', '0.000 USDT'],
 ])('says what the round brought, less what it cost', (outcome, sentence, net) => {
   const { getByRole } = renderUi(<OutcomeLine outcome={outcome} />);
   expect(getByRole('status')).toHaveTextContent(sentence);
   expect(getByRole('status').textContent).toMatch(new RegExp(`${net.replace(/[+.]/g, '\\$&')}$`));
+});
+
+test('[HIST-09] the smallest bet that wins is told with what it won, to 3 decimals', () => {
+  const bets = wonRound.bets
+    .slice(0, 1)
+    .map((bet) => ({ ...bet, amount: parseUsdt('0.01'), received: parseUsdt('0.0147') }));
+  const { getByRole } = renderUi(<OutcomeLine outcome={{ ...wonRound, bets }} />);
+  expect(getByRole('status')).toHaveTextContent(
+    'Period 20...10042: 0.010 staked, 0.015 received+0.005 USDT',
+  );
 });
 
 test('what was drawn is shown, if anything was', () => {

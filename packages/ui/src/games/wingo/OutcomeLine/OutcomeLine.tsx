@@ -43,11 +43,11 @@ export function OutcomeLine({ outcome, texts, className, ...rest }: OutcomeLineP
           <span>
             {rich(outcome.result ? text.drawn : text.calledOff, {
               period: shortRoundNumber(outcome.roundNumber),
-              staked: <Amount value={totals.staked} />,
-              received: <Amount value={totals.received} />,
+              staked: <Amount value={totals.staked} decimals={3} />,
+              received: <Amount value={totals.received} decimals={3} />,
             })}
           </span>
-          <Amount value={totals.net} signed unit className={styles.net} />
+          <Amount value={totals.net} decimals={3} signed unit className={styles.net} />
         </>
       ) : (
         text.empty

@@ -85,7 +85,7 @@ export const Default: Story = {};
 export const PlacingABet: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Violet' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'In the slip: Violet 1.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'In the slip: Violet 1.000' }));
     await userEvent.click(await screen.findByRole('radio', { name: '10' }));
     await userEvent.click(screen.getByRole('button', { name: 'Place bet' }));
     await expect(args.onPlaceBet).toHaveBeenCalledWith({
@@ -101,7 +101,7 @@ export const SeveralBets: Story = {
     for (const name of ['Green', '7, green', 'High']) {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Place 3 bets 3.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place 3 bets 3.000' }));
     await expect(args.onPlaceBet).toHaveBeenCalledTimes(3);
     await expect(await canvas.findByText('Placed: 3 of 3.')).toBeVisible();
   },

@@ -188,12 +188,12 @@ test('a round with a gain opens the win dialog, and stays in the line', async ()
   await userEvent.click(getByRole('button', { name: 'Close' }));
   expect(onOutcomeClose).toHaveBeenCalledOnce();
   rerender(board({ outcome: undefined, onOutcomeClose }));
-  await expect.element(browser.getByText('14.00 staked, 19.60 received')).toBeVisible();
+  await expect.element(browser.getByText('14.000 staked, 19.600 received')).toBeVisible();
 });
 
 test('a round without a gain is told in a line, and blocks nothing', async () => {
   const { queryByRole } = renderUi(board({ outcome: lostRound }));
-  await expect.element(browser.getByText('12.00 staked, 3.92 received')).toBeVisible();
+  await expect.element(browser.getByText('12.000 staked, 3.920 received')).toBeVisible();
   await open('Green');
   await expect.element(browser.getByRole('dialog', { name: 'Bet on Green' })).toBeVisible();
   expect(queryByRole('dialog', { name: 'Not this time' })).toBeNull();
@@ -205,7 +205,7 @@ test('what is staked on the round stands on the board, with what each number wou
   const staked = getByRole('region', { name: 'Your stakes in this round' });
   expect(staked).toHaveTextContent('10.000 USDT');
   expect(getByRole('button', { name: '7, green' })).toHaveAccessibleDescription(
-    'Would bring +78.20',
+    'Would bring +78.200',
   );
 });
 
@@ -217,7 +217,7 @@ test('several bets go out with one press, on the round that was seen; what is re
   for (const name of ['Green', '7, green', 'High']) {
     await userEvent.click(getByRole('button', { name }));
   }
-  await userEvent.click(getByRole('button', { name: 'Place 3 bets 3.00' }));
+  await userEvent.click(getByRole('button', { name: 'Place 3 bets 3.000' }));
   const roundNumber = ROUND.roundNumber;
   expect(onPlaceBet.mock.calls.flat()).toEqual([
     { bet: parseBet('color', 'green'), amount: 1_000_000n, roundNumber },
@@ -226,7 +226,7 @@ test('several bets go out with one press, on the round that was seen; what is re
   ]);
   await expect.element(browser.getByText('High: High is full.')).toBeVisible();
   await expect.element(browser.getByText('Placed: 2 of 3.')).toBeVisible();
-  expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High 1.00');
+  expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High 1.000');
 });
 
 test('with one tap a press bets the stake at once, and no more than the wallet holds', async () => {
@@ -408,7 +408,7 @@ describe('a draw', () => {
     expect(reveal()).toBeUndefined();
     await expect.poll(() => queryByRole('dialog', { name: 'You won!' })).toBeVisible();
     expect(document.querySelector('[data-state="told"]')).toHaveTextContent(
-      /14\.00 staked, 19\.60 received/,
+      /14\.000 staked, 19\.600 received/,
     );
     expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 60, 'classic');
     rerender(board({ onSound, results: drawnNow }));

@@ -20,7 +20,7 @@ test('the win dialog keeps the player from nothing: the next bet by keys and by 
   expect(onPlaceBet).toHaveBeenCalledExactlyOnceWith(green);
   await expect.element(browser.getByText('Placed: 1 of 1.')).toBeVisible();
   await userEvent.click(getByRole('button', { name: 'Green' }));
-  await userEvent.click(getByRole('button', { name: 'Place 1 bet 1.00' }));
+  await userEvent.click(getByRole('button', { name: 'Place 1 bet 1.000' }));
   expect(onPlaceBet.mock.calls.flat()).toEqual([green, green]);
   expect(dialog).toBeVisible();
   expect(onOutcomeClose).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ test.each([
     expect(stake).toHaveValue('2');
     expect(stake).not.toHaveAccessibleDescription();
     await press();
-    expect(getByRole('button', { name: 'In the slip: Green 2.00' })).toBeVisible();
+    expect(getByRole('button', { name: 'In the slip: Green 2.000' })).toBeVisible();
     // With one tap more than there is in the wallet is not allowed either.
     await userEvent.click(getByRole('button', { name: 'Clear the slip' }));
     await userEvent.click(getByRole('switch', { name: 'One tap' }));
