@@ -13,7 +13,7 @@ import type { Database, Queryable, Tx } from '../db/database';
 import { databaseNow } from '../db/clock';
 import { DeskError } from './deskError';
 import type { Previews } from './previews';
-import { cancelPlanned, publicationsOf, publish, rollBack } from './publications';
+import { cancelPlanned, publicationsOf, publish, rollBack, type FolderSince } from './publications';
 import type { Requests } from './requests';
 import type { ServedVersions } from './served';
 import { readVersion, saveVersion, versionsOf } from './versions';
@@ -153,13 +153,16 @@ export class BrandDesk {
 
   /**
    * Goes back to what was served before the last publication, and takes back what is planned. What
-   * cannot be served by now is refused.
+   * cannot be served by now is refused, and so is a folder that has changed since it was last shown.
    */
   async rollBack(id: string, signed: Requests['rollback']) {
     const { db, served, shelf } = this.#options;
     await this.#refuseUnknown(id);
     await served.refresh();
-    const done = await rollBack(db, id, signed, (number, tx) => this.#admit(id, number, tx));
+    const done = await rollBack(db, id, signed, {
+      folderSince: (version, tx) => this.#folderSince(id, version, tx),
+      admit: (target, tx) => this.#admit(id, target, tx),
+    });
     if (!done) {
       throw new DeskError(
         409,
@@ -171,17 +174,35 @@ export class BrandDesk {
     return { ...done, served: !isFaulty && this.#served(id) !== undefined };
   }
 
-  /** Throws where what a rollback goes back to cannot be served. */
-  async #admit(id: string, number: number | null, tx: Tx): Promise<void> {
-    const { shelf } = this.#options;
+  /** What became of the folder since it had the files of a version: one that is served is followed. */
+  async #folderSince(id: string, version: number | null, tx: Tx): Promise<FolderSince> {
+    const folder = this.#options.shelf.folderOf(id);
+    if (!folder) return 'gone';
+    if (version === null) return 'same';
+    const shown = await this.#folder(id, version, tx);
+    return hashOfFiles(folder.files) === hashOfFiles(shown.files) ? 'same' : 'changed';
+  }
+
+  /** Throws where what a rollback goes back to cannot be served, or was never shown. */
+  async #admit(
+    id: string,
+    { number, folder }: { number: number | null; folder: FolderSince },
+    tx: Tx,
+  ): Promise<void> {
     // Without a folder, the brand was not there before: it is gone then.
-    if (number === null && !shelf.folderOf(id)) return;
-    const folder = await this.#folder(id, number, tx);
-    const { problems } = shelf.admit(folder);
+    if (number === null && folder === 'gone') return;
+    if (number === null && folder === 'changed') {
+      throw new DeskError(
+        409,
+        `Nothing was changed: before that, ${id} was served from its folder, and the folder has changed since it was last shown. 'npm run brand -- publish ${id} --folder' serves it as it is now; 'npm run brand -- history ${id}' lists the versions that can be published again.`,
+      );
+    }
+    const before = await this.#folder(id, number, tx);
+    const { problems } = this.#options.shelf.admit(before);
     if (problems.length === 0) return;
     throw new DeskError(
       422,
-      `Nothing was changed: ${folder.path}, which was served before, cannot be served now.`,
+      `Nothing was changed: ${before.path}, which was served before, cannot be served now.`,
       linesOf(problems),
     );
   }

@@ -527,23 +527,93 @@ describe('a brand whose folder the server itself serves', () => {
     expect((await get('/zephyr/history')).body.data.versions).toHaveLength(1);
   });
 
-  test('a rollback to a folder that is broken by now is refused with its problems, and nothing changes', async () => {
-    await publishTitle('One');
-    await post('/ember/rollback', SIGNED);
+  /** Keeps the folder as it is as a version, and publishes that. */
+  async function publishFolder(): Promise<number> {
+    const files = encodeFiles(readFolder(tokens, 'ember').folder.files);
+    const { number } = (await post('/ember/drafts', { files, ...SIGNED })).body.data;
+    const published = await post('/ember/publications', { number, ...SIGNED });
+    expect(published.body).toMatchObject({ status: 'success' });
+    return number;
+  }
+
+  const CHANGED =
+    "Nothing was changed: before that, ember was served from its folder, and the folder has changed since it was last shown. 'npm run brand -- publish ember --folder' serves it as it is now; 'npm run brand -- history ember' lists the versions that can be published again.";
+
+  /** A rollback is refused because the folder has changed, and changes nothing. */
+  async function expectRefused() {
     const before = (await get('/ember/history')).body.data;
-    await edit('ember', 'brand.json', facts('ember', { title: 7 }));
-    const refused = await post('/ember/rollback', SIGNED);
-    expect(refused).toMatchObject({
-      status: 422,
-      body: {
-        message:
-          'Nothing was changed: tokens/brands/ember, which was served before, cannot be served now.',
-        problems: [expect.stringMatching(/^tokens\/brands\/ember\/brand\.json:1: 'title' is 7/)],
-      },
+    const title = await titleAt(here);
+    expect(await post('/ember/rollback', SIGNED)).toMatchObject({
+      status: 409,
+      body: { message: CHANGED },
     });
     expect((await get('/ember/history')).body.data).toEqual(before);
+    expect(await titleAt(here)).toBe(title);
+  }
+
+  test('a rollback never serves what was edited in the folder since its only version was published', async () => {
+    await publishFolder();
+    await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
+    await expectRefused();
+    expect(await titleAt(here)).toBe(FOLDER_TITLE);
+    // As it was, it can be followed again: visitors see what they saw.
+    const { files } = readFolder(TOKENS_DIR, 'ember').folder;
+    await writeFile(join(tokens, 'brands/ember/brand.json'), files.get('brand.json') ?? '');
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: null });
+    expect(await titleAt(here)).toBe(FOLDER_TITLE);
+  });
+
+  test('a second rollback does not bring back what the first took off the site', async () => {
+    await publishFolder();
+    await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
+    await publishFolder();
+    expect(await titleAt(here)).toBe('Half done');
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
+    expect(await titleAt(here)).toBe(FOLDER_TITLE);
+    await expectRefused();
+    expect(await titleAt(here)).toBe(FOLDER_TITLE);
+  });
+
+  test('a folder that was followed in between and has changed is passed over: a version stands for it', async () => {
+    expect(await publishTitle('One')).toBe(1);
+    await post('/ember/publications', { number: null, ...SIGNED });
+    await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
+    await until(async () => {
+      await here.followFolders();
+      return (await titleAt(here)) === 'Winter' ? true : undefined;
+    });
+    expect(await publishTitle('Spring')).toBe(3);
+    await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
+    for (const [number, title] of [
+      [4, 'Winter'],
+      [1, 'One'],
+      [2, FOLDER_TITLE],
+    ] as const) {
+      expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number });
+      expect(await titleAt(here)).toBe(title);
+    }
+    await expectRefused();
+  });
+
+  test('a folder that went away is passed over, too', async () => {
+    await publishTitle('One');
+    await post('/ember/publications', { number: null, ...SIGNED });
+    await publishTitle('Two');
+    await rm(join(tokens, 'brands/ember'), { recursive: true });
+    await post('/ember/rollback', SIGNED);
+    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
+    expect(await titleAt(here)).toBe('One');
+  });
+
+  test('a rollback to a folder that is broken by now is refused, and nothing changes', async () => {
+    await publishTitle('One');
+    await post('/ember/rollback', SIGNED);
+    await edit('ember', 'brand.json', facts('ember', { title: 7 }));
+    await expectRefused();
     await edit('ember', 'brand.json', facts('ember', { title: 'Repaired' }));
-    expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ served: true });
+    await expectRefused();
+    const said = await post('/ember/publications', { number: null, ...SIGNED });
+    expect(said.body).toMatchObject({ status: 'success' });
     expect(await titleAt(here)).toBe('Repaired');
   });
 

@@ -166,29 +166,54 @@ async function before(db: Queryable, current: InForce): Promise<InForce | undefi
   return row;
 }
 
+/** What became of a folder since a version stood for it. */
+export type FolderSince = 'same' | 'changed' | 'gone';
+
+/** What a rollback asks of a server. */
+export interface RollBackChecks {
+  /** What became of the folder since it had the files of a version; null for a folder that is served. */
+  folderSince: (version: number | null, tx: Tx) => Promise<FolderSince>;
+  /** Throws where what is gone back to cannot be served: then nothing changes. */
+  admit: (target: { number: number | null; folder: FolderSince }, tx: Tx) => Promise<void>;
+}
+
+/**
+ * What a rollback goes back to; undefined for the folder before the first publication. A folder that has
+ * changed is passed over: what was last shown of it is the version that replaced it.
+ */
+async function targetOf(
+  tx: Tx,
+  current: InForce,
+  folder: FolderSince,
+): Promise<InForce | undefined> {
+  let target = await before(tx, current);
+  while (target?.number === null && folder !== 'same') target = await before(tx, target);
+  return target;
+}
+
 /**
  * Goes back to what was served before the last publication, and takes back what is planned. Repeated,
- * it goes back further, in the end to the folder.
+ * it goes back further, in the end to the folder if that is as it was when a version replaced it.
  *
- * @param judge throws where what it goes back to cannot be served: then nothing changes
  * @returns the version, null for the folder; undefined when there is nothing to go back from
  */
 export const rollBack = (
   db: Database,
   brand: string,
   { author, note }: Signed,
-  judge: (number: number | null, tx: Tx) => Promise<void>,
+  { folderSince, admit }: RollBackChecks,
 ): Promise<{ number: number | null; cancelled: number } | undefined> =>
   db.transaction(async (tx) => {
     await lockBrand(tx, brand);
     const current = (await inForce(tx)).find((row) => row.brand === brand);
     if (!current || (current.rollback && current.restores === null)) return undefined;
-    const earlier = await before(tx, current);
-    const number = earlier?.number ?? null;
-    await judge(number, tx);
+    const folder = await folderSince(current.number, tx);
+    const target = await targetOf(tx, current, folder);
+    const number = target?.number ?? null;
+    await admit({ number, folder }, tx);
     const cancelled = await cancelPlanned(tx, brand, author);
     // A rollback stands for what it restored.
-    const restores = earlier && (earlier.rollback ? earlier.restores : earlier.id);
+    const restores = target && (target.rollback ? target.restores : target.id);
     await tx.query(sql`
       insert into brand_publication (brand, number, serves_from, restores, rollback, author, note)
       values (${brand}, ${number}, clock_timestamp(), ${restores ?? null}, true, ${author}, ${note})`);

@@ -1,3 +1,4 @@
+import { brands } from 'virtual:platform-brands';
 import { afterEach, describe, expect, test } from 'vitest';
 import studio from '../studio/Studio.stories';
 import { SIGHT_CHOICES } from './colourSight';
@@ -43,4 +44,17 @@ test('the Brand Studio keeps the look of the default brand; other stories have t
   expect(root.dataset['brand']).toBe('default');
   dress({ brand: 'ember' }, {});
   expect(root.dataset['brand']).toBe('ember');
+});
+
+test('where the default brand is not valid, the Brand Studio has the look of one that is', () => {
+  const list = brands as (typeof brands)[number][];
+  const valid = [...list];
+  try {
+    list.splice(0, list.length, ...valid.filter(({ id }) => id !== 'default'));
+    dress({ brand: 'ember' }, studio.parameters);
+    expect(root.dataset['brand']).toBe('aurora');
+    expect(getComputedStyle(root).getPropertyValue('--platform-color-canvas')).not.toBe('');
+  } finally {
+    list.splice(0, list.length, ...valid);
+  }
 });

@@ -26,7 +26,10 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
 
 /** How a story asks to be shown, in its `parameters`. */
 export interface StoryLook {
-  /** Whether the page keeps the look of the default brand, whatever brand is worked on. */
+  /**
+   * Whether the page keeps the look of the default brand, whatever brand is worked on; that of the first
+   * valid brand where the default brand is faulty.
+   */
   neutral?: boolean;
 }
 
@@ -34,7 +37,8 @@ export interface StoryLook {
 export function dress(toolbar: Toolbar, { neutral = false }: StoryLook = {}): void {
   const { scheme = 'dark', direction = 'ltr', language = 'en', sight = 'normal' } = toolbar;
   const root = document.documentElement;
-  Object.assign(root.dataset, { brand: neutral ? 'default' : brandOf(toolbar).id, scheme });
+  const { id } = brandOf(neutral ? { brand: 'default' } : toolbar);
+  Object.assign(root.dataset, { brand: id, scheme });
   root.dir = direction;
   root.lang = language;
   showSight(document, sight);

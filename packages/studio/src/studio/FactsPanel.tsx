@@ -1,8 +1,15 @@
 'use client';
 
-import { CONTENT_FILE, FACTS_FILE, isBrandId, type BrandFile } from '@platform/tokens/browser';
+import {
+  CONTENT_FILE,
+  FACTS_FILE,
+  isBrandId,
+  readBrandFile,
+  type BrandFile,
+} from '@platform/tokens/browser';
 import { useState } from 'react';
 import { Select, TextField } from '@platform/ui';
+import { decode } from '../foundations/bytes';
 import { BrandTextFile } from './BrandTextFile';
 import { rename, setFacts, type Draft } from './draft';
 import { factsOf } from './inspect';
@@ -54,10 +61,17 @@ function FactField({
   );
 }
 
-/** The draft with other facts, or the rule that refuses them. */
-function withFacts(draft: Draft, facts: Partial<BrandFile>): Draft | string {
-  const next = setFacts(draft, facts);
-  return factsOf(next) ? next : 'brand.json does not take this: a text of at most a line or two.';
+/** The draft with another fact, or what the check says of it. */
+function withFact<Key extends keyof BrandFile>(
+  draft: Draft,
+  key: Key,
+  value: BrandFile[Key],
+): Draft | string {
+  const next = setFacts(draft, { [key]: value });
+  const { problems } = readBrandFile(FACTS_FILE, decode(next.files.get(FACTS_FILE)), next.id);
+  // What is wrong elsewhere is not for this field to say: the checks list it.
+  const problem = problems.find(({ place }) => place.split('.')[0] === key);
+  return problem ? `This ${problem.what}. ${problem.hint}` : next;
 }
 
 /** What the brand is called, where it lives, what its pages say, and its pictures. */
@@ -82,7 +96,7 @@ export function FactsPanel({ desk }: { desk: StudioDesk }) {
           desk={desk}
           label={label}
           value={facts?.[key] ?? ''}
-          change={(current, text) => withFacts(current, { [key]: text })}
+          change={(current, text) => withFact(current, key, text)}
         />
       ))}
       <FactField
@@ -90,12 +104,14 @@ export function FactsPanel({ desk }: { desk: StudioDesk }) {
         label="Hosts, with commas between them"
         value={facts?.hosts.join(', ') ?? ''}
         change={(current, text) =>
-          withFacts(current, {
-            hosts: text
+          withFact(
+            current,
+            'hosts',
+            text
               .split(',')
               .map((host) => host.trim())
               .filter(Boolean),
-          })
+          )
         }
       />
       <Select

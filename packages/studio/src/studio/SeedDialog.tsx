@@ -10,7 +10,8 @@ import {
 import type { Ground } from '../foundations/ground';
 import { Dialog, Form, Select, TextField, useDraft } from '@platform/ui';
 import { seedDraft, type Draft } from './draft';
-import * as styles from './SeedDialog.css';
+import { SeedColourField } from './SeedColourField';
+import { seedColour } from './seedColour';
 
 export interface SeedDialogProps {
   open: boolean;
@@ -23,13 +24,33 @@ interface Seed {
   name: string;
   id: string;
   color: string;
+  /** '' for one that is derived from the first. */
+  secondColor: string;
   radius: RadiusChoice;
   font: FontChoice;
 }
 
-const FIRST: Seed = { name: '', id: '', color: '#3366ff', radius: 'soft', font: 'inter' };
+const FIRST: Seed = {
+  name: '',
+  id: '',
+  color: '#3366ff',
+  secondColor: '',
+  radius: 'soft',
+  font: 'inter',
+};
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
+/** What is wrong with a colour, by field. */
+function wrongColour(field: 'color' | 'secondColor', text: string) {
+  const read = seedColour(text);
+  return 'wrong' in read ? { [field]: read.wrong } : {};
+}
+
+/** A colour that was found to be right. */
+function hexIn(text: string): string {
+  const read = seedColour(text);
+  if ('wrong' in read) throw new Error(read.wrong);
+  return read.hex;
+}
 
 /** An id that a name suggests: 'New Wave!' is `new-wave`. */
 const idOf = (name: string) =>
@@ -45,7 +66,7 @@ const optionsOf = <T extends string>(words: readonly T[]) =>
 function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin'>) {
   const { draft, change, text, form } = useDraft<Seed>({
     initial: FIRST,
-    problems: ({ name, id, color }) => {
+    problems: ({ name, id, color, secondColor }) => {
       const named = id || idOf(name);
       const taken = ground.folders.some((folder) => folder.id === named);
       return {
@@ -54,12 +75,20 @@ function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin
           id: 'Use small letters, digits and hyphens, a letter first.',
         }),
         ...(taken && { id: `There is a brand '${named}' already: choose another id.` }),
-        ...(!COLOUR.test(color) && { color: 'Write a colour as #3366ff.' }),
+        ...wrongColour('color', color),
+        ...(secondColor.trim() !== '' && wrongColour('secondColor', secondColor)),
       };
     },
-    onSubmit: ({ name, id, ...rest }) => {
+    onSubmit: ({ name, id, color, secondColor, ...rest }) => {
       const named = id || idOf(name);
-      const brand = { ...rest, id: named, name: name.trim(), host: `${named}.localhost` };
+      const brand = {
+        ...rest,
+        id: named,
+        name: name.trim(),
+        host: `${named}.localhost`,
+        color: hexIn(color),
+        secondColor: secondColor.trim() === '' ? undefined : hexIn(secondColor),
+      };
       onBegin(seedDraft(brand, ground.foundation));
     },
   });
@@ -72,20 +101,20 @@ function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin
         autoComplete="off"
         {...text('id')}
       />
-      <TextField
+      <SeedColourField
         label="Its colour"
-        autoComplete="off"
-        spellCheck={false}
-        suffix={
-          <input
-            type="color"
-            aria-label="Pick its colour"
-            className={styles.picker}
-            value={COLOUR.test(draft.color) ? draft.color : '#000000'}
-            onChange={({ target }) => change('color', target.value)}
-          />
-        }
+        pick="Pick its colour"
+        foundation={ground.foundation}
+        onPick={(color) => change('color', color)}
         {...text('color')}
+      />
+      <SeedColourField
+        label="A second colour"
+        placeholder="from the first"
+        pick="Pick a second colour"
+        foundation={ground.foundation}
+        onPick={(color) => change('secondColor', color)}
+        {...text('secondColor')}
       />
       <Select
         label="Corners"

@@ -1,3 +1,4 @@
+import { OperatorError } from '@platform/tokens/browser';
 import { axeViolations } from '@platform/ui/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,13 +9,18 @@ import { button, openStudio, step } from './testing/openStudio';
 beforeEach(() => page.viewport(1440, 900));
 
 /** Opens the panel and gives it a token. */
-async function connect(token: string) {
-  const server = fakeServer(ground.folders);
-  openStudio({ operate: server.operate });
+async function connectWith(token: string) {
   await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
   await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
   await userEvent.click(button('Connect'));
+}
+
+/** The same on a server in memory. */
+async function connect(token: string) {
+  const server = fakeServer(ground.folders);
+  openStudio({ operate: server.operate });
+  await connectWith(token);
   return server;
 }
 
@@ -52,6 +58,27 @@ describe('on a running server', () => {
       ['rollback', 'ember'],
     ]);
   });
+});
+
+test('a rollback that the server refuses is said in its words, and the brand is served as before', async () => {
+  const server = fakeServer(ground.folders);
+  const text = 'Nothing was changed: the folder has changed since it was last shown.';
+  openStudio({
+    operate: (access) => ({
+      ...server.operate(access),
+      rollBack: () => Promise.reject(new OperatorError(text)),
+    }),
+  });
+  await connectWith('right');
+  await userEvent.click(button('Keep as a version'));
+  await userEvent.click(button('Publish version 1'));
+  await userEvent.click(button(/^Publish$/));
+  await userEvent.click(button('Roll back'));
+  await userEvent.click(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }),
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
 describe('every version', () => {

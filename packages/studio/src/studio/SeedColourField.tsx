@@ -1,0 +1,60 @@
+'use client';
+
+import type { Foundation } from '@platform/tokens/browser';
+import { useMemo, type ComponentProps } from 'react';
+import { TextField } from '@platform/ui';
+import * as styles from './SeedDialog.css';
+import { changedSeed, seedColour } from './seedColour';
+
+export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
+  /** As it was typed; '' for none. */
+  value: string;
+  foundation: Foundation;
+  /** What the button beside the field says. */
+  pick: string;
+  /** Called with the colour that was picked. */
+  onPick: (color: string) => void;
+}
+
+/** What becomes of a colour, as a sentence; undefined where there is nothing to say. */
+function noticeOf(text: string, foundation: Foundation): string | undefined {
+  const read = seedColour(text);
+  if ('wrong' in read) return undefined;
+  const changed = changedSeed(read.hex, foundation);
+  if (changed !== undefined) {
+    return `This becomes ${changed}: the same hue, in the nearest lightness on which black or white text can be read and that stands out from both pages.`;
+  }
+  return read.isNearest
+    ? `This becomes ${read.hex}: no sRGB screen shows this much chroma.`
+    : undefined;
+}
+
+/** A colour to begin with, typed or picked. It says so where the brand cannot have it as it is. */
+export function SeedColourField({
+  value,
+  foundation,
+  pick,
+  onPick,
+  ...field
+}: SeedColourFieldProps) {
+  const notice = useMemo(() => noticeOf(value, foundation), [value, foundation]);
+  const read = seedColour(value);
+  return (
+    <TextField
+      autoComplete="off"
+      spellCheck={false}
+      hint={notice}
+      suffix={
+        <input
+          type="color"
+          aria-label={pick}
+          className={styles.picker}
+          value={'hex' in read ? read.hex : '#000000'}
+          onChange={({ target }) => onPick(target.value)}
+        />
+      }
+      value={value}
+      {...field}
+    />
+  );
+}
