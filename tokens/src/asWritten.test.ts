@@ -116,3 +116,11 @@ test('a colour outside sRGB is accepted with a note that says what screens show'
     expect.stringMatching(/'palette\.spark\.8' is outside sRGB: most screens show #[0-9a-f]{6}/),
   ]);
 });
+
+test('what is advised for such a colour lets through as much as it does', () => {
+  const value = { colorSpace: 'oklch', components: [0.7, 0.35, 150], alpha: 0.4 };
+  const [note] = check(setting('palette.spark.8', value, 'dark.tokens.json')).notes ?? [];
+  expect(note?.hint).toMatch(
+    /^For the same colour on every screen, write \{ "colorSpace": "oklch", .*, "alpha": 0\.4 \}\.$/,
+  );
+});

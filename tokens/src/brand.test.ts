@@ -95,7 +95,7 @@ describe('a wrong brand is refused, and the message names the place', () => {
     put('brand.json', '{ "name": "Ember", "name": "Ember", "titel": "", "languages": ["es"] }');
     put('content.json', '{ "hero": { "text": { "en": "Play" } }, "herro": 1 }');
     const failed = await loadBrands(dir).catch((error: Error) => error.message);
-    expect(failed).toContain("brand.json:1: 'name' is twice in one object");
+    expect(failed).toContain("brand.json:1: 'name' is twice in one group");
     expect(failed).toContain("brand.json:1: 'titel' is not a known key");
     expect(failed).toContain("brand.json:1: 'title' is missing");
     expect(failed).toContain("content.json:1: 'herro' is not a known key");
@@ -126,14 +126,45 @@ describe('a wrong brand is refused, and the message names the place', () => {
     [
       'an unknown token',
       '{ "radius": { "car": { "$value": { "value": 3, "unit": "px" } } } }',
-      /'radius\.car' is not a token of the contract\. Known there: radius\.small/,
+      /'radius\.car' is not a token of the contract\. Did you mean 'radius\.card'\? Known there: radius\.small/,
+    ],
+    [
+      'a group that is mistyped',
+      '{ "palete": { "accent": { "9": { "$value": "{palette.spark.9}" } } } }',
+      /'palete\.accent\.9' is not a token of the contract\. Did you mean 'palette\.accent\.9'\?$/,
+    ],
+    [
+      'a group that there is not',
+      '{ "glow": { "strong": { "$value": 3 } } }',
+      /'glow\.strong' is not a token of the contract\. Tokens begin with space, .*palette\./,
     ],
     [
       'CSS in a value',
       '{ "color": { "canvas": { "$value": "red;}" } } }',
       /'color\.canvas' is not a color/,
     ],
-    ['broken JSON', '{\n  "radius" {}\n}', /brand\.tokens\.json:2: not valid JSON/],
+    [
+      'broken JSON',
+      '{\n  "radius" {}\n}',
+      /brand\.tokens\.json:2: not valid JSON: '\{' cannot stand here, at character 12\. Look at this line/,
+    ],
+    [
+      'a comma too many',
+      '{ "radius": {}, }',
+      /:1: not valid JSON: '\}' cannot stand here, at character 17\./,
+    ],
+    [
+      'a key without quotes',
+      '{ radius: {} }',
+      /not valid JSON: 'r' cannot stand here, at character 3\./,
+    ],
+    ['a file cut short', '{\n"radius": {\n', /:2: not valid JSON: the file ends too early\./],
+    ['an empty file', ' ', /:1: not valid JSON: the file is empty\./],
+    [
+      'a list for a group',
+      '[]',
+      /:1: the file is not a group in \{ \}\. Let it begin with '\{' and end with '\}'\./,
+    ],
     [
       'an alias that leads nowhere',
       '{ "color": { "canvas": { "$value": "{palette.sky.1}" } } }',
@@ -141,6 +172,31 @@ describe('a wrong brand is refused, and the message names the place', () => {
     ],
   ])('%s', async (_, text, message) => {
     put('brand.tokens.json', text);
+    await expect(loadBrands(dir)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['brand.json', { name: ['Ember'] }, /'name' is a list in \[ \]\. It must be a text\.$/],
+    ['brand.json', { games: 'wingo' }, /'games' is "wingo"\. It must be a list\.$/],
+    ['content.json', { hero: 'Play' }, /'hero' is "Play"\. It must be a group in \{ \}\.$/],
+    [
+      'content.json',
+      { hero: { text: 3 } },
+      /'hero\.text' is 3\. It must be a text, or one for each language/,
+    ],
+    [
+      'content.json',
+      { sections: ['faq', 'faq'] },
+      /'sections' is a list in \[ \]\. It must not name 'faq' twice\.$/,
+    ],
+    [
+      'content.json',
+      { sections: { a: 1 } },
+      /'sections' is a group in \{ \}\. It must be a list\.$/,
+    ],
+    ['content.json', { faq: null }, /'faq' is null\. It must be a list\.$/],
+  ])('%s, %j: said without the words of a program', async (name, value, message) => {
+    put(name, name === 'brand.json' ? brandFile(value) : JSON.stringify(value));
     await expect(loadBrands(dir)).rejects.toThrow(message);
   });
 

@@ -4,7 +4,7 @@ import { lineOf, parseObject, toJson } from './json.ts';
 import { SCHEME_CHOICES } from './palette.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
-import { address, addressOrNothing, described, language, text } from './values.ts';
+import { address, addressOrNothing, described, distinctList, language, text } from './values.ts';
 
 /** That of a brand that names no languages. */
 export const FIRST_LANGUAGE = 'en';
@@ -105,7 +105,7 @@ export const brandFileSchema = v.strictObject({
   games: v.optional(
     described(
       v.pipe(
-        v.array(v.picklist(BRAND_GAMES, `must be one of ${BRAND_GAMES.join(', ')}`)),
+        distinctList(v.picklist(BRAND_GAMES, `must be one of ${BRAND_GAMES.join(', ')}`)),
         v.minLength(1, 'must show at least one game'),
       ),
       'The games on offer; without it, all of them.',
@@ -113,10 +113,7 @@ export const brandFileSchema = v.strictObject({
   ),
   languages: v.optional(
     described(
-      v.pipe(
-        v.array(language, 'must be a list of languages'),
-        v.minLength(1, 'must name at least one language'),
-      ),
+      v.pipe(distinctList(language), v.minLength(1, 'must name at least one language')),
       'The languages on offer, that of a first visit first; without it, all of them.',
     ),
   ),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { isBrandFile, isBrandId, KNOWN_FILES, largestBytes, type BrandFolder } from './folder.ts';
+import { isBrandFile, isBrandId, largestBytes, type BrandFolder } from './folder.ts';
 import type { Problem } from './problem.ts';
+import { strayHint } from './strayFile.ts';
 
 /** The files of a brand as text that JSON can hold: base64 by name, in the order of the names. */
 export type EncodedFiles = Readonly<Record<string, string>>;
@@ -46,8 +47,7 @@ export function filesProblems({ id, path, files }: BrandFolder): readonly Proble
     ...(isBrandId(id) ? [] : [problem('', `'${id}' is not a name for a brand`, hint)]),
     ...[...files].flatMap(([name, bytes]) => {
       if (!isBrandFile(name)) {
-        const known = `Rename or remove it: ${KNOWN_FILES}.`;
-        return [problem(name, 'the file does not belong to a brand', known)];
+        return [problem(name, 'the file does not belong to a brand', strayHint(name))];
       }
       const most = largestBytes(name);
       return bytes.length > most

@@ -7,7 +7,7 @@ export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts'
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
 export { brandVariables, cssColour, faceRules } from './css.ts';
-export { differenceOf, shownValue, type Difference } from './difference.ts';
+export { differenceOf, type Difference } from './difference.ts';
 export { figmaFiles } from './figma.ts';
 export { applyFixes, withoutToken } from './fix.ts';
 export {
@@ -39,5 +39,6 @@ export { rootOf } from './resolve.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf } from './rules.ts';
 export { COLOUR_SIGHTS, sightMatrix, type ColourSight } from './sight.ts';
+export { shownValue } from './shownValue.ts';
 export { cleanSvg } from './svg.ts';
 export { readTokens, type TokenNode } from './tokenFile.ts';

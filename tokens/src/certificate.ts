@@ -31,16 +31,25 @@ const BLACK: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 /** How a pair names its colours in full: `color.text.muted`, `gradient.hero@40`, `#ffffff`. */
 const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
 
+/** `color.accent.border at 5%`: a colour that lets what is below it through. */
+const layerName = (name: string, opacity: number) =>
+  `${fullName(name)} at ${Math.round(opacity * 100)}%`;
+
 /** What is behind a pair's front, in words. */
 const groundName = ({ back, overlays = [] }: ContrastPair) =>
-  [
-    fullName(back),
-    ...overlays.map(({ color, opacity }) => `${fullName(color)} at ${Math.round(opacity * 100)}%`),
-  ].join(' under ');
+  [fullName(back), ...overlays.map(({ color, opacity }) => layerName(color, opacity))].join(
+    ' under ',
+  );
+
+const frontName = ({ front, opacity }: ContrastPair) =>
+  opacity === undefined ? fullName(front) : layerName(front, opacity);
 
 /** A pair in words: `color.text.muted on color.canvas`. */
-export const pairName = (pair: ContrastPair): string =>
-  `${fullName(pair.front)} on ${groundName(pair)}`;
+export const pairName = (pair: ContrastPair): string => `${frontName(pair)} on ${groundName(pair)}`;
+
+/** A pair with the components and states in which it is seen, where they are known. */
+export const pairInState = (pair: ContrastPair): string =>
+  pair.where === undefined ? pairName(pair) : `${pairName(pair)} (${pair.where})`;
 
 /** Whether no single token is behind a colour, so that changing one cannot fix it. */
 const hasNoToken = (path: string) => /[#@]/.test(path);
@@ -163,9 +172,8 @@ const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 function sayOf(one: Meeting | GameRequirement, colours: Colours, scheme: Scheme): string {
   if (!isMeeting(one)) return one.says(colours, scheme);
   const { pair } = one;
-  const where = pair.where === undefined ? '' : ` (${pair.where})`;
   return (
-    `gives ${pairName(pair)}${where} too little contrast in ${scheme}: ` +
+    `gives ${pairInState(pair)} too little contrast in ${scheme}: ` +
     `${digits(ratioOf(one.seen(colours)))}:1, where ${pair.least}:1 is needed`
   );
 }

@@ -7,19 +7,19 @@ import type { ContrastPair } from './contrast.ts';
 import {
   CONTENT_FILE,
   FACTS_FILE,
-  FONTS_FILE,
   HERO_FILES,
   PICTURES,
   SOCIAL_FILE,
   TOKEN_FILES,
   type BrandFolder,
 } from './folder.ts';
-import { readFonts, stackOf, type FontFace } from './fontFile.ts';
+import { readFonts, type FontFace } from './fontFile.ts';
+import { fontNotes } from './fontNotes.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
 import { readPhoto, type Photo } from './photo.ts';
-import { readPicture, readSocial, type Picture } from './picture.ts';
+import { readPicture, readSocial, typeOf, type Picture } from './picture.ts';
 import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
 import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
@@ -83,29 +83,61 @@ export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   return readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), first);
 }
 
-const letterNote = (folder: BrandFolder, name: string): Problem => ({
+const letterNote = (
+  folder: BrandFolder,
+  name: string,
+  kind: string,
+  served: string,
+  hint: string,
+): Problem => ({
   file: `${folder.path}/${name}`,
   line: 1,
   place: '',
-  what: "the icon is the letter that 'brand new' drew, so the logo is served in its place",
-  hint: 'Remove it, or put an icon of your own there.',
+  what: `the ${kind} is the letter that 'brand new' drew, so ${served} is served in its place`,
+  hint,
 });
 
-function readPictures(folder: BrandFolder) {
-  const [logo, icon] = [PICTURES.logo, PICTURES.icon].map((names) => {
-    const name = names.find((candidate) => folder.files.has(candidate));
-    const bytes = name && folder.files.get(name);
-    return name && bytes
-      ? readPicture(`${folder.path}/${name}`, name, bytes, folder.id)
-      : undefined;
+/** The files of one picture where there are two of them: which one is meant is not ours to say. */
+function tooMany(folder: BrandFolder, names: readonly string[], kind: string): Problem[] {
+  const last = names.at(-1);
+  if (names.length < 2 || last === undefined) return [];
+  const what = `there are ${names.length === 2 ? 'two' : names.length} ${kind}, ${names.slice(0, -1).join(', ')} and ${last}`;
+  const hint = names.length === 2 ? 'Remove one of the two.' : 'Keep one of them.';
+  return [{ file: `${folder.path}/${last}`, line: 1, place: '', what, hint }];
+}
+
+/** A logo or an icon. The letter that `brand new` drew gives way to another file of its kind. */
+function readKind(folder: BrandFolder, kind: keyof typeof PICTURES) {
+  const present = PICTURES[kind].flatMap((name) => {
+    const bytes = folder.files.get(name);
+    return bytes ? [{ name, bytes, isLetter: isMark({ type: typeOf(name), bytes }) }] : [];
   });
+  const own = present.filter(({ isLetter }) => !isLetter);
+  const [chosen] = own.length > 0 ? own : present;
+  if (!chosen) return undefined;
+  const { name, bytes } = chosen;
+  const { picture, problems } = readPicture(`${folder.path}/${name}`, name, bytes, folder.id);
+  const names = own.map((one) => one.name);
+  const notes = present
+    .filter((one) => one.isLetter && one !== chosen)
+    .map((one) => letterNote(folder, one.name, kind, name, 'Remove it.'));
+  return { picture, problems: [...tooMany(folder, names, `${kind}s`), ...problems], notes };
+}
+
+function readPictures(folder: BrandFolder) {
+  const [logo, icon] = [readKind(folder, 'logo'), readKind(folder, 'icon')];
   const problems = logo
     ? [...logo.problems, ...(icon?.problems ?? [])]
     : [missing(folder, 'logo.svg', 'Every brand has a logo, logo.svg or logo.png.')];
   const own = icon?.picture;
   // A letter that `brand new` drew stands in for a logo, not beside one.
   const isLetter = own && isMark(own) && logo?.picture && !isMark(logo.picture);
-  const notes = isLetter ? [letterNote(folder, own.name)] : [];
+  const hint = 'Remove it, or put an icon of your own there.';
+  const notes = [
+    ...(logo?.notes ?? []),
+    ...(icon?.notes ?? []),
+    ...(isLetter ? [letterNote(folder, own.name, 'icon', 'the logo', hint)] : []),
+  ];
   const shown = isLetter ? logo?.picture : (own ?? logo?.picture);
   return { logo: logo?.picture, icon: shown, problems, notes };
 }
@@ -113,26 +145,6 @@ function readPictures(folder: BrandFolder) {
 function readSocialOf(folder: BrandFolder) {
   const bytes = folder.files.get(SOCIAL_FILE);
   return bytes && readSocial(`${folder.path}/${SOCIAL_FILE}`, SOCIAL_FILE, bytes);
-}
-
-/** Fonts that are there, and that nothing is written in. */
-function fontNotes(
-  folder: BrandFolder,
-  fonts: readonly FontFace[] = [],
-  { dark, light }: Record<Scheme, ResolvedTokens>,
-): Problem[] {
-  const named = [dark, light].flatMap((tokens) =>
-    Object.values(tokens).flatMap(({ $type, $value }) => ($type === 'fontFamily' ? $value : [])),
-  );
-  return [...new Set(fonts.map(({ family }) => family))]
-    .filter((family) => !named.includes(family))
-    .map((family) => ({
-      file: `${folder.path}/${FONTS_FILE}`,
-      line: 1,
-      place: '',
-      what: `no token names the family '${family}', so nothing is written in it`,
-      hint: `In ${TOKEN_FILES.both}, font.family.body or heading: ${onOneLine(stackOf(family))}.`,
-    }));
 }
 
 /**
@@ -144,7 +156,8 @@ export function readHero(
   folder: BrandFolder,
   { content, problems: inContent }: ReturnType<typeof readContent>,
 ): ReturnType<typeof readPhoto> {
-  const name = HERO_FILES.find((file) => folder.files.has(file));
+  const names = HERO_FILES.filter((file) => folder.files.has(file));
+  const [name] = names;
   const bytes = name && folder.files.get(name);
   const isDescribed = content?.hero?.picture !== undefined;
   if (!name || !bytes) {
@@ -152,7 +165,9 @@ export function readHero(
     const hint = `Add ${HERO_FILES.join(', ')}, or take 'hero.picture' out of ${CONTENT_FILE}.`;
     return { problems: [missing(folder, HERO_FILES[0], hint)] };
   }
-  const read = readPhoto(`${folder.path}/${name}`, name, bytes);
+  const { problems: inPhoto, ...photo } = readPhoto(`${folder.path}/${name}`, name, bytes);
+  const twice = tooMany(folder, names, 'pictures for the landing page');
+  const read = { ...photo, problems: [...twice, ...inPhoto] };
   if (isDescribed || inContent.length > 0) return read;
   const hint =
     `Write in ${CONTENT_FILE} what it shows, "hero": { "picture": { "alt": "..." } }, ` +
@@ -171,11 +186,20 @@ function textNote(brand: string, name: string, { path, file, line, value }: Toke
 /** A colour that most screens cannot show as it is. */
 function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
   if (type !== 'color' || typeof value !== 'object' || fitsScreen(value as ColourValue)) return [];
-  const { l, c, h } = toOklch(value as ColourValue);
-  const what = `is outside sRGB: most screens show ${hexOf(value as ColourValue)} in its place`;
-  const hint = `Where they should show it as it is, write ${onOneLine(fromOklch(l, c, h))}.`;
+  const colour = value as ColourValue;
+  const { l, c, h } = toOklch(colour);
+  const what = `is outside sRGB: most screens show ${hexOf(colour)} in its place`;
+  const same = {
+    ...fromOklch(l, c, h),
+    ...(colour.alpha !== undefined && { alpha: colour.alpha }),
+  };
+  const hint = `For the same colour on every screen, write ${onOneLine(same)}.`;
   return [{ file, line, place: path, what, hint }];
 }
+
+/** A problem of a file that no program may rewrite: the fix is a person's to make. */
+const byHand = ({ fix, ...problem }: Problem): Problem =>
+  fix?.kind === 'token' ? { ...problem, hint: `Write it as ${onOneLine(fix.value)}.` } : problem;
 
 /** The brand's tokens over the foundation's, by scheme, if they can be laid there. */
 function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundation) {
@@ -192,7 +216,7 @@ function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundatio
     });
     const laid = tokens.map(({ known }) => known);
     const wrong = checkTokens(laid, contract, folder.id);
-    problems.push(...read.problems, ...wrong);
+    problems.push(...read.problems, ...(read.rewritable ? wrong : wrong.map(byHand)));
     if (wrong.length > 0) return laid;
     for (const { written, known } of tokens) {
       const isText = JSON.stringify(known.value) !== JSON.stringify(written);
@@ -231,7 +255,7 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
   const isOwn = (file: string) => file.startsWith(`${folder.path}/`);
   const dark = resolve(layers.dark, isOwn);
   const light = resolve(layers.light, isOwn);
-  const lost = [...dark.problems, ...light.problems];
+  const lost = distinct([...dark.problems, ...light.problems]);
   if (lost.length > 0) return { layers, problems: lost, notes };
   const tokens = { dark: dark.resolved, light: light.resolved };
   return { tokens, layers, problems: [], notes };
@@ -271,7 +295,8 @@ export function checkFolder(
     ...hero.problems,
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
-  const all = [...notes, ...inPictures.notes, ...(tokens ? fontNotes(folder, fonts, tokens) : [])];
+  const inFontNotes = tokens ? fontNotes(folder, fonts, tokens, layers) : [];
+  const all = distinct([...notes, ...inPictures.notes, ...inFontNotes]);
   if (found.length > 0 || !tokens || !facts || !logo || !icon) {
     return { problems: distinct(found), notes: all };
   }

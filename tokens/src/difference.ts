@@ -1,9 +1,9 @@
-import { measurePairs, pairName, type MeasuredPair } from './certificate.ts';
+import { measurePairs, pairInState, type MeasuredPair } from './certificate.ts';
 import { compileTokens } from './checkFolder.ts';
-import { hexOf, type ColourValue } from './colour.ts';
 import type { ContrastPair } from './contrast.ts';
 import { FACTS_FILE, isFontFile, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
+import { shownValue } from './shownValue.ts';
 
 /** What is different between two versions of a brand, a line each. */
 export interface Difference {
@@ -69,17 +69,6 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
     .map((place) => `${name}: ${place} ${arrow(was.get(place), is.get(place))}`);
 }
 
-const isColour = (value: unknown): value is ColourValue =>
-  typeof value === 'object' && value !== null && 'colorSpace' in value;
-
-/** `#8a4a20 oklch(0.535 0.12 42)` for a colour, JSON for everything else. */
-export function shownValue(value: unknown): string {
-  if (!isColour(value)) return JSON.stringify(value) ?? 'nothing';
-  const { colorSpace, components, alpha = 1 } = value;
-  const opacity = alpha === 1 ? '' : ` / ${alpha}`;
-  return `${hexOf(value)} ${colorSpace}(${components.join(' ')}${opacity})`;
-}
-
 /** Every token that is written otherwise, once where both schemes say the same. */
 function tokenLines(before: BrandFolder, after: BrandFolder, { foundation }: Ground): string[] {
   const [was, is] = [compileTokens(before, foundation), compileTokens(after, foundation)];
@@ -106,7 +95,7 @@ const measured = (folder: BrandFolder, { foundation, pairs }: Ground): readonly 
 function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground): string[] {
   // The same pairs in the same order. Names do not tell them apart: two states may share one.
   const was = measured(before, ground);
-  return measured(after, ground)
+  const lines = measured(after, ground)
     .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))
     .filter(({ from, ratio }) => from.toFixed(2) !== ratio.toFixed(2))
     .sort((one, other) => {
@@ -115,8 +104,9 @@ function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground):
     })
     .map(({ scheme, pair, from, ratio }) => {
       const low = ratio < pair.least ? `, too little: ${pair.least}:1 is needed` : '';
-      return `${pairName(pair)} ${from.toFixed(2)}:1 → ${ratio.toFixed(2)}:1, ${scheme}${low}`;
+      return `${pairInState(pair)} ${from.toFixed(2)}:1 → ${ratio.toFixed(2)}:1, ${scheme}${low}`;
     });
+  return [...new Set(lines)];
 }
 
 /** What is different in words. What cannot be read is compared as a file. */

@@ -1,3 +1,4 @@
+import { parseObject, toJson } from './json.ts';
 import type { Fix } from './problem.ts';
 
 interface Group {
@@ -23,8 +24,16 @@ export function withoutToken(group: Group, [key = '', ...rest]: readonly string[
   return isEmpty ? others : { ...group, [key]: left };
 }
 
+/** The tokens of a file; undefined where rewriting it would lose what is there twice or broken. */
+function tokensIn(file: string, text: string): Group | undefined {
+  if (text === '') return {};
+  const { root, problems } = parseObject(file, text);
+  return root && problems.length === 0 ? (toJson(root) as Group) : undefined;
+}
+
 /**
- * Makes the changes that problems proposed.
+ * Makes the changes that problems proposed. A token file that is broken, or has a key twice, stays as
+ * it is.
  *
  * @param files the folder's files, by name
  * @returns the files that became others, by name
@@ -40,7 +49,8 @@ export function applyFixes(
       continue;
     }
     const text = changed.get(fix.file) ?? new TextDecoder().decode(files.get(fix.file));
-    const tokens = text === '' ? {} : (JSON.parse(text) as Group);
+    const tokens = tokensIn(fix.file, text);
+    if (!tokens) continue;
     const next = withToken(tokens, fix.path.split('.'), fix.value);
     changed.set(fix.file, JSON.stringify(next, undefined, 2));
   }

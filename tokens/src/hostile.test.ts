@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBrands } from './brand.ts';
 import { checkFolder } from './checkFolder.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
+import { drawMark } from './mark.ts';
 import { readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
 import { formatProblem } from './problem.ts';
@@ -53,6 +54,9 @@ describe('values that are more than values are refused, with file, line, token a
     ['color.canvas', '{}'],
     ['color.canvas', '{palette.neutral.1};}'],
     ['color.canvas', { ...oklch(0.2, 0, 0), alpha: 0.5 }],
+    ['color.game.green.solid', { ...oklch(0.6, 0.15, 150), alpha: 0 }],
+    ['color.game.red.solidHover', { ...oklch(0.57, 0.2, 22), alpha: 0.99 }],
+    ['color.accent.solid', '#3366ff00'],
     ['color.hover', oklch(0.2, 0, '0);}')],
     ['color.hover', oklch(2, 0, 0)],
     ['color.hover', oklch(0.2, 9, 0)],
@@ -100,6 +104,17 @@ describe('values that are more than values are refused, with file, line, token a
     expect(more.length).toBeLessThan(3);
   });
 
+  test.each(['light', 'dark'])('an invisible ball, made of the palette, in %s', (scheme) => {
+    const ball = { ...oklch(0.6, 0.15, 150), alpha: 0 };
+    expect(
+      problemsWith({ [`${scheme}.tokens.json`]: setting('palette.green.9', ball) }).join('\n'),
+    ).toMatch(
+      new RegExp(
+        `${scheme}\\.tokens\\.json:1: 'color\\.game\\.green\\.solid' is not a color that nothing shines through`,
+      ),
+    );
+  });
+
   test.each([
     ['a key that reaches other files', '{ "color": { "$ref": "file:///etc/passwd" } }', /\$ref/],
     ['a key that extends', '{ "color": { "$extends": "#/palette" } }', /\$extends/],
@@ -115,7 +130,7 @@ describe('values that are more than values are refused, with file, line, token a
       '{ "radius": { "$type": "string", "card": { "$value": { "value": 3, "unit": "px" } } } }',
       /'radius\.card' says that it is a string\. It is a dimension/,
     ],
-    ['a list', '[]', /holds no object/],
+    ['a list', '[]', /is not a group in \{ \}/],
     ['a pit of brackets', '['.repeat(100_000), /not valid JSON/],
     ['nothing', '', /not valid JSON/],
   ])('%s', (_, text, message) => {
@@ -150,6 +165,8 @@ describe('facts that are more than facts are refused', () => {
     ['languages', ['klingon']],
     ['languages', []],
     ['games', ['roulette']],
+    ['games', ['wingo', 'dice', 'wingo']],
+    ['languages', ['en', 'en']],
     ['explorers', { 'USDT-BEP20': 'javascript:alert(1)' }],
     ['teamUrl', 'javascript:alert(1)'],
     ['terms', [{ number: 1, title: 'T', paragraphs: [] }]],
@@ -219,6 +236,62 @@ describe('pictures that are more than pictures are refused', () => {
   });
 });
 
+describe('of two files for one picture', () => {
+  const letter = drawMark({ name: 'Ember', ground: '#8a4a20', letter: '#ffffff', radius: 9 });
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1"/></svg>';
+  const text = (said: string) => new TextEncoder().encode(said);
+  const picture = photo(64, 64);
+  const checked = (files: Record<string, Uint8Array>) =>
+    checkFolder(
+      { ...ember, files: new Map([...ember.files, ...Object.entries(files)]) },
+      foundation,
+      [],
+    );
+
+  test.each(['logo', 'icon'] as const)('the letter of a new brand gives way: %s', (kind) => {
+    const {
+      brand,
+      problems,
+      notes = [],
+    } = checked({
+      [`${kind}.svg`]: text(letter),
+      [`${kind}.png`]: picture,
+    });
+    expect(problems).toEqual([]);
+    expect(brand?.[kind].name).toBe(`${kind}.png`);
+    expect(notes.map(formatProblem)).toContainEqual(
+      expect.stringMatching(new RegExp(`${kind}\\.svg:1: .* so ${kind}\\.png is served .* Remove`)),
+    );
+  });
+
+  test.each<[string, Record<string, Uint8Array>, RegExp]>([
+    [
+      'two logos',
+      { 'logo.svg': text(drawing), 'logo.png': picture },
+      /logo\.png:1: there are two logos, logo\.svg and logo\.png\. Remove one of the two\./,
+    ],
+    [
+      'two icons',
+      { 'icon.svg': text(drawing), 'icon.png': picture },
+      /icon\.png:1: there are two icons, icon\.svg and icon\.png\. Remove/,
+    ],
+    [
+      'two pictures of the landing page',
+      {
+        'hero.png': photo(1600, 900),
+        'hero.jpg': photo(1600, 900),
+        'content.json': text('{ "hero": { "picture": { "alt": "" } } }'),
+      },
+      /hero\.png:1: there are two pictures for the landing page, hero\.jpg and hero\.png\. Remove/,
+    ],
+  ])('%s are refused', (_, files, message) => {
+    const { brand, problems } = checked(files);
+    expect(brand).toBeUndefined();
+    expect(problems.map(formatProblem).join('\n')).toMatch(message);
+  });
+});
+
 describe('folders that are more than folders are refused', () => {
   let dir = '';
   const brandWith = (id: string) => {
@@ -259,5 +332,34 @@ describe('folders that are more than folders are refused', () => {
     expect(problemsOf('typo')).toMatch(
       /ligth\.tokens\.json:1: the file does not belong to a brand/,
     );
+  });
+
+  test.each([
+    ['logo.SVG', 'Name it logo.svg.'],
+    ['hero.JPG', 'Name it hero.jpg.'],
+    ['logo.gif', 'It is read as logo.svg or logo.png: save it in one of these formats.'],
+    ['favicon.ico', 'It is read as icon.svg or icon.png: save it in one of these formats.'],
+    [
+      'hero.avif',
+      'It is read as hero.jpg, hero.jpeg, hero.png or hero.webp: save it in one of these',
+    ],
+    ['light.tokens.jsn', 'Name it light.tokens.json.'],
+    ['brand.json.txt', 'Name it brand.json.'],
+    ['notes.txt', 'Rename or remove it. A brand has brand.json, '],
+  ])('%s: %s', (name, hint) => {
+    const folder = brandWith('named');
+    writeFileSync(join(folder, name), '');
+    const said = problemsOf('named');
+    rmSync(folder, { recursive: true });
+    expect(said).toContain(`named/${name}:1: the file does not belong to a brand. ${hint}`);
+  });
+
+  test('hidden files and those that editors and systems leave are no part of it', () => {
+    const folder = brandWith('kept');
+    for (const name of ['.DS_Store', 'brand.json~', 'Thumbs.db', 'desktop.ini']) {
+      writeFileSync(join(folder, name), '');
+    }
+    mkdirSync(join(folder, 'drafts'));
+    expect(problemsOf('kept')).not.toContain('does not belong');
   });
 });

@@ -37,7 +37,7 @@ function repeatedKeys(file: string, node: AnyNode): Problem[] {
       return below;
     }
     const { line } = name.loc.start;
-    const what = 'is twice in one object';
+    const what = 'is twice in one group';
     return [{ file, line, place: key, what, hint: 'Remove one of the two.' }, ...below];
   });
 }
@@ -60,6 +60,40 @@ export function lineOf(root: ObjectNode, path: readonly string[]): number {
   return line;
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  LBrace: "'{'",
+  RBrace: "'}'",
+  LBracket: "'['",
+  RBracket: "']'",
+  Comma: "','",
+  Colon: "':'",
+  String: 'a text',
+  Number: 'a number',
+  Boolean: 'true or false',
+  Null: 'null',
+};
+
+/** What is wrong where a parser gave up, and in which line. */
+function breakOf(text: string, cause: Error & { line?: number; column?: number }) {
+  const { message, line = 1, column } = cause;
+  if (text.trim() === '') return { line: 1, what: 'the file is empty' };
+  // A bracket at the very end is reported as if it could not stand there.
+  const rest = text
+    .split('\n')
+    .slice(line - 1)
+    .join('\n')
+    .slice((column ?? 1) - 1);
+  if (message.startsWith('Unexpected end') || /^[[{,:]\s*$/.test(rest)) {
+    return { line: text.trimEnd().split('\n').length, what: 'the file ends too early' };
+  }
+  const [, sign = '', letter = ''] =
+    /^Unexpected (?:token (\w+)|(?:character|identifier) ('.+')) found/su.exec(message) ?? [];
+  const found = letter || SIGNS[sign];
+  if (!found) return { line, what: 'it cannot be read' };
+  const where = column === undefined ? '' : `, at character ${column}`;
+  return { line, what: `${found} cannot stand here${where}` };
+}
+
 /** Reads JSON whose outermost value is an object, or reports the line where it is not. */
 export function parseObject(
   file: string,
@@ -71,12 +105,12 @@ export function parseObject(
   try {
     const { body } = parse(text, { mode: 'json', ranges: true });
     if (body.type !== 'Object') {
-      return broken(1, 'the file holds no object', "Let it begin with '{' and end with '}'.");
+      return broken(1, 'the file is not a group in { }', "Let it begin with '{' and end with '}'.");
     }
     return { root: body, problems: repeatedKeys(file, body) };
   } catch (cause) {
-    const { message, line } = cause as Error & { line?: number };
+    const { line, what } = breakOf(text, cause as Error);
     const where = 'Look at this line and the one before: a comma, quote or bracket is most likely.';
-    return broken(line ?? 1, `not valid JSON: ${message.replace(/\.$/, '')}`, where);
+    return broken(line, `not valid JSON: ${what}`, where);
   }
 }

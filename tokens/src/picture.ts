@@ -27,6 +27,10 @@ const pictureOf = (name: string, type: Picture['type'], bytes: Uint8Array): Pict
   version: fingerprint(bytes),
 });
 
+/** What a logo or icon of this name has to be. */
+export const typeOf = (name: string): Picture['type'] =>
+  name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_BYTES = 24;
 /** The name of a PNG's first part, whose first two numbers are the width and the height. */

@@ -29,6 +29,9 @@ export const CONTROL =
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const CONTROLS = new RegExp(CONTROL, 'g');
 
+/** A text as a terminal may show it: nothing in it moves the cursor or turns the line. */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
+
 /** The beginning of a text that is longer than allowed. */
 export const shorten = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}...` : text;
@@ -36,13 +39,14 @@ export const shorten = (text: string, most: number): string =>
 /** The most that a key of a file takes of a line. */
 const MOST_OF_PLACE = 160;
 
-/** A problem as one line, whatever the file held: `file:line: 'place' what. Hint.` */
-export const formatProblem = ({ file, line, place, what, hint }: Problem): string =>
+/** A problem without its file, on one line: `'place' what. Hint.` */
+export const sentenceOf = ({ place, what, hint }: Problem): string =>
   // Control characters would forge lines of a log.
-  `${file}:${line}: ${place && `'${shorten(place, MOST_OF_PLACE)}' `}${what}. ${hint}`.replace(
-    CONTROLS,
-    ' ',
-  );
+  `${place && `'${shorten(place, MOST_OF_PLACE)}' `}${what}. ${hint}`.replace(CONTROLS, ' ');
+
+/** A problem as one line, whatever the file held: `file:line: 'place' what. Hint.` */
+export const formatProblem = (problem: Problem): string =>
+  `${problem.file}:${problem.line}: `.replace(CONTROLS, ' ') + sentenceOf(problem);
 
 /** Problems that keep a brand from being used; the message lists them, one a line. */
 export class BrandError extends Error {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isBrandFile, isBrandId, KNOWN_FILES, largestBytes, type BrandFolder } from './folder.ts';
+import { isBrandFile, isBrandId, largestBytes, type BrandFolder } from './folder.ts';
 import { BrandError, type Problem } from './problem.ts';
+import { isLeftBehind, strayHint } from './strayFile.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
@@ -30,7 +31,13 @@ type Refuse = (name: string, what: string, hint: string) => void;
 
 function namesIn(folder: string, refuse: Refuse): string[] {
   try {
-    return readdirSync(folder);
+    return (
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => !isLeftBehind(entry.name))
+        // A folder counts where a file is meant to be.
+        .filter((entry) => !entry.isDirectory() || isBrandFile(entry.name))
+        .map(({ name }) => name)
+    );
   } catch (error) {
     if (codeOf(error) === 'ENOENT') refuse('', 'the folder is missing', 'Put it back.');
     else refuse('', `the folder cannot be read (${codeOf(error)})`, 'Let the server read it.');
@@ -72,9 +79,7 @@ export function readFolder(
     } else if (/\.(woff2?|ttf|otf|ttc)$/i.test(name)) {
       const hint = `Move it elsewhere, and run 'npm run brand -- font ${id} --file THE-FONT'.`;
       refuse(name, 'the file is a font that browsers are not served', hint);
-    } else if (/\.(json|svg|png|jpe?g|webp)$/.test(name)) {
-      refuse(name, 'the file does not belong to a brand', `Rename or remove it: ${KNOWN_FILES}.`);
-    }
+    } else refuse(name, 'the file does not belong to a brand', strayHint(name));
   }
   return { folder: { id, path, files }, problems };
 }

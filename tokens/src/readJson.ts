@@ -36,10 +36,21 @@ function unknownKeys(
   });
 }
 
+/** Kinds of values as someone calls them who sees the file. */
+const KINDS: Readonly<Record<string, string>> = {
+  Object: 'a group in { }',
+  Array: 'a list in [ ]',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+const kindNamed = (name: string): string => KINDS[name] ?? name;
+
 /** What a value is that is not as it must be. */
 function received({ type, received: is, input }: v.BaseIssue<unknown>): string {
   const isLength = type === 'min_length' || type === 'max_length';
-  if (!isLength) return `is ${shorten(is, 80)}`;
+  if (!isLength) return `is ${shorten(kindNamed(is), 80)}`;
   const unit = typeof input === 'string' ? 'character' : 'entry';
   const many = typeof input === 'string' ? 'characters' : 'entries';
   return `has ${is} ${is === '1' ? unit : many}`;
@@ -56,7 +67,7 @@ function issueProblem(
   if (issue.received === 'undefined') return { ...at, what: 'is missing', hint: missing };
   const rule = issue.message.startsWith('must')
     ? issue.message
-    : `must be ${issue.expected ?? 'something else'}`;
+    : `must be ${kindNamed(issue.expected ?? 'something else')}`;
   return { ...at, what: received(issue), hint: `It ${rule}.` };
 }
 

@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 import { loadBrands } from './brand.ts';
+import { compileTokens } from './checkFolder.ts';
 import { brandVariables } from './css.ts';
+import { readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
 import type { Scheme } from './palette.ts';
 import { layer, resolve, SCHEMES, type ResolvedTokens } from './resolve.ts';
@@ -96,6 +98,67 @@ describe('aliases', async () => {
     expect(new Set(problems.map(({ file, place }) => `${file} ${place}`))).toEqual(
       new Set(['brands/x/dark.tokens.json palette.accent.9']),
     );
+  });
+
+  describe('in a whole brand', () => {
+    const { folder } = readFolder(TOKENS_DIR, 'ember');
+    const foundation = readFoundation(TOKENS_DIR);
+    const problemsWith = (name: string, value: object) => {
+      const files = new Map([[name, new TextEncoder().encode(JSON.stringify(value))]]);
+      const changed = { ...folder, files: new Map([...folder.files, ...files]) };
+      return compileTokens(changed, foundation).problems.map(({ file, ...problem }) => ({
+        file: file.slice(file.lastIndexOf('/') + 1),
+        ...problem,
+      }));
+    };
+
+    test('one that is lost below a gradient is reported once, in the file of the brand', () => {
+      const lost = { palette: { accent: { 9: { $value: '{palette.acent.9}' } } } };
+      const found = problemsWith('light.tokens.json', lost);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ file: 'light.tokens.json', place: 'palette.accent.9' });
+      expect(found[0]?.hint).toMatch(
+        /^Let it lead to a token of the same type, such as \{palette\.accent\.\d+\}\.$/,
+      );
+    });
+
+    test('one to itself is not advised to lead to itself, and is reported once', () => {
+      const circle = { palette: { accent: { 9: { $value: '{palette.accent.9}' } } } };
+      const found = problemsWith('light.tokens.json', circle);
+      expect(found).toHaveLength(1);
+      expect(found[0]?.what).toBe('leads back to itself through {palette.accent.9}');
+      expect(found[0]?.hint).toContain('such as {palette.accent.');
+      expect(found[0]?.hint).not.toContain('{palette.accent.9}');
+    });
+
+    test.each([
+      ['space.l', { space: { l: { $value: '{space.xll}' } } }, /\{space\.\w+\}/],
+      ['size.touch', { size: { touch: { $value: '{sise.touch}' } } }, /\{size\.\w+\}/],
+      ['font.weight.body', { font: { weight: { body: { $value: '{x}' } } } }, /\{font\.weight/],
+      [
+        'shadow.raised',
+        {
+          shadow: {
+            raised: {
+              $value: {
+                color: '{color.scrimm}',
+                offsetX: { value: 0, unit: 'px' },
+                offsetY: { value: 0, unit: 'px' },
+                blur: { value: 0, unit: 'px' },
+                spread: { value: 0, unit: 'px' },
+              },
+            },
+          },
+        },
+        /\{color\.scrim\}/,
+      ],
+    ])('%s is told of one that it may lead to', (place, value, example) => {
+      const found = problemsWith('brand.tokens.json', value);
+      expect(found.map((one) => one.place)).toEqual([place]);
+      expect(found[0]?.hint).toMatch(example);
+      const [, path = ''] = /\{(.+)\}/.exec(found[0]?.hint ?? '') ?? [];
+      expect(foundation.contract.has(path), path).toBe(true);
+    });
   });
 
   test('that lead to another type are refused', () => {

@@ -1,5 +1,6 @@
 import type { Scheme } from './palette.ts';
 import type { Problem } from './problem.ts';
+import { byNearness } from './nearest.ts';
 import { ALIAS } from './rules.ts';
 import { valueProblem, type TokenNode } from './tokenFile.ts';
 
@@ -46,21 +47,85 @@ export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
 /** An alias that cannot be followed; the message ends a sentence that begins with the token. */
-class LostAlias extends Error {}
+class LostAlias extends Error {
+  constructor(
+    message: string,
+    /** What it leads to. */
+    readonly alias: string,
+    /** The tokens that it was reached through, the first where it began. */
+    readonly trail: readonly string[],
+    /** The type of what it stands for: that of the token, or of a part of a gradient or shadow. */
+    readonly type: string,
+  ) {
+    super(message);
+  }
+}
 
-function follow(tokens: Layered, value: unknown, trail: readonly string[]): unknown {
+interface Way {
+  trail: readonly string[];
+  type: string;
+}
+
+function follow(tokens: Layered, value: unknown, { trail, type }: Way): unknown {
   const alias = aliasOf(value);
   if (alias !== undefined) {
-    if (trail.includes(alias)) throw new LostAlias(`leads back to itself through {${alias}}`);
+    const lost = (message: string) => new LostAlias(message, alias, trail, type);
+    if (trail.includes(alias)) throw lost(`leads back to itself through {${alias}}`);
     const target = tokens.get(alias);
-    if (!target) throw new LostAlias(`leads to {${alias}}, which is not a token`);
-    return follow(tokens, target.value, [...trail, alias]);
+    if (!target) throw lost(`leads to {${alias}}, which is not a token`);
+    return follow(tokens, target.value, { trail: [...trail, alias], type });
   }
-  if (Array.isArray(value)) return value.map((item) => follow(tokens, item, trail));
+  if (Array.isArray(value)) return value.map((item) => follow(tokens, item, { trail, type }));
   if (typeof value !== 'object' || value === null) return value;
+  // Only gradients and shadows have parts: colours, and lengths.
+  const typeOf = (key: string) => (key === 'color' ? 'color' : 'dimension');
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, follow(tokens, item, trail)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      follow(tokens, item, { trail, type: typeOf(key) }),
+    ]),
   );
+}
+
+/** Whether an alias of this type may lead to a token: it is reached, and holds what is wanted. */
+function fits(tokens: Layered, token: TokenNode, { alias, trail, type }: LostAlias, path: string) {
+  if (path === alias || tokens.get(path)?.type !== type) return false;
+  try {
+    const value = follow(tokens, `{${path}}`, { trail, type });
+    const isPart = aliasOf(token.value) === undefined;
+    return isPart || valueProblem({ ...token, value }, type) === undefined;
+  } catch (error) {
+    if (!(error instanceof LostAlias)) throw error;
+    return false;
+  }
+}
+
+/** What to do about an alias that leads nowhere, with the token that looks most like what was written. */
+function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
+  const near = byNearness(lost.alias, [...tokens.keys()]);
+  const example = near.find((path) => fits(tokens, token, lost, path));
+  const such = example === undefined ? '' : `, such as {${example}}`;
+  return `Let it lead to a token of the same type${such}.`;
+}
+
+/**
+ * Whether an alias is lost at a token itself: not at one of the brand's own that it leads to, which is
+ * reported for itself.
+ */
+function isAstray(
+  tokens: Layered,
+  { path, file }: TokenNode,
+  { alias, trail }: LostAlias,
+  isOwn: (file: string) => boolean,
+): boolean {
+  const ownOf = (paths: readonly string[]) =>
+    paths.filter((one) => isOwn(tokens.get(one)?.file ?? ''));
+  // The part of the trail that goes round; none where the alias leads nowhere.
+  const circle = trail.slice(trail.indexOf(alias));
+  if (!trail.includes(alias) || ownOf(circle).length === 0) {
+    return (ownOf(trail).at(-1) ?? path) === path;
+  }
+  return isOwn(file) && circle.includes(path);
 }
 
 /**
@@ -77,7 +142,7 @@ export function resolve(
   for (const token of tokens.values()) {
     const { path, type = '' } = token;
     try {
-      const value = follow(tokens, token.value, [path]);
+      const value = follow(tokens, token.value, { trail: [path], type });
       // Values of the foundation are valid: a test checks them.
       const own = chainOf(tokens, path).find((link) => isOwn(link.file));
       const { file = '', line = 0 } = own ?? {};
@@ -86,14 +151,10 @@ export function resolve(
       else resolved[path] = { $type: type, $value: value };
     } catch (error) {
       if (!(error instanceof LostAlias)) throw error;
-      // The link that leads astray, not those that lead to it; in a circle, each of the brand's own.
-      const chain = chainOf(tokens, path);
-      const isCircle = tokens.has(aliasOf(chain.at(-1)?.value) ?? '');
-      const astray =
-        isCircle && isOwn(token.file) ? token : chain.findLast((link) => isOwn(link.file));
-      const { file, line, path: place } = astray ?? token;
-      const hint = 'Let it lead to a token of the same type, such as {palette.accent.9}.';
-      problems.push({ file, line, place, what: error.message, hint });
+      if (!isAstray(tokens, token, error, isOwn)) continue;
+      const { file, line } = token;
+      const hint = aliasHint(tokens, token, error);
+      problems.push({ file, line, place: path, what: error.message, hint });
     }
   }
   return { resolved, problems };

@@ -99,16 +99,16 @@ const dimension = (least: number, most: number): Rule =>
     `{ "value": ${Math.max(least, Math.min(most, 8))}, "unit": "px" }`,
   );
 
+/** The page itself, and what balls, buttons and bars are filled with: seen through, they are not seen. */
+const OPAQUE = /^color\.(canvas|.+\.(solid|solidHover))$/;
+const opaque = colourRule(
+  colourWith(v.optional(v.literal(1))),
+  'color that nothing shines through',
+  '{ "colorSpace": "oklch", "components": [0.6, 0.15, 262] }',
+);
+
 /** Rules of single tokens and groups; the first whose path begins the token's own is its rule. */
 const BY_PATH: readonly (readonly [string, Rule])[] = [
-  [
-    'color.canvas',
-    colourRule(
-      colourWith(v.optional(v.literal(1))),
-      'color that nothing shines through',
-      '{ "colorSpace": "oklch", "components": [0.16, 0.01, 262] }',
-    ),
-  ],
   ['space.', dimension(0, 160)],
   // WCAG 2.2, 2.5.5: a finger needs 44 px.
   ['size.touch', dimension(44, 96)],
@@ -180,6 +180,7 @@ const BY_TYPE: Readonly<Record<string, Rule>> = {
 
 /** The rule of a token, by its path and DTCG type; undefined when the contract has none. */
 export function ruleOf(path: string, type: string | undefined): Rule | undefined {
+  if (OPAQUE.test(path)) return opaque;
   const own = BY_PATH.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (own) return own;
   return type !== undefined && Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;

@@ -2,6 +2,7 @@ import type { AnyNode, ObjectNode } from '@humanwhocodes/momoa';
 import * as v from 'valibot';
 import { converted } from './asWritten.ts';
 import { memberName, parseObject, toJson } from './json.ts';
+import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { onOneLine } from './print.ts';
 import { ruleOf } from './rules.ts';
@@ -70,15 +71,20 @@ function walk(
   }
 }
 
+/** What a token file says. */
+export interface ReadTokens {
+  tokens: readonly TokenNode[];
+  problems: readonly Problem[];
+  /** Whether a program may rewrite it: where a key is there twice, that would lose one of the two. */
+  rewritable: boolean;
+}
+
 /** Reads the tokens of a file without resolving them. */
-export function readTokens(
-  file: string,
-  text: string,
-): { tokens: readonly TokenNode[]; problems: readonly Problem[] } {
+export function readTokens(file: string, text: string): ReadTokens {
   const { root, problems } = parseObject(file, text);
   const found = { tokens: [] as TokenNode[], problems: [...problems] };
   if (root) walk(root, { file, path: [], type: undefined }, found);
-  return found;
+  return { ...found, rewritable: problems.length === 0 };
 }
 
 const shown = (value: unknown) => {
@@ -107,6 +113,20 @@ export function valueProblem(
   return { ...at, hint, fix: { kind: 'token', file: name, path, value: meant } };
 }
 
+/** What there is in place of a token that is not known, as sentences. */
+function knownHint(path: string, known: readonly string[]): string {
+  const meant = nearest(path, known);
+  const group = path.slice(0, path.lastIndexOf('.') + 1);
+  const there = group === '' ? [] : known.filter((name) => name.startsWith(group)).slice(0, 12);
+  const said = [
+    ...(meant === undefined ? [] : [`Did you mean '${meant}'?`]),
+    ...(there.length === 0 ? [] : [`Known there: ${there.join(', ')}.`]),
+  ];
+  if (said.length > 0) return said.join(' ');
+  const groups = new Set(known.map((name) => name.slice(0, name.indexOf('.'))));
+  return `Tokens begin with ${[...groups].join(', ')}.`;
+}
+
 /**
  * Holds what a brand changes against what the foundation defines: every token must exist there,
  * and carry a value of that token's type.
@@ -122,9 +142,7 @@ export function checkTokens(
     const known = foundation.get(path)?.type;
     const rule = ruleOf(path, known);
     if (known === undefined || !rule) {
-      const group = path.slice(0, path.lastIndexOf('.') + 1);
-      const near = [...foundation.keys()].filter((name) => name.startsWith(group)).slice(0, 12);
-      const hint = `Known there: ${near.join(', ') || 'nothing'}.`;
+      const hint = knownHint(path, [...foundation.keys()]);
       return [{ ...at, what: 'is not a token of the contract', hint }];
     }
     if (token.type !== undefined && token.type !== known) {

@@ -57,5 +57,8 @@ export const described = <const T extends v.GenericSchema>(schema: T, descriptio
 export const distinctList = <const T extends v.GenericSchema<string, string>>(item: T) =>
   v.pipe(
     v.array(item, 'must be a list'),
-    v.check((items) => new Set(items).size === items.length, 'must not name anything twice'),
+    v.check(
+      (items) => new Set(items).size === items.length,
+      ({ input }) => `must not name '${input.find((item, at) => input.indexOf(item) < at)}' twice`,
+    ),
   );

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import {
   brandFileSchema,
@@ -21,6 +22,7 @@ import {
   type ColourValue,
 } from '@platform/tokens';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asking, BrokenOff } from './asking.ts';
 import { check, writeBrand, type FixMode } from './check.ts';
 import { answersFor, COMMANDS, readOptions } from './options.ts';
 import { shown } from './report.ts';
@@ -82,6 +84,29 @@ describe('the command line', () => {
     expect(asked[0]).toBe('Its name, as players read it [Zephyr]: ');
   });
 
+  test('a wrong answer is asked for again, and a wrong option is not', async () => {
+    const asked: string[] = [];
+    const answers = ['', 'a host:80', 'a.example', 'blue', '#ff8800', 'oval', 'round', ''];
+    const brand = await answersFor('zephyr', {}, async (question) => {
+      asked.push(question);
+      return answers.shift() ?? '';
+    });
+    expect(brand).toMatchObject({ host: 'a.example', color: '#ff8800', radius: 'round' });
+    expect(asked[2]).toBe(
+      "'a host:80' cannot be used: it is like play.example.com, without port.\nThe host name it is served for [zephyr.localhost]: ",
+    );
+    await expect(answersFor('zephyr', { color: 'blue' }, async () => '')).rejects.toThrow(
+      /--color 'blue': it is/,
+    );
+  });
+
+  test.each(['\u0003', '\u0004'])('%j at a question breaks off', async (key) => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const answer = asking({ input, output, terminal: true }, (ask) => ask('Its name: '));
+    setTimeout(() => input.write(key), 10);
+    await expect(answer).rejects.toThrow(BrokenOff);
+  });
+
   test.each([
     ['Zephyr', {}, /'Zephyr' is not an id/],
     ['zephyr', { ...ZEPHYR, color: 'blue' }, /--color 'blue': it is written like '#3366ff'/],
@@ -106,7 +131,22 @@ describe('the command line', () => {
     ['new ..', /^'\.\.' is not an id/],
     ['list --all', /^'npm run brand -- list' has no --all\. It takes no options\.$/],
     ['build --fix', /^'npm run brand -- build' has no --fix\. It takes --out\.$/],
-    ['check --colour red', /--colour/],
+    ['chek', /^There is no 'chek'\. Did you mean 'check'\?$/],
+    ['check --colour red', /^'npm run brand -- check' has no --colour\. It takes --all, /],
+    [
+      'new zephyr --colour red',
+      /^'npm run brand -- new' has no --colour\. Did you mean --color\? It/,
+    ],
+    ['new zephyr --name', /^--name needs a value after it: --name Zephyr\.$/],
+    ['new zephyr --name --host a.example', /^--name needs a value after it: --name Zephyr\.$/],
+    ['check ember --al', /^'npm run brand -- check' has no --al\. Did you mean --all\? It takes/],
+    ['check ember --all=yes', /^--all takes no value: write only --all\.$/],
+    ['check -a', /^'npm run brand -- check' has no -a\. It takes --all, --fix, --dry-run\.$/],
+    [
+      'new zephyr --dry-run',
+      /^'npm run brand -- new' has no --dry-run\. It takes --name, .*--all\.$/,
+    ],
+    ['font ember --fix', /^'npm run brand -- font' has no --fix\. It takes --file, .*--all\.$/],
   ])('%j is answered with how it is used', (argv, message) => {
     expect(() => readOptions(argv.split(' ').filter(Boolean))).toThrow(message);
   });
@@ -218,6 +258,50 @@ describe('a brand from its first command to its first mistake', () => {
     expect(shown(verdict())).toBe('✓ zephyr');
   });
 
+  test('a file that has a key twice is not rewritten: one of the two would be lost', () => {
+    const twice =
+      '{ "radius": { "card": { "$value": "3px" } }, "radius": { "small": { "$value": "2px" } } }';
+    writeFileSync(file('brand.tokens.json'), twice);
+    const { problems, changes } = verdict('write');
+    const said = problems.map(formatProblem).join('\n');
+    expect(readFileSync(file('brand.tokens.json'), 'utf8')).toBe(twice);
+    expect(said).toContain("'radius' is twice in one group");
+    expect(said).toContain('Write it as { "value": 3, "unit": "px" }.');
+    expect(said).not.toContain('--fix');
+    expect(changes).toEqual([]);
+  });
+
+  test('the reason of a change is what is wrong, and what is only noted comes last', () => {
+    const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8')) as {
+      palette: { accent: { '11': { $value: unknown } } };
+    };
+    tokens.palette.accent['11'].$value = '#aabbff';
+    writeFileSync(file('light.tokens.json'), JSON.stringify(tokens));
+    const planned = verdict('show');
+    const [change] = planned.changes.filter(({ place }) => place === 'palette.accent.11');
+    expect(change?.why[0]).toMatch(/^gives color\./);
+    expect(change?.why.at(-1)).toMatch(/^is written as text/);
+    const some = shown(planned, { mode: 'show' });
+    expect(some).toMatch(/because it gives .*, and \d+ more reasons: --all lists them/);
+    const all = shown(planned, { mode: 'show', all: true });
+    expect(all.match(/^ +and it /gm)?.length).toBeGreaterThan(2);
+    expect(all).toContain('and it is written as text');
+    const why = ['is wide', 'is high'];
+    const two = { ...planned, changes: planned.changes.map((one) => ({ ...one, why })) };
+    expect(shown(two, { mode: 'show' })).toContain('because it is wide, and 1 more reason: --all');
+  });
+
+  test('a faulty brand keeps its hosts in the list, and no text turns its lines', () => {
+    writeFileSync(
+      file('brand.json'),
+      '{ "name": "Ze\u202ephyr\\u001b[31m", "hosts": ["zephyr.localhost"], "titel": 1 }',
+    );
+    const { name, hosts, problems } = verdict();
+    expect(problems.length).toBeGreaterThan(0);
+    expect(hosts).toEqual(['zephyr.localhost']);
+    expect(name).toBe('Zephyr[31m');
+  });
+
   test('a logo of its own is the icon too, until there is another than the letter', () => {
     const own =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
@@ -297,6 +381,23 @@ describe('a brand from its first command to its first mistake', () => {
     expect(text).toMatch(/brand\.json:1: 'title' is missing\. Add it/);
   });
 
+  test.each([
+    [['--host', 'ember.localhost'], "'hosts' is a list with 'ember.localhost', which 'ember' has"],
+    [['--name', 'Ze\u202ephyr'], '\'name\' is "Ze phyr". It must not hold line breaks, or control'],
+  ])('new %j: what would not pass is not made', (wrong, message) => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const right = Object.entries(ZEPHYR).flatMap(([name, value]) => [`--${name}`, value]);
+    const argv = ['new', 'second', ...right, '--host', 'second.localhost', ...wrong];
+    const { status, stdout, stderr } = spawnSync(
+      join(root, 'node_modules/.bin/tsx'),
+      ['packages/brand-cli/src/main.ts', ...argv],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, TOKENS_DIR: dir } },
+    );
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`Nothing was made, because it would not pass:\n  ${message}`);
+    expect(existsSync(join(dir, 'brands/second'))).toBe(false);
+  });
+
   test('an unknown brand is refused with the list of known ones', () => {
     expect(() => check(dir, 'zefyr', 'none')).toThrow(
       "There is no brand 'zefyr'. There are aurora, default, ember, lagoon, zephyr.",
@@ -339,6 +440,7 @@ describe('the command itself', () => {
   test.each([
     ['check zefyr', "There is no brand 'zefyr'. There are aurora,"],
     ['studio zefyr', "There is no brand 'zefyr'. There are aurora,"],
+    ['font ember --file /tmp', '/tmp is a folder: name the file of the font.'],
     ['new ember', 'tokens/brands/ember exists already. Edit it, or choose another id.'],
     ['font zefyr --file a.woff2', "There is no tokens/brands/zefyr. 'npm run brand -- new zefyr'"],
     ['font ember', "Which font? Use 'npm run brand -- font ember --file Acme.woff2'."],

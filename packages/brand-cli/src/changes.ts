@@ -44,18 +44,18 @@ function valueBefore(
 export function changesOf(
   folder: BrandFolder,
   foundation: Foundation,
-  found: readonly Problem[],
+  { problems, notes }: { problems: readonly Problem[]; notes: readonly Problem[] },
 ): readonly Change[] {
   const compiled = compileTokens(folder, foundation);
-  const changes = found
-    .toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0))
-    .flatMap(({ what, fix }): Change[] => {
-      if (!fix) return [];
-      const { file } = fix;
-      if (fix.kind === 'file') return [{ file, place: '', from: '', to: 'rewritten', why: [what] }];
-      const before = shownValue(valueBefore(compiled, fix));
-      return [{ file, place: fix.path, from: before, to: shownValue(fix.value), why: [what] }];
-    });
+  // What is only noted is no reason where something is wrong too.
+  const byWeight = [...problems.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)), ...notes];
+  const changes = byWeight.flatMap(({ what, fix }): Change[] => {
+    if (!fix) return [];
+    const { file } = fix;
+    if (fix.kind === 'file') return [{ file, place: '', from: '', to: 'rewritten', why: [what] }];
+    const before = shownValue(valueBefore(compiled, fix));
+    return [{ file, place: fix.path, from: before, to: shownValue(fix.value), why: [what] }];
+  });
   return joined([], changes);
 }
 

@@ -1,14 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   brandIds,
   checkBrand,
   checkBrands,
+  FACTS_FILE,
   hostProblems,
+  hostsIn,
   printJson,
   readFolder,
   readFoundation,
   readPairs,
+  withoutControls,
   type Brand,
   type BrandFolder,
   type Problem,
@@ -50,13 +53,14 @@ export function writeBrand(
 }
 
 /** The facts as far as they can be read, for a brand that is wrong. */
-function nameOf(tokensDir: string, id: string): string {
+function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'> {
+  const bytes = readFolder(tokensDir, id).folder.files.get(FACTS_FILE);
+  const hosts = hostsIn(bytes);
   try {
-    const file = join(tokensDir, 'brands', id, 'brand.json');
-    const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown };
-    return typeof name === 'string' ? name : id;
+    const { name } = JSON.parse(new TextDecoder().decode(bytes)) as { name?: unknown };
+    return { name: typeof name === 'string' ? withoutControls(name) : id, hosts };
   } catch {
-    return id;
+    return { name: id, hosts };
   }
 }
 
@@ -70,8 +74,7 @@ function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'change
   return [...checked].map(([id, { brand, problems, notes = [] }]) => ({
     id,
     brand,
-    name: brand?.name ?? nameOf(tokensDir, id),
-    hosts: brand?.hosts ?? [],
+    ...(brand ? { name: brand.name, hosts: brand.hosts } : factsOf(tokensDir, id)),
     notes,
     problems: [
       ...problems,
@@ -80,6 +83,25 @@ function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'change
       ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
     ],
   }));
+}
+
+/** What would be wrong with a brand of these files, beside those that there are. */
+export function problemsOfNew(
+  tokensDir: string,
+  id: string,
+  files: ReadonlyMap<string, string>,
+): readonly Problem[] {
+  const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
+  const bytes = [...files].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
+  const folder = { id, path: join(tokensDir, 'brands', id), files: new Map(bytes) };
+  const { brand, problems } = checkBrand({ folder, problems: [] }, ground);
+  if (!brand) return problems;
+  const others = [...checkBrands(tokensDir, undefined, { contrast: false }).values()];
+  return hostProblems(
+    folder,
+    brand,
+    others.flatMap((other) => other.brand ?? []),
+  );
 }
 
 /** A folder after all that a program can fix in it, and what that changed. */
@@ -92,7 +114,7 @@ function fixFolder(tokensDir: string, id: string) {
     const { problems, notes = [] } = checkBrand({ ...read, folder }, ground);
     const found = [...problems, ...notes].filter(({ fix }) => fix !== undefined);
     if (found.length === 0) break;
-    changes = joined(changes, changesOf(folder, ground.foundation, found));
+    changes = joined(changes, changesOf(folder, ground.foundation, { problems, notes }));
     folder = withFixes(folder, found);
   }
   const files = new Map(

@@ -18,6 +18,40 @@ async function problemsWith(bytes: Uint8Array): Promise<string[]> {
   return verdicts.flatMap(({ problems }) => problems.map(formatProblem));
 }
 
+const KINDS = ['logo', 'icon', 'social'] as const;
+
+test.each(KINDS)('a damaged picture is refused: %s', async (kind) => {
+  const size = kind === 'social' ? { width: 1200, height: 630 } : { width: 64, height: 64 };
+  const whole = await sharp({ create: { ...size, channels: 3, background: '#3366ff' } })
+    .png()
+    .toBuffer();
+  const [verdict] = check(TOKENS_DIR, 'lagoon', 'none');
+  if (!verdict?.brand) throw new Error('There is no brand to give a picture.');
+  const { brand } = verdict;
+  const said = async (bytes: Uint8Array) => {
+    const picture = { name: `${kind}.png`, type: 'image/png' as const, bytes, version: '' };
+    const given = { ...verdict, brand: { ...brand, [kind]: picture } };
+    const verdicts = await withPictures(TOKENS_DIR, [given]);
+    return verdicts.flatMap(({ problems }) => problems.map(formatProblem));
+  };
+  expect(await said(whole)).toEqual([]);
+  expect(await said(whole.subarray(0, 40))).toEqual([
+    expect.stringMatching(
+      new RegExp(`lagoon/${kind}\\.png:1: the picture cannot be read: .* Export`),
+    ),
+  ]);
+});
+
+test('a logo that is the icon too is reported once', async () => {
+  const [verdict] = check(TOKENS_DIR, 'lagoon', 'none');
+  if (!verdict?.brand) throw new Error('There is no brand to give a picture.');
+  const bytes = new Uint8Array(40);
+  const logo = { name: 'logo.png', type: 'image/png' as const, bytes, version: '' };
+  const given = { ...verdict, brand: { ...verdict.brand, logo, icon: logo } };
+  const [{ problems } = { problems: [] }] = await withPictures(TOKENS_DIR, [given]);
+  expect(problems).toHaveLength(1);
+});
+
 test('a picture of which a part is damaged is refused, though it says what it is', async () => {
   const size = { width: 1600, height: 900 };
   const whole = await sharp({

@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import arial from '@capsizecss/metrics/arial';
 import { formatProblem } from '@platform/tokens';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
@@ -75,6 +76,26 @@ describe('a font', () => {
     expect(face.fallback?.descent).toBeCloseTo(0.225, 2);
   });
 
+  test('has all four figures, also where one is the same as that of Arial', async () => {
+    const bytes = await subsetFont(readFileSync(INTER), 'AZ09xyz', { targetFormat: 'sfnt' });
+    const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
+    const hhea = tables.find((at) => bytes.toString('latin1', at, at + 4) === 'hhea') ?? 0;
+    const table = bytes.readUInt32BE(hhea + 8);
+    // The ascent, the descent and the gap between lines, in the units of the font.
+    bytes.writeInt16BE(arial.ascent, table + 4);
+    bytes.writeInt16BE(arial.descent, table + 6);
+    bytes.writeInt16BE(arial.lineGap, table + 8);
+    const path = join(mkdtempSync(join(tmpdir(), 'font-')), 'acme.ttf');
+    writeFileSync(path, bytes);
+    const { face } = await makeFont({ ...acme, path }, TWO.slice(0, 1));
+    const { size = 0, ascent, descent, lineGap } = face.fallback ?? {};
+    const share = (units: number) => Math.abs(units) / (create(bytes) as Font).unitsPerEm / size;
+    expect(ascent).toBeCloseTo(share(arial.ascent), 3);
+    expect(descent).toBeCloseTo(share(arial.descent), 3);
+    expect(lineGap).toBeCloseTo(share(arial.lineGap), 3);
+    expect(ascent).toBeGreaterThan(0.5);
+  });
+
   test('is named as it names itself, with its own licence, where nothing else is said', async () => {
     const { face } = await makeFont({ path: INTER, family: undefined, licence: undefined }, TWO);
     expect(face.family).toBe('Inter');
@@ -84,6 +105,7 @@ describe('a font', () => {
 
 describe('what cannot be served is refused before anything is written', () => {
   test.each<[string, Partial<typeof acme>, RegExp]>([
+    ['a folder', { path: tmpdir() }, /^\/.* is a folder: name the file of the font\. Give a WOFF2/],
     ['no file', { path: 'nowhere.woff2' }, /There is no file nowhere\.woff2\. Give a WOFF2/],
     ['no font', { path: import.meta.filename }, /cannot be read as a font: .* Give a WOFF2/],
     ['a name in small letters', { family: 'acme' }, /The family 'acme' must be a name .*--family/],

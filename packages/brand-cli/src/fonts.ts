@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import { fromBuffer } from '@capsizecss/unpack';
 import {
@@ -49,9 +48,20 @@ function opened(bytes: Uint8Array): Font {
   return font;
 }
 
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new InputError(`${path} cannot be opened: are you allowed to read it? ${KINDS}`);
+  }
+}
+
 function readFont(path: string): { bytes: Buffer; font: Font } {
   if (!existsSync(path)) throw new InputError(`There is no file ${path}. ${KINDS}`);
-  const bytes = readFileSync(path);
+  if (statSync(path).isDirectory()) {
+    throw new InputError(`${path} is a folder: name the file of the font. ${KINDS}`);
+  }
+  const bytes = bytesOf(path);
   try {
     return { bytes, font: opened(bytes) };
   } catch (error) {
@@ -90,19 +100,19 @@ const weightOf = ({ variationAxes, 'OS/2': { usWeightClass } }: Font): string =>
 const fileStem = (family: string, weight: string) =>
   `${family} ${weight}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const shareOf = (percent: unknown): number =>
-  Number((Number.parseFloat(typeof percent === 'string' ? percent : '0') / 100).toFixed(4));
+const share = (part: number, whole: number): number => Number((part / whole).toFixed(4));
 
 /** How Arial is stretched to a font, so that nothing moves when the font arrives. */
 async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>> {
-  const metrics = await fromBuffer(bytes);
-  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
-  const face = fontFaces[0]?.['@font-face'];
+  const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = await fromBuffer(bytes);
+  // As capsize computes them. It leaves out what has the same number in Arial, in units of its own.
+  const size = xWidthAvg / unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm) || 1;
+  const em = unitsPerEm * size;
   return {
-    size: shareOf(face?.sizeAdjust ?? '100%'),
-    ascent: shareOf(face?.ascentOverride),
-    descent: shareOf(face?.descentOverride),
-    lineGap: shareOf(face?.lineGapOverride),
+    size: share(size, 1),
+    ascent: share(ascent, em),
+    descent: share(Math.abs(descent), em),
+    lineGap: share(lineGap, em),
   };
 }
 

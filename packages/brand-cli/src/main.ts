@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import {
   brandCss,
@@ -13,11 +12,15 @@ import {
   DEFAULT_BRAND_ID,
   newBrandFiles,
   readFoundation,
+  sentenceOf,
   stackOf,
+  withoutControls,
   type Brand,
+  type NewBrand,
 } from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
-import { check, writeBrand } from './check.ts';
+import { asking, BrokenOff } from './asking.ts';
+import { check, problemsOfNew, writeBrand } from './check.ts';
 import { withPictures } from './decode.ts';
 import { makeFont, writeFont } from './fonts.ts';
 import { outputFolder } from './outputFolder.ts';
@@ -31,16 +34,20 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tokensDir = resolve(root, process.env['TOKENS_DIR'] || 'tokens');
 const here = (path: string) => relative(process.cwd(), path);
 
-/** Asks a person, where there is one. */
-async function asking<T>(
-  work: (ask?: (question: string) => Promise<string>) => Promise<T>,
-): Promise<T> {
-  if (!process.stdin.isTTY) return work();
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+/** The exit code of a command that Ctrl-C ends, for shells. */
+const INTERRUPTED = 130;
+
+/** The answers of the command line and, where there is a person, theirs to what is left. */
+async function answersOf(id: string, answers: Options['answers']): Promise<NewBrand> {
+  if (!process.stdin.isTTY) return answersFor(id, answers);
   try {
-    return await work((question) => lines.question(question));
-  } finally {
-    lines.close();
+    return await asking({ input: process.stdin, output: process.stdout }, (ask) =>
+      answersFor(id, answers, ask),
+    );
+  } catch (error) {
+    if (!(error instanceof BrokenOff)) throw error;
+    console.log('\nNothing was made.');
+    process.exit(INTERRUPTED);
   }
 }
 
@@ -72,25 +79,30 @@ function tellChanged(option: string, color: string | undefined): void {
   );
 }
 
-async function begin({ id = '', answers, mode, all }: Options): Promise<boolean> {
+async function begin({ id = '', answers, all }: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (existsSync(folder)) {
     throw new InputError(`${here(folder)} exists already. Edit it, or choose another id.`);
   }
-  const brand = await asking((ask) => answersFor(id, answers, ask));
+  const brand = await answersOf(id, answers);
   const files = newBrandFiles(brand, readFoundation(tokensDir));
+  const problems = problemsOfNew(tokensDir, id, files);
+  if (problems.length > 0) {
+    const lines = problems.map((problem) => `\n  ${sentenceOf(problem)}`);
+    throw new InputError(`Nothing was made, because it would not pass:${lines.join('')}`);
+  }
   mkdirSync(folder);
   writeBrand(tokensDir, id, files);
   console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
   tellChanged('--color', brand.color);
   tellChanged('--second-color', brand.secondColor);
-  const passed = await report(id, { mode, all });
+  const passed = await report(id, { mode: 'none', all });
   console.log(`See it with 'npm run brand -- studio ${id}', or at ${addressOf(brand.host)}.`);
   return passed;
 }
 
 /** Puts a typeface into a brand's folder, and says how to write in it. */
-async function font({ id = '', font: asked, mode, all }: Options): Promise<boolean> {
+async function font({ id = '', font: asked, all }: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (!existsSync(folder)) {
     throw new InputError(`There is no ${here(folder)}. 'npm run brand -- new ${id}' makes it.`);
@@ -107,18 +119,18 @@ async function font({ id = '', font: asked, mode, all }: Options): Promise<boole
     console.log(`  ${here(join(folder, name))}, ${Math.ceil(length / 1024)} kB`);
   }
   console.log(`In brand.tokens.json it is ${JSON.stringify(stackOf(family))}.`);
-  return report(id, { mode, all });
+  return report(id, { mode: 'none', all });
 }
 
-function list(): boolean {
-  const verdicts = check(tokensDir, undefined, 'none');
+async function list(): Promise<boolean> {
+  const verdicts = await withPictures(tokensDir, check(tokensDir, undefined, 'none'));
   const widest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const ids = widest(verdicts.map(({ id }) => id));
   const names = widest(verdicts.map(({ name }) => name));
   for (const { id, name, hosts, problems } of verdicts) {
     const state = problems.length === 0 ? '✓' : '✗';
     const where = hosts.join(', ') || (id === DEFAULT_BRAND_ID ? 'every other host' : 'no host');
-    console.log(`${state} ${id.padEnd(ids)}  ${name.padEnd(names)}  ${where}`);
+    console.log(`${state} ${withoutControls(id).padEnd(ids)}  ${name.padEnd(names)}  ${where}`);
   }
   return true;
 }
@@ -132,9 +144,9 @@ function writeFonts(folder: string, { fonts = [] }: Pick<Brand, 'fonts'>): void 
 }
 
 /** A faulty brand is reported, and the others are built. */
-function build({ out = 'dist/brands' }: Options): boolean {
+async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
   const folder = outputFolder(out);
-  const verdicts = check(tokensDir, undefined, 'none');
+  const verdicts = await withPictures(tokensDir, check(tokensDir, undefined, 'none'));
   for (const verdict of verdicts) {
     const { id, brand, problems } = verdict;
     const file = join(folder, `${id}.css`);

@@ -1,6 +1,7 @@
 import { FONT_CHOICES, isBrandId, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import type { FixMode } from './check.ts';
+import { didYouMean, refuseMalformed, wordsIn } from './wording.ts';
 
 export const USAGE = `Usage
   npm run brand -- new ID       adds a brand; asks for what is not given:
@@ -61,6 +62,30 @@ const OPTIONS = {
   note: { type: 'string' },
 } as const;
 
+/** A value for each option that takes one, for messages. */
+const EXAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
+  name: 'Zephyr',
+  host: 'zephyr.localhost',
+  // Without quotes, a shell takes a colour for a comment.
+  color: "'#3366ff'",
+  'second-color': "'#ff8800'",
+  radius: 'soft',
+  font: 'inter',
+  file: 'Acme.woff2',
+  family: "'Acme Sans'",
+  licence: "'SIL Open Font License 1.1'",
+  out: 'FOLDER',
+  server: 'http://localhost:4000',
+  version: '2',
+  from: '2',
+  to: '3',
+  at: '2026-12-01T09:00:00Z',
+  hours: '48',
+  pictures: 'FOLDER',
+  author: 'Mira',
+  note: "'For spring'",
+};
+
 export const COMMANDS = [
   'new',
   'check',
@@ -89,16 +114,15 @@ interface Takes {
   options: readonly OptionName[];
 }
 
-const CHECK: readonly OptionName[] = ['all', 'fix', 'dry-run'];
 const SERVER: readonly OptionName[] = ['server', 'author', 'note'];
 
 const TAKES: Readonly<Record<Command, Takes>> = {
   new: {
     subject: 'ID',
-    options: ['name', 'host', 'color', 'second-color', 'radius', 'font', ...CHECK],
+    options: ['name', 'host', 'color', 'second-color', 'radius', 'font', 'all'],
   },
-  check: { subject: '[ID]', options: CHECK },
-  font: { subject: 'ID', options: ['file', 'family', 'licence', ...CHECK] },
+  check: { subject: '[ID]', options: ['all', 'fix', 'dry-run'] },
+  font: { subject: 'ID', options: ['file', 'family', 'licence', 'all'] },
   list: { subject: undefined, options: [] },
   build: { subject: undefined, options: ['out'] },
   studio: { subject: 'ID', options: [] },
@@ -155,15 +179,23 @@ const isCommand = (word: string): word is Command => COMMANDS.some((command) => 
 
 /** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
 export function readOptions(argv: readonly string[]): Options {
-  const { values, positionals } = readArguments(
+  const [command = '', id, ...more] = wordsIn(argv, OPTIONS);
+  if (!isCommand(command)) {
+    const meant = didYouMean(command, COMMANDS);
+    if (meant !== '') throw new InputError(`There is no '${command}'.${meant}`);
+    throw new InputError((command === '' ? '' : `There is no '${command}'.\n\n`) + USAGE);
+  }
+  const { options } = TAKES[command];
+  refuseMalformed(argv, OPTIONS, {
+    use: `npm run brand -- ${command}`,
+    options,
+    examples: EXAMPLES,
+  });
+  refuseOthers(command, id, more);
+  const { values } = readArguments(
     { args: [...argv], options: OPTIONS, allowPositionals: true },
     USAGE,
   );
-  const [command = '', id, ...more] = positionals;
-  if (!isCommand(command)) {
-    throw new InputError((command === '' ? '' : `There is no '${command}'.\n\n`) + USAGE);
-  }
-  refuseOthers(command, id, more, Object.keys(values) as OptionName[]);
   const { fix = false, 'dry-run': dry = false, all = false, out } = values;
   const { name, host, color, 'second-color': secondColor, radius, font } = values;
   const answers = {
@@ -180,14 +212,9 @@ export function readOptions(argv: readonly string[]): Options {
   return { command, id, answers, mode, all, out, font: { file, family, licence }, versions };
 }
 
-/** Throws for what a command does not take: it would do something else than what was meant. */
-function refuseOthers(
-  command: Command,
-  id: string | undefined,
-  more: readonly string[],
-  given: readonly OptionName[],
-): void {
-  const { subject, options } = TAKES[command];
+/** Throws for words that a command does not take: it would do something else than what was meant. */
+function refuseOthers(command: Command, id: string | undefined, more: readonly string[]): void {
+  const { subject } = TAKES[command];
   const use = `npm run brand -- ${command}${subject === undefined ? '' : ` ${subject}`}`;
   if (id === undefined && (subject === 'ID' || subject === 'DIR')) {
     throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
@@ -195,11 +222,6 @@ function refuseOthers(
   const [extra] = subject === undefined && id !== undefined ? [id] : more;
   if (extra !== undefined) throw new InputError(`'${extra}' is too much. Use '${use}'.`);
   if (id !== undefined && subject !== 'DIR') refuseOtherIds(id);
-  const foreign = given.find((name) => !options.includes(name));
-  if (foreign === undefined) return;
-  const named = options.map((name) => `--${name}`).join(', ');
-  const takes = named === '' ? 'It takes no options.' : `It takes ${named}.`;
-  throw new InputError(`'npm run brand -- ${command}' has no --${foreign}. ${takes}`);
 }
 
 function refuseOtherIds(id: string): void {
@@ -314,10 +336,14 @@ export async function answersFor(
   for (const [key, { ask: text, fallback, wrong }] of Object.entries(QUESTIONS)) {
     const usual = fallback?.(id);
     const question = usual === undefined ? `${text}: ` : `${text} [${usual}]: `;
-    const answer = given[key as Question] ?? (ask && (await ask(question)).trim());
-    const chosen = answer || usual || '';
-    const problem = wrong(chosen);
-    if (problem) throw new InputError(`--${key} '${chosen}': ${problem}.`);
+    const option = given[key as Question];
+    let chosen = (option ?? (await ask?.(question))?.trim()) || usual || '';
+    // Who is asked can answer again; an option is corrected in the command.
+    for (let problem = wrong(chosen); problem !== undefined; problem = wrong(chosen)) {
+      if (!ask || option !== undefined) throw new InputError(`--${key} '${chosen}': ${problem}.`);
+      const again = `'${chosen}' cannot be used: ${problem}.\n${question}`;
+      chosen = (await ask(again)).trim() || usual || '';
+    }
     answers[key] = chosen;
   }
   const { secondColor } = given;

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { formatProblem, type Problem } from '@platform/tokens';
+import { formatProblem, withoutControls, type Problem } from '@platform/tokens';
 import type { Change } from './changes.ts';
 import type { FixMode, Verdict } from './check.ts';
 
@@ -44,14 +44,20 @@ function problemLines(problems: readonly Problem[], all: boolean): string[] {
   ];
 }
 
-function changeLines({ file, place, from, to, why: [reason = '', ...others] }: Change): string[] {
-  const because = others.length === 0 ? reason : `${reason}, and ${others.length} more reasons`;
-  return place === ''
-    ? [`${file}: ${to}`, `  because ${because}`]
-    : [`${file}: ${place}`, `  from ${from}`, `  to   ${to}`, `  because it ${because}`];
+const numberOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function reasonLines(subject: string, [reason = '', ...others]: readonly string[], all: boolean) {
+  const first = `  because ${subject}${reason}`;
+  if (all) return [first, ...others.map((other) => `  and ${subject}${other}`)];
+  if (others.length === 0) return [first];
+  return [`${first}, and ${numberOf(others.length, 'more reason')}: --all lists them.`];
 }
 
-const numberOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+function changeLines({ file, place, from, to, why }: Change, all: boolean): string[] {
+  if (place === '') return [`${file}: ${to}`, ...reasonLines('', why, all)];
+  const values = [`  from ${from}`, `  to   ${to}`];
+  return [`${file}: ${place}`, ...values, ...reasonLines('it ', why, all)];
+}
 
 /** What the last line says of the fixes that are proposed. */
 function fixLine({ id, problems }: Verdict): string[] {
@@ -75,7 +81,7 @@ export interface ShowOptions {
 /** A verdict for people to read. */
 export function shown(verdict: Verdict, { all = false, mode = 'none' }: ShowOptions = {}): string {
   const { id, problems, notes, changes } = verdict;
-  const changed = changes.flatMap(changeLines);
+  const changed = changes.flatMap((change) => changeLines(change, all));
   const heading = mode === 'show' ? 'Would be changed:' : 'Changed:';
   const lines = [
     ...(changed.length > 0 ? [heading, ...changed.map((line) => `  ${line}`)] : []),
@@ -84,7 +90,8 @@ export function shown(verdict: Verdict, { all = false, mode = 'none' }: ShowOpti
     ...(mode === 'none' ? fixLine(verdict) : []),
     ...(mode === 'show' && changed.length === 0 ? ['Nothing here can be fixed by a program.'] : []),
   ];
-  if (problems.length > 0) return [`✗ ${id}`, ...lines].join('\n  ');
+  const name = withoutControls(id);
+  if (problems.length > 0) return [`✗ ${name}`, ...lines].join('\n  ');
   const isSilent = mode === 'show' && changed.length === 0;
-  return [`✓ ${id}`, ...(isSilent ? [] : lines)].join('\n  ');
+  return [`✓ ${name}`, ...(isSilent ? [] : lines)].join('\n  ');
 }

@@ -345,6 +345,40 @@ describe('the commands of a running server', () => {
     await expect(run('import', join(dir, 'nothing'))).rejects.toThrow('There is no folder');
   });
 
+  test('import names the files of the folder that was given, and no command that does not know it', async () => {
+    const folder = join(dir, 'downloads/zephyr');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'brand.json'), '{}');
+    const problem = "tokens/brands/zephyr/brand.json:1: 'name' is missing. Add it.";
+    replies['/zephyr/drafts'] = {
+      body: { ...VERSION, isNew: true, problems: [problem], notes: [`${problem}`] },
+    };
+    const { passed, text } = await run('import', folder);
+    expect(passed).toBe(false);
+    expect(text).toContain(`  ${folder}/brand.json:1: 'name' is missing. Add it.`);
+    expect(text).toContain(`note: ${folder}/brand.json:1:`);
+    expect(text).not.toContain('tokens/brands/zephyr/');
+    expect(text).not.toContain('check zephyr');
+    expect(text).toContain(`Correct it in ${folder}, and import it again.`);
+    replies['/zephyr/drafts'] = {
+      status: 400,
+      body: { message: 'The files cannot be kept.', problems: [problem] },
+    };
+    await expect(run('import', folder)).rejects.toThrow(`\n  ${folder}/brand.json:1:`);
+  });
+
+  test.each(['import', 'draft'])('%s refuses a file that would be left out', async (command) => {
+    const folder = command === 'draft' ? file('ember', '') : join(dir, 'downloads/ember');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'brand.json'), '{}');
+    writeFileSync(join(folder, 'hero.JPG'), '');
+    const asked = command === 'draft' ? run('draft ember') : run('import', folder);
+    await expect(asked).rejects.toThrow(
+      /hero\.JPG:1: the file does not belong to a brand\. Name it hero\.jpg\./,
+    );
+    rmSync(join(folder, 'hero.JPG'));
+  });
+
   test('a refusal is said as the server says it, with what is wrong', async () => {
     replies['/ember/history'] = { body: HISTORY };
     replies['/ember/publications'] = {
@@ -543,9 +577,58 @@ describe('a difference', () => {
     expect(contrast, 'no colour has changed').toEqual([]);
     expect(files).toContain('brand.json: title "Ember Gaming Platform" → "Embers"');
     expect(files).toContain('logo.svg: another picture');
-    expect(tokens).toContainEqual(
-      expect.stringMatching(/^radius\.card \{.*\} → \{"value":31,"unit":"px"\}$/),
+    expect(tokens).toContainEqual(expect.stringMatching(/^radius\.card \d+ px → 31 px$/));
+  });
+
+  test('writes values as people do, not as files', () => {
+    const shadow = {
+      color: { colorSpace: 'oklch', components: [0.1, 0.01, 262], alpha: 0.2 },
+      offsetX: { value: 0, unit: 'px' },
+      offsetY: { value: 2, unit: 'px' },
+      blur: { value: 8, unit: 'px' },
+      spread: { value: 0, unit: 'px' },
+    };
+    const after = changed({
+      'brand.tokens.json': JSON.stringify({
+        color: { hover: { $value: '{palette.neutral.5}' } },
+        duration: { dialog: { $value: { value: 111, unit: 'ms' } } },
+        easing: { standard: { $value: [0.1, 0, 0, 1] } },
+        font: { family: { body: { $value: ['Sora Variable', 'sans-serif'] } } },
+        gradient: {
+          hero: {
+            $value: [
+              { color: '{palette.accent.9}', position: 0 },
+              { color: '#3366ff', position: 0.5 },
+            ],
+          },
+        },
+        shadow: { raised: { $value: shadow } },
+      }),
+    });
+    const text = differenceOf(ember, after, ground).tokens.join('\n');
+    expect(text).toMatch(/^color\.hover \S.* → \{palette\.neutral\.5\}$/m);
+    expect(text).toMatch(/^duration\.dialog \d+ ms → 111 ms$/m);
+    expect(text).toMatch(/^easing\.standard .* → 0\.1, 0, 0, 1$/m);
+    expect(text).toMatch(/^font\.family\.body .* → Sora Variable, sans-serif$/m);
+    expect(text).toMatch(
+      /^gradient\.hero .* → \{palette\.accent\.9\} at 0%, #3366ff oklch\(.*\) at 50%$/m,
     );
+    expect(text).toMatch(
+      /^shadow\.raised .* → #[0-9a-f]{6} oklch\(0\.1 0\.01 262 \/ 0\.2\), offsetX 0 px, offsetY 2 px, blur 8 px, spread 0 px$/m,
+    );
+    expect(text).not.toMatch(/"(value|unit|colorSpace)"/);
+  });
+
+  test('names the state of a contrast, so that no line is there twice', () => {
+    const after = changed({
+      'dark.tokens.json': JSON.stringify({
+        palette: { accent: { 9: { $value: 'oklch(0.4 0.1 200)' } } },
+      }),
+    });
+    const { contrast } = differenceOf(ember, after, ground);
+    expect(contrast.length).toBeGreaterThan(3);
+    expect(contrast.filter((line, at) => contrast.indexOf(line) < at)).toEqual([]);
+    expect(contrast.join('\n')).toMatch(/ \(\w+(, \w+)* \(hover\).*\) \d/);
   });
 
   test('lists contrasts before and after, what is too little first', () => {

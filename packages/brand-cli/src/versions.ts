@@ -6,9 +6,12 @@ import {
   decodeFiles,
   encodeFiles,
   FACTS_FILE,
+  filesProblems,
+  formatProblem,
   hashOfFiles,
   isBrandFile,
   isBrandId,
+  isLeftBehind,
   largestBytes,
   Operator,
   OperatorError,
@@ -17,6 +20,7 @@ import {
   readPairs,
   type BrandFolder,
   type BrandHistory,
+  type Problem,
   type Publication,
   type Version,
 } from '@platform/tokens';
@@ -96,18 +100,31 @@ function folderAt(path: string): BrandFolder {
       `'${id}' is not an id for a brand: give the folder the name of the brand.`,
     );
   }
-  const names = readdirSync(path).filter(isBrandFile);
+  const names = readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !isLeftBehind(entry.name))
+    .map(({ name }) => name);
   if (!names.includes(FACTS_FILE)) {
     throw new InputError(`${path} is not the folder of a brand: it has no ${FACTS_FILE}.`);
   }
-  const files = new Map(
-    names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))] as const),
-  );
+  // What a brand may not have is only named.
+  const bytesOf = (name: string) =>
+    new Uint8Array(isBrandFile(name) ? readFileSync(join(path, name)) : []);
+  const files = new Map(names.map((name) => [name, bytesOf(name)] as const));
   const [large] = [...files].find(([name, bytes]) => bytes.length > largestBytes(name)) ?? [];
   if (large !== undefined) {
     throw new InputError(`${large} is too large: bring it below ${largestBytes(large) / 1024} kB.`);
   }
+  refuseLeftOut(filesProblems({ id, path, files }));
   return { id, path, files };
+}
+
+/** Throws for files that a version would not have, though its folder does. */
+function refuseLeftOut(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const lines = problems.map((problem) => `\n  ${formatProblem(problem)}`);
+  throw new InputError(
+    `Nothing was sent, because a version would be without this:${lines.join('')}`,
+  );
 }
 
 /** What makes of a refusal's code a step that helps. */
@@ -145,13 +162,17 @@ export function versionCommands(
     author: authorOf(versions.author),
     note: versions.note,
   });
-  const ownFolder = (id: string): BrandFolder => {
+  const readOwn = (id: string) => {
     const known = brandIds(tokensDir);
-    if (known.includes(id)) return { ...readFolder(tokensDir, id).folder, path: pathOf(id) };
+    if (known.includes(id)) {
+      const { folder, problems } = readFolder(tokensDir, id);
+      return { folder: { ...folder, path: pathOf(id) }, problems };
+    }
     throw new InputError(
       `There is no folder ${pathOf(id)}: 'npm run brand -- new ${id}' makes a new brand. There are ${known.join(', ')}.`,
     );
   };
+  const ownFolder = (id: string): BrandFolder => readOwn(id).folder;
   /** What helps where a server does not know, or does not serve, a brand. */
   const adviceFor = ({ command, id = '' }: Options): Advice => {
     const option = command === 'diff' ? 'from' : 'version';
@@ -165,21 +186,34 @@ export function versionCommands(
   };
   const pathOf = (id: string) => relative(process.cwd(), join(tokensDir, 'brands', id));
 
+  /** Whether a folder is the one that `check` reads. */
+  const isOwn = ({ id, path }: BrandFolder) => resolve(path) === resolve(tokensDir, 'brands', id);
+
   async function keep(folder: BrandFolder, options: Options): Promise<boolean> {
     const { id, path } = folder;
     const files = encodeFiles(folder.files);
-    const kept = await at(options).draft(id, { files, ...signed(options) });
+    // The server does not know where the folder is here.
+    const where = (problem: string) => problem.replaceAll(`tokens/brands/${id}/`, `${path}/`);
+    const sending = at(options).draft(id, { files, ...signed(options) });
+    const kept = await sending.catch((error) => {
+      if (!(error instanceof OperatorError)) throw error;
+      throw new OperatorError(error.message, error.problems.map(where), error.code);
+    });
     const already = kept.isNew ? '' : ` already, of ${timeOf(kept.made_at)} by ${kept.author}`;
     const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
     say(`${path} is version ${kept.number} of ${id}${already}. ${state}`);
-    for (const note of kept.notes) say(`note: ${note}`);
+    for (const note of kept.notes) say(`note: ${where(note)}`);
     if (kept.problems.length === 0) {
       say(`See it with 'npm run brand -- preview ${id}', then 'npm run brand -- publish ${id}'.`);
       return true;
     }
     say('It can be seen, and not be published:');
-    for (const problem of kept.problems) say(`  ${problem}`);
-    say(`'npm run brand -- check ${id}' says how to fix it.`);
+    for (const problem of kept.problems) say(`  ${where(problem)}`);
+    say(
+      isOwn(folder)
+        ? `'npm run brand -- check ${id}' says how to fix it.`
+        : `Correct it in ${path}, and import it again.`,
+    );
     return false;
   }
 
@@ -303,8 +337,12 @@ export function versionCommands(
   }
 
   const commands: Record<VersionCommand, Run> = {
-    draft: (options) => keep(ownFolder(options.id ?? ''), options),
-    import: (options) => keep(folderAt(options.id ?? ''), options),
+    draft: async (options) => {
+      const { folder, problems } = readOwn(options.id ?? '');
+      refuseLeftOut(problems);
+      return keep(folder, options);
+    },
+    import: async (options) => keep(folderAt(options.id ?? ''), options),
     diff,
     publish,
     export: exported,
