@@ -78,7 +78,7 @@ const DRAW_CONNECTIONS = 2;
  * How long a request waits for the database, in ms: no longer than until it has to be answered, after
  * five seconds. What waits on after that holds connections and locks for no one.
  */
-export const REQUEST_PATIENCE = { connectMs: 2_000, statementMs: 5_000, lockMs: 2_000 };
+export const REQUEST_PATIENCE = { connectMs: 5_000, statementMs: 5_000, lockMs: 2_000 };
 
 /** How long one statement of a job, such as settling 20,000 bets, may take. */
 const JOB_STATEMENT_MS = 300_000;

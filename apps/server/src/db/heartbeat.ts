@@ -5,7 +5,7 @@ import { DatabaseAway } from './unavailable';
 
 /** How often the database is asked, and how long it may take to answer, in ms. */
 export interface HeartbeatOptions {
-  /** @default 250 */
+  /** @default 500 */
   everyMs?: number;
   /** @default 1_000 */
   patienceMs?: number;
@@ -78,7 +78,7 @@ export class Heartbeat {
   constructor(
     url: string,
     onError: (error: DatabaseAway) => void,
-    { everyMs = 250, patienceMs = 1_000 }: HeartbeatOptions = {},
+    { everyMs = 500, patienceMs = 1_000 }: HeartbeatOptions = {},
   ) {
     this.#url = url;
     this.#onError = onError;
