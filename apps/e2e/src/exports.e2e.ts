@@ -37,7 +37,7 @@ test(
       // Betting may be closed at this moment.
       await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(
-        `update wingo_round set state = 'voiding', void_reason = 'no-beacon'
+        `update wingo_round set state = 'voiding', void_reason = 'seed-lost'
          where state = 'open' and id in (select round_id from wingo_bet where game = 3)`,
         [],
       );
@@ -56,7 +56,7 @@ test(
       // Rounds of the clock may have been drawn meanwhile.
       const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
       expect(earlier).toHaveLength(12);
-      const off = rows.filter((row) => row['Reason for calling off'] === 'no-beacon');
+      const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');
       expect(off).toMatchObject([{ Result: '', 'Betting closed': expect.stringMatching(MOMENT) }]);
       const drawn = rows.find((row) => row['Round number'] === '20250101100030012');
       expect(drawn).toMatchObject({
@@ -80,7 +80,7 @@ test(
           'Bet Position': 'green',
           Status: 'refunded',
           Result: '',
-          'Reason for calling off': 'no-beacon',
+          'Reason for calling off': 'seed-lost',
           Bet: '10.01',
           Winning: '10.01',
           Profit: '0',
@@ -102,7 +102,7 @@ test(
           Settled: expect.stringMatching(MOMENT),
           Status: 'refunded',
           Result: '',
-          'Reason for calling off': 'no-beacon',
+          'Reason for calling off': 'seed-lost',
           Bet: '10.01',
           Winning: '10.01',
           Profit: '0',
