@@ -70,7 +70,7 @@ test(
 
     await test.step('My History, where the reason is shown, too', async () => {
       await page.getByRole('tab', { name: 'My History' }).click();
-      const reason = 'Called off, stakes returned: no public randomness came in time';
+      const reason = 'Called off, stakes returned: its seed could not be opened';
       await expect(page.getByRole('cell', { name: reason })).toBeVisible();
       expect(await exported(page, 'wingo5Minute-bets.csv')).toEqual([
         {
@@ -108,9 +108,9 @@ test(
           Profit: '0',
         },
       ]);
-      await bet.getByRole('link', { name: /^Called off: no beacon/ }).click();
+      await bet.getByRole('link', { name: /^Called off: seed lost/ }).click();
       await expect(page.getByRole('dialog')).toContainText(
-        'Called off: no public randomness came in time',
+        'Called off: its seed could not be opened',
       );
     });
 
