@@ -52,7 +52,7 @@ test.each([
   [['Acme Sanz', 'sans-serif'], "Did you mean 'Acme Sans'?"],
   [['Inter', 'sans-serif'], "Did you mean 'Inter Variable'?"],
   [['Comic Sans', 'cursive'], 'Only readers who have it on their device see it; the others see'],
-])('%j begins with a typeface that nobody is sent', (families, hint) => {
+])('%j begins with a typeface that no one is sent', (families, hint) => {
   const notes = notesWith(families);
   expect(notes).toHaveLength(1);
   expect(notes[0]).toContain(

@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts';
 /** What a system or an editor leaves in a folder by itself. */
 const LEFT_BEHIND = ['thumbs.db', 'desktop.ini', 'icon\r'];
 
-/** Whether nobody has put a file into a brand's folder on purpose: hidden files, and backups of editors. */
+/** Whether no one has put a file into a brand's folder on purpose: hidden files, and backups of editors. */
 export const isLeftBehind = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || LEFT_BEHIND.includes(name.toLowerCase());
 
