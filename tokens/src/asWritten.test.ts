@@ -22,6 +22,11 @@ function setting(path: string, value: unknown, file = 'brand.tokens.json') {
 const check = (folder: typeof base) => checkFolder(folder, foundation, CONTRAST_PAIRS);
 const valueOf = (brand: Brand | undefined, path: string) => brand?.tokens.dark[path]?.$value;
 
+test('a colour without a channel is refused as text, and ends no check', () => {
+  const { problems } = check(setting('palette.spark.8', 'oklch(0.6 none 262)', 'dark.tokens.json'));
+  expect(problems.map(({ place }) => place)).toContain('palette.spark.8');
+});
+
 test.each([
   ['#3366ff', '#3366ff'],
   ['#36F', '#3366ff'],

@@ -27,7 +27,7 @@ export type { BrandFolder } from './folder.ts';
 export { readFonts, stackOf } from './fontFile.ts';
 export { LEAST_DISTANCE, measureGaps, type MeasuredGap } from './gameColours.ts';
 export { buildFoundation, type Foundation } from './foundation.ts';
-export { familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
+export { changedColor, familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export type { Scheme } from './palette.ts';
 export { formatProblem, type Fix, type Problem } from './problem.ts';

@@ -80,7 +80,8 @@ export const COLOUR_TEXT = /^(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\([^()]+\)|oklch\([^(
 /** A colour as a person writes it: `#3366ff`, `oklch(0.6 0.2 262)`, `rgb(51 102 255)`; else undefined. */
 export function parseColour(text: string): OklchValue | undefined {
   const colour = oklchOf(parse(text.trim()));
-  if (!colour) return undefined;
+  // `none` in CSS is no lightness, or no chroma.
+  if (colour?.l === undefined || colour.c === undefined) return undefined;
   const { l, c, h = 0, alpha = 1 } = colour;
   // Finer than elsewhere, so that a hexadecimal colour comes back as it was.
   const hue = round(((h % 360) + 360) % 360, 2);

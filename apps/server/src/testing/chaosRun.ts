@@ -270,7 +270,7 @@ class Chaos {
   }
 
   /** Says what the database does and who waits for whom, where a recovery is slow. */
-  async #lookInto(): Promise<void> {
+  async #lookInto(since: number): Promise<void> {
     const rows = await this.admin.query<{ line: string }>(sql`
       select concat_ws(' ', pid, application_name, state, wait_event_type, wait_event,
         to_char(extract(epoch from clock_timestamp() - xact_start), 'FM990.0 "s"'),
@@ -278,7 +278,7 @@ class Chaos {
         left(regexp_replace(query, '\\s+', ' ', 'g'), 160)) as line
       from pg_stat_activity
       where state <> 'idle' and pid <> pg_backend_pid() order by xact_start`);
-    this.say(`no bets are taken for ${seconds(PROMPT_MS)}; the database does this:`);
+    this.say(`no bets were taken for ${seconds(Date.now() - since)}; the database does this:`);
     for (const { line } of rows) this.say(line);
     const states = await this.admin.query<{ line: string }>(sql`
       select concat_ws(' ', count(*), 'connections', state) as line
@@ -290,7 +290,7 @@ class Chaos {
     const from = Date.now();
     const what = await make();
     const ended = Date.now();
-    const look = setInterval(() => void this.#lookInto().catch(() => undefined), PROMPT_MS);
+    const look = setInterval(() => void this.#lookInto(ended).catch(() => undefined), PROMPT_MS);
     await this.#recovered(ended)
       .catch((cause: Error) => {
         throw new Error(`After this no bets were taken: ${what}\n${this.arena.outputs()}`, {

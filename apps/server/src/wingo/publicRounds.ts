@@ -41,6 +41,9 @@ const published = (game: GameType): Sql => sql`
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 
+/** Rounds that are not over. The second condition says no more: with it, their own index is used. */
+const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
+
 interface Chain {
   /** How many rounds the game has, those ahead included: each has its place, without a gap. */
   rounds: number;
@@ -54,8 +57,7 @@ const chainOf = async (db: Queryable, game: GameType): Promise<Chain> =>
       select coalesce((select max(place) from wingo_round where game = ${game}), 0)::int as rounds,
         array(
           select place::int from wingo_round
-          where game = ${game} and state in ('open', 'closed') and state not in ('settled', 'voided')
-          order by place desc) as pending`),
+          where game = ${game} and ${NOT_OVER} order by place desc) as pending`),
   );
 
 /** The public history of a game, newest first, by page. */
@@ -87,9 +89,7 @@ export async function publicChain(
   const rows = await db.query<Row>(
     sql`
       ${published(game)} and place > ${after}
-        and place < all (
-          select place from wingo_round
-          where game = ${game} and state in ('open', 'closed') and state not in ('settled', 'voided'))
+        and place < all (select place from wingo_round where game = ${game} and ${NOT_OVER})
       order by place limit ${count}`,
   );
   return rows.map(toRound);

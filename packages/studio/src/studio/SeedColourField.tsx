@@ -1,15 +1,14 @@
 'use client';
 
-import type { Foundation } from '@platform/tokens/browser';
+import { changedColor } from '@platform/tokens/browser';
 import { useMemo, type ComponentProps } from 'react';
 import { TextField } from '@platform/ui';
 import * as styles from './SeedDialog.css';
-import { changedSeed, seedColour } from './seedColour';
+import { seedColour } from './seedColour';
 
 export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
   /** As it was typed; '' for none. */
   value: string;
-  foundation: Foundation;
   /** What the button beside the field says. */
   pick: string;
   /** Called with the colour that was picked. */
@@ -17,10 +16,10 @@ export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
 }
 
 /** What becomes of a colour, as a sentence; undefined where there is nothing to say. */
-function noticeOf(text: string, foundation: Foundation): string | undefined {
+function noticeOf(text: string): string | undefined {
   const read = seedColour(text);
   if ('wrong' in read) return undefined;
-  const changed = changedSeed(read.hex, foundation);
+  const changed = changedColor(read.hex);
   if (changed !== undefined) {
     return `This becomes ${changed}: the same hue, in the nearest lightness on which black or white text can be read and that stands out from both pages.`;
   }
@@ -30,14 +29,8 @@ function noticeOf(text: string, foundation: Foundation): string | undefined {
 }
 
 /** A colour to begin with, typed or picked. It says so where the brand cannot have it as it is. */
-export function SeedColourField({
-  value,
-  foundation,
-  pick,
-  onPick,
-  ...field
-}: SeedColourFieldProps) {
-  const notice = useMemo(() => noticeOf(value, foundation), [value, foundation]);
+export function SeedColourField({ value, pick, onPick, ...field }: SeedColourFieldProps) {
+  const notice = useMemo(() => noticeOf(value), [value]);
   const read = seedColour(value);
   return (
     <TextField

@@ -104,7 +104,6 @@ function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin
       <SeedColourField
         label="Its colour"
         pick="Pick its colour"
-        foundation={ground.foundation}
         onPick={(color) => change('color', color)}
         {...text('color')}
       />
@@ -112,7 +111,6 @@ function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin
         label="A second colour"
         placeholder="from the first"
         pick="Pick a second colour"
-        foundation={ground.foundation}
         onPick={(color) => change('secondColor', color)}
         {...text('secondColor')}
       />

@@ -1,15 +1,4 @@
-import {
-  compileTokens,
-  fitsScreen,
-  fromOklch,
-  hexOf,
-  parseColour,
-  toOklch,
-  type ColourValue,
-  type Foundation,
-  type NewBrand,
-} from '@platform/tokens/browser';
-import { seedDraft } from './draft';
+import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/tokens/browser';
 
 /** The ways in which token files write a colour; a channel without a value is no colour to begin with. */
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
@@ -36,33 +25,4 @@ export function seedColour(text: string): SeedColour | { wrong: string } {
   if (fitsScreen(colour)) return { hex: hexOf(colour), isNearest: false };
   const { l, c, h } = toOklch(colour);
   return { hex: hexOf(fromOklch(l, c, h)), isNearest: true };
-}
-
-/** The fill that a brand takes its colour for; that of a second colour is changed alike. */
-const FILL = 'palette.accent.9';
-
-/** Less than this in lightness is rounding. */
-const SAME_LIGHTNESS = 0.0025;
-
-const lightnessOf = (colour: ColourValue) => toOklch(colour).l;
-
-/**
- * What becomes of a colour on which no text could be read, or that is lost on a page, `#rrggbb`;
- * undefined where it stays as it is.
- */
-export function changedSeed(hex: string, foundation: Foundation): string | undefined {
-  const brand: NewBrand = {
-    id: 'new',
-    name: 'New',
-    host: '',
-    color: hex,
-    radius: 'soft',
-    font: 'inter',
-  };
-  const { tokens } = compileTokens(seedDraft(brand, foundation), foundation);
-  const fill = tokens?.dark[FILL]?.$value as ColourValue | undefined;
-  const chosen = parseColour(hex);
-  if (!fill || !chosen) return undefined;
-  const isSame = Math.abs(lightnessOf(fill) - lightnessOf(chosen)) < SAME_LIGHTNESS;
-  return isSame ? undefined : hexOf(fill);
 }
