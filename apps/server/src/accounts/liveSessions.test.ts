@@ -4,21 +4,22 @@ import type { Queryable } from '../db/database';
 import { LiveSessions } from './liveSessions';
 
 /** A database in which these sessions are alive; it remembers what it was asked about. */
-function databaseOf(alive: Set<string>) {
+function databaseOf(state: { alive: Set<string>; rested: number; failing: boolean }) {
   const asked: string[][] = [];
   const query = async (statement: Sql) => {
     const [ids] = statement.values as [string[]];
     asked.push(ids);
+    if (state.failing) throw new Error('The database is away.');
     return ids
-      .filter((id) => alive.has(id))
-      .map((id) => ({ id, member: BigInt(id), disabled: false, rested: 0 }));
+      .filter((id) => state.alive.has(id))
+      .map((id) => ({ id, member: BigInt(id), disabled: false, rested: state.rested }));
   };
   return { asked, db: { query } as Queryable };
 }
 
 function setUp(...alive: string[]) {
-  const state = { now: 0, alive: new Set(alive) };
-  const { asked, db } = databaseOf(state.alive);
+  const state = { now: 0, alive: new Set(alive), rested: 0, failing: false };
+  const { asked, db } = databaseOf(state);
   return { state, asked, sessions: new LiveSessions(db, 720, () => state.now) };
 }
 
@@ -77,4 +78,13 @@ test('when any may have changed, all are asked about again', async () => {
   sessions.forgetAll();
   expect(await sessions.find('1')).toBeUndefined();
   expect(await sessions.find('2')).toBeUndefined();
+});
+
+test('a use that cannot be written down fails no request', async () => {
+  const { state, asked, sessions } = setUp('1');
+  state.rested = 120_000;
+  await sessions.find('1');
+  state.failing = true;
+  expect(await sessions.find('1', true)).toMatchObject({ member: 1n });
+  expect(asked).toHaveLength(2);
 });

@@ -153,12 +153,17 @@ export class LiveSessions {
       while (this.#used.size > 0) {
         const used = [...this.#used];
         this.#used.clear();
-        // What is over by now stays so, though this server believed in it a moment ago.
+        // What is over by now stays so, though this server believed in it a moment ago. A session that is
+        // being changed is left out: it would hold up the requests of all others.
         await this.#db.query(sql`
           update session set last_used_at = clock_timestamp()
-          where id = any (${used})
-            and last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
+          where id in (
+            select id from session where id = any (${used})
+              and last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'
+            for no key update skip locked)`);
       }
+    } catch {
+      // No reason to refuse what the session is used for; a lost database says so by itself.
     } finally {
       this.#writing = undefined;
     }

@@ -15,7 +15,7 @@ export interface Patience {
   lockMs?: number;
   /**
    * Between two statements of a transaction: what one holds whose server is lost holds up others that
-   * long. @default 5_000
+   * long. @default 3_000
    */
   idleMs?: number;
   /**
@@ -74,7 +74,7 @@ export const connectionTo = (
     connectMs = 10_000,
     statementMs = 30_000,
     lockMs = 5_000,
-    idleMs = 5_000,
+    idleMs = 3_000,
     silentMs = 15_000,
   }: Patience = {},
   sockets = new Sockets(),

@@ -118,13 +118,13 @@ describe('(D15) nothing waits for a database without limit:', () => {
     await Promise.all([db.close(), hasty.close()]);
   });
 
-  test('by default no lock is waited for and no transaction is idle for longer than 5 seconds, no connection for 15', async () => {
+  test('by default no lock is waited for longer than 5 seconds, no transaction is idle for longer than 3, no connection for 15', async () => {
     const db = openDatabase({ url: proxy.url });
     const limits = await db.query(sql`
       select current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle,
         current_setting('idle_session_timeout') as silent`);
-    expect(limits).toEqual([{ lock: '5s', idle: '5s', silent: '15s' }]);
+    expect(limits).toEqual([{ lock: '5s', idle: '3s', silent: '15s' }]);
     await db.close();
   });
 

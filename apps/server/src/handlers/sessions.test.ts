@@ -63,6 +63,22 @@ describe('[API-40] GET /api/user/sessions', () => {
     expect(await rested()).toBeLessThan(60_000);
   });
 
+  test('a session that is being changed holds up no request', async () => {
+    const { user, first } = await memberWithTwoBrowsers();
+    const member = BigInt(user.id);
+    const aged = sql`
+      update session set last_used_at = last_used_at - interval '2 minutes'
+      where member_id = ${member}`;
+    await suite.database.db.query(aged);
+    await suite.database.db.transaction(async (tx) => {
+      await tx.query(sql`select from session where member_id = ${member} for update`);
+      const { status } = await suite.there.send('/api/user/profile', {
+        headers: { Authorization: `Bearer ${first}`, 'X-In-Use': '1' },
+      });
+      expect(status).toBe(200);
+    });
+  });
+
   test('address and place are what the proxies in front say, and only as many as are trusted', async () => {
     const behind = await testApp(suite.database.db, {
       TRUSTED_PROXIES: 1,

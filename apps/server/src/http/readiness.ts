@@ -3,9 +3,9 @@ import type { Queryable } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
 
 /** How long an answer of the database is passed on, in ms. */
-const FRESH_MS = 1_000;
+const FRESH_MS = 250;
 
-/** Whether the database answers. It is asked once a second at most, however many want to know. */
+/** Whether the database answers. It is asked four times a second at most, however many want to know. */
 export class Readiness {
   readonly #db: Queryable;
   readonly #clock: SteadyClock;
@@ -20,7 +20,7 @@ export class Readiness {
     this.#onError = onError;
   }
 
-  /** The database's clock, epoch ms, of a second ago at most. Rejects when it does not answer. */
+  /** The database's clock, epoch ms, of a quarter of a second ago at most. Rejects when it does not answer. */
   ask(): Promise<number> {
     if (this.#answer === undefined || this.#freshUntil <= this.#clock.now()) {
       // Until it answers, all wait for the same question.

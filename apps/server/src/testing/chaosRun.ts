@@ -1,15 +1,20 @@
-import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { kill } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { USDT } from '@platform/rules/money';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { openDatabase, type Database } from '../db/database';
 import { startEmbedded } from '../db/embedded/startEmbedded';
 import { Acts, letWithdraw, type Act, type Actor } from './acts';
 import { Arena } from './arena';
 import { compareBooks } from './compareBooks';
+import {
+  crashDatabase,
+  holdMembers,
+  lockTable,
+  pauseDatabase,
+  slowDisk,
+  takeConnections,
+} from './databaseFaults';
 import { copyOf, emptyFolder } from './folders';
 import { Proxy } from './proxy';
 import { until } from './serverProcess';
@@ -55,23 +60,6 @@ interface Fault {
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
-/** The processes of the PostgreSQL that a connection leads to: the first one and its children. */
-async function processesOf(admin: Database): Promise<number[]> {
-  const [row] = await admin.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-  const ask = async (...options: string[]) =>
-    (await promisify(execFile)('ps', ['-o', 'pid=', ...options])).stdout
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(Number);
-  const [first = 0] = (
-    await promisify(execFile)('ps', ['-o', 'ppid=', '-p', String(row?.pid)])
-  ).stdout
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(Number);
-  return [first, ...(await ask('--ppid', String(first)))];
-}
 
 /** Faults of every kind on two servers and their database, while members bet, lock and move money. */
 class Chaos {
@@ -154,40 +142,36 @@ class Chaos {
     },
     async () => {
       const ms = this.#between(3_000, 6_000);
-      const processes = await processesOf(this.admin);
-      const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-        for (const pid of processes) {
-          try {
-            kill(pid, name);
-          } catch {
-            // It has ended meanwhile.
-          }
-        }
-      };
-      signal('SIGSTOP');
+      const goOn = await pauseDatabase(this.admin);
       const told = await this.#away(ms);
-      signal('SIGCONT');
+      goOn();
       return `paused every process of the database for ${seconds(ms)}${told}`;
     },
     async () => {
-      const backends = await this.admin.query<{ pid: number }>(sql`
-        select pid from pg_stat_activity
-        where datname is not null and pid <> pg_backend_pid()`);
-      const victim = backends[randomInt(Math.max(backends.length, 1))]?.pid ?? 0;
-      if (victim > 0) kill(victim, 'SIGKILL');
       const from = Date.now();
-      await this.#restarted(victim);
+      await crashDatabase(this.admin, randomInt);
       return `crashed the database: killed one of its processes; it was back after ${seconds(Date.now() - from)}`;
     },
     async () => {
       const ms = this.#between(1_000, 5_000);
-      // What a slow disk is to a database: each flush of its log takes a tenth of a second longer.
-      await this.set('commit_delay', '100000');
-      await this.set('commit_siblings', '0');
-      await delay(ms);
-      await this.set('commit_delay', '0');
-      await this.set('commit_siblings', '5');
+      await slowDisk(this.admin, ms);
       return `made every flush of the database's log take 0.1 s longer for ${seconds(ms)}`;
+    },
+    async () => {
+      const ms = this.#between(2_000, 8_000);
+      const { allPlayers } = this.arena;
+      const held = allPlayers.filter(() => randomInt(20) === 0).map(({ member }) => member);
+      await holdMembers(this.arena.database.db, held, ms);
+      return `held the rows and accounts of ${held.length} members for ${seconds(ms)}`;
+    },
+    async () => {
+      const ms = this.#between(1_000, 4_000);
+      return `locked the table ${await lockTable(this.arena.database.db, ms, randomInt)} for ${seconds(ms)}`;
+    },
+    async () => {
+      const ms = this.#between(1_000, 4_000);
+      const taken = await takeConnections(this.arena.database.url, ms);
+      return `took the ${taken} free connections of the database for ${seconds(ms)}`;
     },
     async () => {
       const [ms, before] = [randomInt(1_000, 3_000), this.lostAnswers];
@@ -197,20 +181,6 @@ class Chaos {
       return `lost ${this.lostAnswers - before} answers on their way to members in ${seconds(ms)}`;
     },
   ];
-
-  /**
-   * Waits until PostgreSQL has noticed that a process died, ended all others, and recovered from its
-   * log. Before that, answers on their way look like a recovery.
-   */
-  async #restarted(victim: number): Promise<void> {
-    const query = sql`select from pg_stat_activity where pid = ${victim}`;
-    await until(() =>
-      this.admin.query(query).then(
-        (rows) => rows.length === 0 || undefined,
-        () => undefined,
-      ),
-    );
-  }
 
   /**
    * Waits while the database is away, and measures how the servers say so. What is too short to be
@@ -241,11 +211,6 @@ class Chaos {
       toldMs: Math.max(...all.map(({ toldMs }) => toldMs)),
       answerMs: Math.max(...all.map(({ answerMs }) => answerMs)),
     };
-  }
-
-  async set(name: string, value: string): Promise<void> {
-    await this.admin.query(raw(`alter system set ${name} = ${value}`));
-    await this.admin.query(sql`select pg_reload_conf()`);
   }
 
   /** Starts a server, again until it is there: it may find the database away. */

@@ -41,7 +41,7 @@ const LOGINS = {
 const LIMITS = [
   "statement_timeout = '30s'",
   "lock_timeout = '5s'",
-  "idle_in_transaction_session_timeout = '5s'",
+  "idle_in_transaction_session_timeout = '3s'",
 ];
 
 /** Makes the logins, and the settings that lead servers to a database by PgBouncer. */
