@@ -63,6 +63,14 @@ const STYLE = [
   },
 ];
 
+/** Node 20 keeps each signal made of another for as long as that lasts: in a server, for ever. */
+const LEAKS = [
+  {
+    selector: "MemberExpression[object.name='AbortSignal'][property.name='any']",
+    message: 'No `AbortSignal.any` in the server: use `untilAborted` of ports/untilAborted.',
+  },
+];
+
 /** What is refused in single rooms, besides capabilities. */
 const ROOM_STYLE = {
   web: [
@@ -126,6 +134,7 @@ const roomConfig = (room) => ({
       'error',
       ...STYLE,
       ...(ROOM_STYLE[room.name] ?? []),
+      ...(room.path.includes('apps/server') ? LEAKS : []),
       ...(SHOWS_TEXTS.test(room.name) ? TEXTS : []),
       ...withheldFrom(room).flatMap(([capability, { syntax = [], instead }]) =>
         syntax.map((selector) => ({

@@ -15,8 +15,14 @@ interface Step {
   uses?: string;
   with?: { script?: string; name?: string; path?: string };
 }
+interface Job {
+  if?: string;
+  env?: Record<string, string>;
+  strategy?: { matrix: { include: { command: string }[] } };
+  steps: Step[];
+}
 interface Workflow {
-  jobs: Record<string, { if?: string; env?: Record<string, string>; steps: Step[] }>;
+  jobs: Record<string, Job>;
 }
 
 const workflow = (name: string) =>
@@ -117,4 +123,14 @@ test('without its secret, Chromatic does nothing and does not fail', () => {
   expect(job.if ?? '').not.toContain('secrets');
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step.if).toBe("env.CHROMATIC_PROJECT_TOKEN != ''");
+});
+
+test('every command that runs at night exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const { include = [] } = workflow('nightly').jobs['proofs']?.strategy?.matrix ?? {};
+  const named = include.map(({ command }) => command.split(' ')[0] ?? '');
+  expect(named).toEqual(['chaos', 'drill', 'cluster', 'clocks']);
+  for (const name of named) expect(scripts).toHaveProperty(name);
 });

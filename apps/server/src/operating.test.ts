@@ -25,7 +25,12 @@ test('the page for operators names settings that there are', () => {
 
 test('the page for operators names metrics that there are', async () => {
   const pool = () => ({ open: 0, idle: 0, waiting: 0 });
-  const metrics = new Metrics({ pool, roundLag: async () => 0, figures: async () => [] });
+  const metrics = new Metrics({
+    pool,
+    roundLag: async () => 0,
+    figures: async () => [],
+    onError: () => undefined,
+  });
   metrics.watchProcess();
   const { body } = await metrics.text();
   const [, alerts = ''] = /Set alerts on these:\n\n(.*?)\n\n#/s.exec(page) ?? [];

@@ -174,6 +174,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     pool: db.pool,
     roundLag: () => roundLag(db),
     figures: () => readFigures(db),
+    onError: log,
   });
   metrics.watchProcess();
   const warnOf = (brand: FaultyBrand) => warning(faultyLine(brand));

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../db/database';
+import { withDeadline } from './deadline';
 import type { Answered } from './observe';
 
 /** From half a millisecond to ten seconds. */
@@ -12,6 +13,8 @@ export interface MetricsOptions {
   roundLag: () => Promise<number>;
   /** What jobs measured last; those without a gauge are left out. */
   figures: () => Promise<readonly Figure[]>;
+  /** Told why the database did not answer. */
+  onError: (error: unknown) => void;
 }
 
 /** A figure that a job measures now and then, by the name of its gauge. */
@@ -42,6 +45,12 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
 };
 
+/** Leaves out what is not known: a gauge without a label would stand there as 0. */
+function clear(gauge: Gauge, label: string | undefined): void {
+  if (label === undefined) gauge.remove();
+  else gauge.reset();
+}
+
 /** What the live streams of this server come to. */
 export interface StreamFigures {
   open: number;
@@ -55,10 +64,14 @@ export class Metrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #bets: Counter<'outcome'>;
   readonly #gauges: ReadonlyMap<string, Gauge>;
-  readonly #figures: MetricsOptions['figures'];
+  readonly #databaseUp: Gauge;
+  readonly #roundLag: Gauge;
+  readonly #options: MetricsOptions;
   #streams = (): StreamFigures => ({ open: 0, sent: 0 });
 
-  constructor({ pool, roundLag, figures }: MetricsOptions) {
+  constructor(options: MetricsOptions) {
+    const { pool } = options;
+    this.#options = options;
     const registers = [this.#registry];
     this.#requests = new Histogram({
       name: 'http_request_duration_seconds',
@@ -83,13 +96,15 @@ export class Metrics {
         for (const [state, count] of Object.entries(connections)) this.set({ state }, count);
       },
     });
-    new Gauge({
+    this.#databaseUp = new Gauge({
+      name: 'database_up',
+      help: 'Whether the database answered: 1 or 0. While it does not, what it knows is left out.',
+      registers,
+    });
+    this.#roundLag = new Gauge({
       name: 'round_lag_seconds',
       help: 'How long the oldest round that is not settled is overdue.',
       registers,
-      async collect() {
-        this.set(await roundLag());
-      },
     });
     const streams = () => this.#streams();
     new Gauge({
@@ -108,7 +123,6 @@ export class Metrics {
         this.set(streams().sent);
       },
     });
-    this.#figures = figures;
     this.#gauges = new Map(
       Object.entries(GAUGES).map(([name, { help, label }]) => [
         name,
@@ -135,15 +149,35 @@ export class Metrics {
     this.#bets.inc({ outcome });
   }
 
-  /** All of it, in the text format of Prometheus. */
-  async text(): Promise<{ body: string; contentType: string }> {
-    this.#setGauges(await this.#figures());
+  /**
+   * All of it, in the text format of Prometheus; without what the database knows while that does not
+   * answer, since the rest says how the server does meanwhile.
+   *
+   * @param patienceMs how long the database may take. @default no limit
+   */
+  async text(patienceMs = Infinity): Promise<{ body: string; contentType: string }> {
+    await this.#ask(patienceMs);
     return { body: await this.#registry.metrics(), contentType: this.#registry.contentType };
+  }
+
+  async #ask(patienceMs: number): Promise<void> {
+    const { roundLag, figures, onError } = this.#options;
+    try {
+      const [lag, known] = await withDeadline(patienceMs, Promise.all([roundLag(), figures()]));
+      this.#databaseUp.set(1);
+      this.#roundLag.set(lag);
+      this.#setGauges(known);
+    } catch (error) {
+      onError(error);
+      this.#databaseUp.set(0);
+      clear(this.#roundLag, undefined);
+      this.#setGauges([]);
+    }
   }
 
   #setGauges(figures: readonly Figure[]): void {
     // What is not measured any more, such as a network that was closed, goes.
-    for (const gauge of this.#gauges.values()) gauge.reset();
+    for (const [name, gauge] of this.#gauges) clear(gauge, GAUGES[name]?.label);
     for (const { name, label, value } of figures) {
       const of = GAUGES[name]?.label;
       this.#gauges.get(name)?.set(of === undefined ? {} : { [of]: label }, value);

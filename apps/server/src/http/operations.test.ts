@@ -12,6 +12,12 @@ const suite = useServers();
 
 const TOKEN = 'the token of Prometheus';
 
+async function readMetrics(origin: string, token?: string) {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const reply = await fetch(`${origin}/metrics`, { headers });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
+
 describe('/healthz and /readyz', () => {
   test('answer while all is well, the second with the database’s clock', async () => {
     const { wire } = suite;
@@ -38,7 +44,7 @@ describe('/healthz and /readyz', () => {
 });
 
 describe('while all connections to the database are taken', () => {
-  test('/readyz says no in time, and /metrics give up', async () => {
+  test('/readyz says no in time, and /metrics leave out what the database knows', async () => {
     const database = await testDatabase(inject('postgresUrl'));
     // Nothing else ends the wait for a connection.
     const db = openDatabase({ url: database.url, connections: 1, connectMs: 600_000 });
@@ -49,10 +55,16 @@ describe('while all connections to the database are taken', () => {
         status: 503,
         body: { code: 'NOT_READY' },
       });
-      const metrics = await there.get('/metrics', { token: TOKEN });
-      expect(metrics).toMatchObject({ status: 503, body: { code: 'TIMEOUT' } });
+      const { status, text } = await readMetrics(app.origin, TOKEN);
+      expect(status).toBe(200);
+      expect(text).toMatch(/^database_up 0$/m);
+      expect(text).toMatch(/^database_connections\{state="waiting"\} [1-9]\d*$/m);
+      expect(text).not.toMatch(/^(round_lag_seconds|house_balance_usdt)/m);
     });
     await until(async () => (await there.get('/readyz')).status === 200 || undefined);
+    const { text } = await readMetrics(app.origin, TOKEN);
+    expect(text).toMatch(/^database_up 1$/m);
+    expect(text).toMatch(/^round_lag_seconds 0$/m);
     await app.close();
     await db.close();
     await database.drop();
@@ -60,18 +72,14 @@ describe('while all connections to the database are taken', () => {
 });
 
 describe('/metrics', () => {
-  const read = async (origin: string, token?: string) => {
-    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-    const reply = await fetch(`${origin}/metrics`, { headers });
-    return { status: reply.status, headers: reply.headers, text: await reply.text() };
-  };
-
   test('are for callers with the token, and refused where there is none', async () => {
     const app = await testApp(suite.database.db, { METRICS_TOKEN: TOKEN });
-    expect((await read(app.origin)).status).toBe(401);
-    expect((await read(app.origin, 'a token of my own making')).status).toBe(401);
-    expect((await read(suite.app.origin, TOKEN)).status).toBe(404);
-    expect((await read(app.origin, TOKEN)).headers.get('content-type')).toContain('text/plain');
+    expect((await readMetrics(app.origin)).status).toBe(401);
+    expect((await readMetrics(app.origin, 'a token of my own making')).status).toBe(401);
+    expect((await readMetrics(suite.app.origin, TOKEN)).status).toBe(404);
+    expect((await readMetrics(app.origin, TOKEN)).headers.get('content-type')).toContain(
+      'text/plain',
+    );
     await app.close();
   });
 
@@ -91,7 +99,7 @@ describe('/metrics', () => {
         opens_at = opens_at - interval '2 minutes',
         closes_at = closes_at - interval '90 seconds' where id = ${round}`;
     await rewrite(suite.database.db, overdue);
-    const { text } = await read(app.origin, TOKEN);
+    const { text } = await readMetrics(app.origin, TOKEN);
     const value = (series: string) =>
       Number(
         text

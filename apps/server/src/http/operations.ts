@@ -23,7 +23,7 @@ export interface OperationsOptions {
   /** How many proxies in front are believed. */
   trustedProxies: number;
   metrics: Metrics;
-  /** How long the metrics may take, in ms. */
+  /** How long the database may take over metrics, in ms. */
   answerMs: number;
   /** What /metrics asks for as a bearer token; undefined when it is not served. */
   metricsToken: string | undefined;
@@ -62,7 +62,7 @@ export function createOperations(options: OperationsOptions): Hono {
   });
   operations.get('/metrics', async (c) => {
     checkToken(c.req.header('Authorization'), metricsToken);
-    const { body, contentType } = await withDeadline(answerMs, metrics.text());
+    const { body, contentType } = await metrics.text(answerMs);
     return c.body(body, 200, { 'Content-Type': contentType });
   });
   return operations;

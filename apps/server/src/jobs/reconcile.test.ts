@@ -330,7 +330,12 @@ test('(B10) every figure has a gauge', async () => {
   }
   const pool = () => ({ open: 0, idle: 0, waiting: 0 });
   const kept = await readFigures(db);
-  const metrics = new Metrics({ pool, roundLag: async () => 0, figures: async () => kept });
+  const metrics = new Metrics({
+    pool,
+    roundLag: async () => 0,
+    figures: async () => kept,
+    onError: () => undefined,
+  });
   const { body } = await metrics.text();
   for (const [index, name] of FIGURES.entries()) {
     expect(body).toMatch(new RegExp(`^${name}(\\{[a-z]+="some"\\})? ${1_000 + index}$`, 'm'));

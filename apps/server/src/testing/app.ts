@@ -113,6 +113,7 @@ export async function testApp(
       pool: db.pool,
       roundLag: () => roundLag(db),
       figures: () => readFigures(db),
+      onError: (error) => errors.push(error),
     }),
   });
   const { port, close } = await listen(app, { PORT: 0, HOST: '127.0.0.1' });
