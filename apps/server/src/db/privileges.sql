@@ -57,7 +57,7 @@ grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, wi
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
 -- What support has found out. By whom and when is not theirs to say.
-grant insert (withdrawal_id, verdict, hash, reason) on withdrawal_verdict to platform_support;
+grant insert (withdrawal_id, verdict, hash, reason, override) on withdrawal_verdict to platform_support;
 grant insert (network, hash, reason) on wallet_transfer to platform_support;
 grant select (id, code, email, name, phone, sponsor_id, disabled, joined_at, wallet_address,
     email_confirmed_at, guards_changed_at, withdrawals_stopped_at),

@@ -115,14 +115,17 @@ const moveSent = (db: Queryable, through: bigint) =>
     update chain_comparison set sent_through = greatest(sent_through, ${through})
     where network = ${network}`);
 
-/** What an operator has found to be paid counts as looked up. */
+/** What an operator has completed without asking the chain counts as looked up. */
 const notCompared = (db: Queryable): Promise<Paid[]> =>
   db.query<Paid>(sql`
-    select id, coalesce(settled_by, payment.hash) as transaction, lower(address) as to, amount
-    from withdrawal join payment on payment.withdrawal_id = id
+    select withdrawal.id, coalesce(settled_by, payment.hash) as transaction,
+      lower(address) as to, amount
+    from withdrawal join payment on payment.withdrawal_id = withdrawal.id
     where state = 'success' and not compared
-      and not exists (select from withdrawal_verdict where withdrawal_verdict.withdrawal_id = id)
-    order by id limit ${MOST_ROWS}`);
+      and not exists (
+        select from withdrawal_verdict said
+        where said.withdrawal_id = withdrawal.id and said.override and said.hash = settled_by)
+    order by withdrawal.id limit ${MOST_ROWS}`);
 
 const markCompared = (db: Queryable, paid: readonly Paid[]) =>
   db.query(sql`

@@ -20,24 +20,53 @@ async function end(
 
 /** Ends a withdrawal that this transaction has paid. */
 export const complete = (db: Database, claim: Claim, hash: string): Promise<void> =>
+  db.transaction((tx) => completeIn(tx, claim, hash));
+
+/**
+ * Ends a withdrawal that this transaction has paid, unless it has paid another one: two withdrawals of
+ * an amount to the same address look alike.
+ *
+ * @returns the other withdrawal; undefined when there is none
+ */
+export const completeOnce = (
+  db: Database,
+  claim: Claim,
+  hash: string,
+): Promise<bigint | undefined> =>
   db.transaction(async (tx) => {
-    if (!(await end(tx, claim, 'success', hash))) return;
-    const { id, member, amount, fee } = claim;
-    const from = await accountOf(tx, 'pending', member);
-    const out: Transfer = {
-      key: `withdrawal-paid:${id}`,
-      from,
-      amount,
-      to: await platformAccount(tx, 'chain'),
-    };
-    const charge: Transfer = {
-      key: `withdrawal-fee:${id}`,
-      from,
-      amount: fee,
-      to: await platformAccount(tx, 'fees'),
-    };
-    await transfer(tx, fee > 0n ? [out, charge] : [out]);
+    // One at a time: two verdicts may name one transaction.
+    await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('verdict', 0))`);
+    const [other] = await tx.query<{ id: bigint }>(sql`
+      select withdrawal_id as id from payment where hash = ${hash} and withdrawal_id <> ${claim.id}
+      union all
+      select withdrawal_id from payment_attempt
+        where hash = ${hash} and withdrawal_id <> ${claim.id}
+      union all
+      select id from withdrawal
+        where state = 'success' and settled_by = ${hash} and id <> ${claim.id}
+      limit 1`);
+    if (other === undefined) await completeIn(tx, claim, hash);
+    return other?.id;
   });
+
+async function completeIn(tx: Tx, claim: Claim, hash: string): Promise<void> {
+  if (!(await end(tx, claim, 'success', hash))) return;
+  const { id, member, amount, fee } = claim;
+  const from = await accountOf(tx, 'pending', member);
+  const out: Transfer = {
+    key: `withdrawal-paid:${id}`,
+    from,
+    amount,
+    to: await platformAccount(tx, 'chain'),
+  };
+  const charge: Transfer = {
+    key: `withdrawal-fee:${id}`,
+    from,
+    amount: fee,
+    to: await platformAccount(tx, 'fees'),
+  };
+  await transfer(tx, fee > 0n ? [out, charge] : [out]);
+}
 
 /**
  * Returns the whole of a withdrawal, the fee included: nothing was paid.

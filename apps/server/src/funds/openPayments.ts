@@ -1,7 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database';
-import type { Payment } from '../ports/chain/payouts';
+import type { Claimed, Payment } from '../ports/chain/payouts';
 
 /** What is to be paid to whom. */
 export interface Claim {
@@ -21,15 +21,17 @@ export interface OpenPayment extends Claim {
 }
 
 /** What an operator has found out about a withdrawal. */
-export interface Verdict {
-  found: 'paid' | 'returned';
-  /** The transaction that paid, or the one that has the payment's nonce. */
-  hash: string;
+export interface Verdict extends Claimed {
+  /** Whether it holds without asking the chain. */
+  override: boolean;
 }
 
 /** A withdrawal in review. */
 export interface Review extends OpenPayment {
+  /** The last one; undefined while there is none. */
   verdict: Verdict | undefined;
+  /** Why it is in review, as it was written down last. */
+  reason: string;
 }
 
 type Row = Claim &
@@ -40,18 +42,29 @@ type Row = Claim &
     overdue: boolean;
     found: Verdict['found'] | null;
     hash: string | null;
+    override: boolean | null;
+    reason: string | null;
   };
 
-const reviewOf = ({ wallet, nonce, hashes, signed, found, hash, ...row }: Row): Review => ({
-  ...row,
+const verdictOf = ({ found, hash, override }: Row): Verdict | undefined =>
+  found === null || hash === null ? undefined : { found, hash, override: override === true };
+
+const reviewOf = (row: Row): Review => ({
+  id: row.id,
+  member: row.member,
+  address: row.address,
+  amount: row.amount,
+  fee: row.fee,
+  overdue: row.overdue,
+  reason: row.reason ?? '',
+  verdict: verdictOf(row),
   payment: {
-    wallet: wallet ?? '',
-    nonce,
+    wallet: row.wallet ?? '',
+    nonce: row.nonce,
     address: row.address,
     amount: row.amount,
-    attempts: hashes.map((one, place) => ({ hash: one, signed: signed[place] ?? '' })),
+    attempts: row.hashes.map((hash, place) => ({ hash, signed: row.signed[place] ?? '' })),
   },
-  verdict: found === null ? undefined : { found, hash: hash ?? '' },
 });
 
 /** Reads signed payments of some withdrawals, those of a wallet in the order of their nonces. */
@@ -62,10 +75,12 @@ async function read(db: Queryable, which: Sql, patience: number): Promise<Review
       array[payment.signed] || coalesce(raised.signed, '{}') as signed,
       coalesce(raised.signed_at, payment.signed_at, changed_at)
         <= clock_timestamp() - make_interval(secs => ${patience}) as overdue,
-      verdict as found, withdrawal_verdict.hash as hash
+      said.verdict as found, said.hash, said.override, review_reason as reason
     from withdrawal
     join payment on payment.withdrawal_id = withdrawal.id
-    left join withdrawal_verdict on withdrawal_verdict.withdrawal_id = withdrawal.id
+    left join lateral (
+      select verdict, hash, override from withdrawal_verdict
+      where withdrawal_verdict.withdrawal_id = withdrawal.id order by id desc limit 1) said on true
     left join lateral (
       select array_agg(hash order by place) as hashes, array_agg(signed order by place) as signed,
         max(signed_at) as signed_at
@@ -94,6 +109,10 @@ export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Rev
     returning id`);
   return read(db, sql`state = 'review' and withdrawal.id = any (${due.map(({ id }) => id)})`, 0);
 }
+
+/** The withdrawals in review that an operator has completed without asking the chain. */
+export const overriddenReviews = (db: Queryable): Promise<Review[]> =>
+  read(db, sql`state = 'review' and said.override`, 0);
 
 /** The withdrawals that nothing is signed for, the oldest first. */
 export const unpaidClaims = (db: Queryable): Promise<Claim[]> =>

@@ -6,6 +6,7 @@ import { holdFrozen } from './freezes';
 import {
   dueReviews,
   openPayments,
+  overriddenReviews,
   unpaidClaims,
   type Claim,
   type OpenPayment,
@@ -44,11 +45,17 @@ export async function payWithdrawals(
   { onError, mayPay = async () => true, patience = PATIENCE }: PayOptions,
 ): Promise<void> {
   const round = new Round(db, payouts, onError);
+  // Before all that asks a node: an override is for nodes that do not answer.
+  for (const review of await overriddenReviews(db)) {
+    await round.apart(resolveReview(db, payouts, review));
+  }
   await adoptPayments(db, payouts);
   // Signing looks again whether the member may be paid.
   await round.apart(holdFrozen(db));
   for (const open of await openPayments(db, patience)) await round.apart(round.follow(open));
-  for (const review of await dueReviews(db)) await round.apart(resolveReview(db, payouts, review));
+  for (const review of await dueReviews(db)) {
+    await round.apart(resolveReview(db, payouts, review, onError));
+  }
   const claims = await unpaidClaims(db);
   if (claims.length === 0 || !(await mayPay())) return;
   const pay = async (claim: Claim) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { Payment, Payouts, PaymentState } from '../ports/chain/payouts';
-import { complete, giveBack, putIntoReview, resume } from './endings';
-import type { Review } from './openPayments';
+import { complete, completeOnce, giveBack, putIntoReview, resume } from './endings';
+import type { Review, Verdict } from './openPayments';
 
 /** The state of a payment; one whose wallet was not written down is left to an operator. */
 export const stateOf = async (payouts: Payouts, payment: Payment): Promise<PaymentState> =>
@@ -10,17 +10,85 @@ export const stateOf = async (payouts: Payouts, payment: Payment): Promise<Payme
     : payouts.state(payment);
 
 /**
- * Looks at a withdrawal in review again. What the chain says meanwhile comes before what an operator
- * has found out: nothing is returned that was paid, or that may still be.
+ * Looks at a withdrawal in review again. What the chain says comes before what an operator has found
+ * out: nothing counts as paid that the chain does not show, and nothing is returned that was paid, or
+ * that may still be. A verdict that is refused is answered in the reason of the review.
+ *
+ * @param onError called with a refusal, once
+ * @throws when the chain cannot be asked
  */
-export async function resolveReview(db: Database, payouts: Payouts, review: Review): Promise<void> {
+export async function resolveReview(
+  db: Database,
+  payouts: Payouts,
+  review: Review,
+  onError: (error: unknown) => void = () => undefined,
+): Promise<void> {
   const { verdict } = review;
-  if (verdict?.found === 'paid') return complete(db, review, verdict.hash);
+  if (verdict === undefined) return follow(db, payouts, review);
+  if (verdict.override) return complete(db, review, verdict.hash);
+  try {
+    const found = await judge(db, payouts, review, verdict);
+    if (found === undefined) return;
+    const reason = refusalOf(verdict, found);
+    await putIntoReview(db, review, reason);
+    if (reason !== review.reason) onError(new Error(`Withdrawal ${review.id}: ${reason}`));
+  } catch (error) {
+    const found = `The chain cannot be asked: ${firstLine(error)} It is asked again every minute.`;
+    await putIntoReview(db, review, refusalOf(verdict, found));
+    throw error;
+  }
+}
+
+/** Looks at a withdrawal in review that no operator has said anything about. */
+async function follow(db: Database, payouts: Payouts, review: Review): Promise<void> {
   const seen = await stateOf(payouts, review.payment);
+  if (seen.state === 'review') return void (await putIntoReview(db, review, seen.reason));
+  await moveOn(db, review, seen);
+}
+
+/** Ends a review as the chain says. */
+async function moveOn(
+  db: Database,
+  review: Review,
+  seen: Exclude<PaymentState, { state: 'review' }>,
+): Promise<void> {
   if (seen.state === 'paid') return complete(db, review, seen.hash);
   if (seen.state === 'failed') return giveBack(db, review, seen.hash);
-  if (seen.state === 'unknown' || seen.state === 'waiting') return resume(db, review);
-  if (seen.state !== 'review') return;
-  if (verdict !== undefined) return giveBack(db, review, verdict.hash);
-  await putIntoReview(db, review, seen.reason);
+  if (seen.state !== 'pending') await resume(db, review);
 }
+
+/** Does what a verdict says, or what the chain says; answers why neither was done. */
+async function judge(
+  db: Database,
+  payouts: Payouts,
+  review: Review,
+  verdict: Verdict,
+): Promise<string | undefined> {
+  const seen = await stateOf(payouts, review.payment);
+  // While an operator says that it was paid, it is neither made again nor returned.
+  if (seen.state === 'paid' || (verdict.found === 'returned' && seen.state !== 'review')) {
+    await moveOn(db, review, seen);
+    return undefined;
+  }
+  if (review.payment.wallet === '') {
+    return (
+      'The wallet that signed the payment is not known. As the owner of the database, set `wallet` ' +
+      `of payment ${review.id} first.`
+    );
+  }
+  const objection = await payouts.objection(review.payment, verdict);
+  if (objection !== undefined) return objection;
+  if (verdict.found === 'returned') {
+    await giveBack(db, review, verdict.hash);
+    return undefined;
+  }
+  const other = await completeOnce(db, review, verdict.hash);
+  return other === undefined ? undefined : `${verdict.hash} is the payment of withdrawal ${other}.`;
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+
+const refusalOf = ({ found, hash }: Verdict, why: string): string =>
+  `The verdict '${found}' with ${hash} is not accepted. ${why} Insert another verdict to replace it: ` +
+  'see "A withdrawal in review" in docs/chains.md.';

@@ -35,6 +35,10 @@ export class RecordingPayouts implements Payouts {
     return { state: this.answer, hash, reason: 'as the test set it' } as PaymentState;
   }
 
+  async objection() {
+    return 'This chain knows no verdicts.';
+  }
+
   async signerOf() {
     return this.wallet;
   }

@@ -50,6 +50,10 @@ const payouts = (db: Queryable): Payouts => ({
     const hash = first?.hash ?? '';
     return FAILING.test(address) ? { state: 'failed', hash } : { state: 'paid', hash };
   },
+  objection: async ({ address, attempts: [first] }, { found, hash }) =>
+    hash === first?.hash && FAILING.test(address) === (found === 'returned')
+      ? undefined
+      : 'The demo chain shows something else.',
   signerOf: async () => WALLET,
   holdings: async () => {
     const [row] = await db.query<{ token: MicroUsdt }>(sql`

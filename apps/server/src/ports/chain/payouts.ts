@@ -47,6 +47,13 @@ export type PaymentState =
   | { state: 'failed'; hash: string }
   | { state: 'review'; reason: string };
 
+/** What an operator says of a payment. */
+export interface Claimed {
+  /** `paid`: this transaction made the payment. `returned`: it has the payment's nonce and did not. */
+  found: 'paid' | 'returned';
+  hash: string;
+}
+
 /** What the wallet that pays withdrawals holds. */
 export interface Holdings {
   token: MicroUsdt;
@@ -71,6 +78,13 @@ export interface Payouts {
   /** Sends what is signed. Sending it again changes nothing. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
+  /**
+   * Reads the transaction that an operator names for a payment, from every node of the network.
+   *
+   * @returns why the chain does not show what they say; undefined when it does, for good
+   * @throws when a node does not answer
+   */
+  objection(payment: Payment, claimed: Claimed): Promise<string | undefined>;
   /** Which wallet signed a transaction, in lower case. */
   signerOf(signed: string): Promise<string>;
   holdings(): Promise<Holdings>;

@@ -58,6 +58,26 @@ async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; da
   return { withdrawal, hash, to };
 }
 
+/** Inserts what an operator has found out. */
+const say = ({ id }: { id: bigint }, found: 'paid' | 'returned', hash: string, override = false) =>
+  stage.db.query(sql`
+    insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
+    values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
+
+/** Looks at all reviews. */
+const resolve = async (payouts = stage.payouts()) => {
+  const onError = (error: unknown) => stage.errors.push(error);
+  for (const review of await dueReviews(stage.db, 0)) {
+    await resolveReview(stage.db, payouts, review, onError);
+  }
+};
+
+const reasonOf = async ({ id }: { id: bigint }) => {
+  const [row] = await stage.db.query<{ reason: string }>(sql`
+    select review_reason as reason from withdrawal where id = ${id}`);
+  return row?.reason;
+};
+
 const somethingElse = () => ({ to: walletAddressAt(99), value: 1n });
 
 describe('withdrawals', () => {
@@ -160,12 +180,8 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     await stage.pay(payouts);
     expect((await stage.standing(withdrawal)).state).toBe('review');
     expect(String(stage.errors)).toMatch(/needs a review: One node says/);
-    await stage.db.query(sql`
-      insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason)
-      values (${withdrawal.id}, 'returned', ${hash}, 'Looked up on the explorer.')`);
-    const [review] = await dueReviews(stage.db, 0);
-    if (review === undefined) throw new Error('Nothing is in review.');
-    await resolveReview(stage.db, payouts, review);
+    await say(withdrawal, 'returned', hash);
+    await resolve(payouts);
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
   });
 
@@ -175,14 +191,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     await stage.pay();
     const [hash = '0x'] = await stage.hashes(withdrawal);
     await stage.db.query(sql`update withdrawal set state = 'review' where id = ${withdrawal.id}`);
-    await stage.db.query(sql`
-      insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason)
-      values (${withdrawal.id}, 'returned', ${hash}, 'A mistake.')`);
-    const resolve = async () => {
-      for (const review of await dueReviews(stage.db, 0)) {
-        await resolveReview(stage.db, stage.payouts(), review);
-      }
-    };
+    await say(withdrawal, 'returned', hash);
     await resolve();
     expect((await stage.standing(withdrawal)).state).toBe('review');
     await stage.local.mine(CONFIRMATIONS);
@@ -197,11 +206,20 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     }));
     await finish();
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    await stage.db.query(sql`
-      insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason)
-      values (${withdrawal.id}, 'paid', ${hash}, 'The rest was paid by hand.')`);
-    const [review] = await dueReviews(stage.db, 0);
-    if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
+    // Neither was it paid, nor has another transaction taken its place.
+    for (const found of ['paid', 'returned'] as const) {
+      await say(withdrawal, found, hash);
+      await resolve();
+      expect((await stage.standing(withdrawal)).state).toBe('review');
+      expect(await reasonOf(withdrawal)).toMatch(
+        new RegExp(
+          `^The verdict '${found}' .*transfers 0.000001 from ${HOT_WALLET.address} to 0x`,
+          'i',
+        ),
+      );
+    }
+    await say(withdrawal, 'paid', hash, true);
+    await resolve();
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
   });
 

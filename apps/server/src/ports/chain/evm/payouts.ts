@@ -12,6 +12,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import type { Payment, PaymentState, Payouts } from '../payouts';
 import { raisedFees, withRoom } from './fees';
 import type { Node } from './network';
+import { objectionOf } from './objection';
 import { outcomeOn, REPLACED_DEPTH } from './outcome';
 
 export interface PayoutOptions {
@@ -102,6 +103,13 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       return check === undefined
         ? { state: 'failed', hash }
         : confirmed(check, payment, { hash, block });
+    },
+
+    async objection(payment, claimed) {
+      const first = await objectionOf(node, payment, claimed);
+      if (first !== undefined || check === undefined) return first;
+      const second = await objectionOf(check, payment, claimed);
+      return second && `The second node (checkRpcUrl) does not agree: ${second}`;
     },
 
     signerOf: async (signed) => {
