@@ -81,7 +81,7 @@ test.each([
 
 test('(B6) (B7) the page about chains holds statements that PostgreSQL runs', async () => {
   const blocks = [...read('chains').matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
-  expect(blocks).toHaveLength(3);
+  expect(blocks).toHaveLength(4);
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   for (const statement of blocks.join('').split(';')) {
     await expect(db.query(raw(statement)), statement).resolves.toBeDefined();
