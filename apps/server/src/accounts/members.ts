@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import { accountOf, openAccounts, platformAccount } from '../ledger/accounts';
-import { transfer } from '../ledger/transfer';
+import { noteCause, transfer } from '../ledger/transfer';
 import { randomText, type Random } from '../ports/random';
 import { holdMember } from './guards';
 import { nameKey } from './names';
@@ -67,7 +67,8 @@ export async function registerMember(
 async function payGrant(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void> {
   const from = await platformAccount(tx, 'issuance');
   const to = await accountOf(tx, 'main', member);
-  await transfer(tx, [{ key: `grant:${member}`, from, to, amount }]);
+  const grant = { key: `grant:${member}`, from, to, amount };
+  await noteCause(tx, await transfer(tx, [grant]), 'grant');
 }
 
 async function memberWithCode(db: Queryable, code: string): Promise<bigint | undefined> {

@@ -36,8 +36,8 @@ grant select, insert on wingo_seed to platform_draw;
 
 -- Reporting: reads what is in the books, and no secret.
 revoke all on all tables in schema public from platform_report;
-grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, withdrawal, fund_lock,
-  lock_income, income, income_total, income_run, turnover, team, ticket, withdrawal_verdict,
+grant select on account, transfer, transfer_cause, posting, wingo_bet, wingo_payout, deposit,
+  withdrawal, fund_lock, lock_income, income, income_total, income_run, turnover, team, ticket, withdrawal_verdict,
   wallet_transfer, lock_bonus, team_locked, reconciliation, reconciliation_difference,
   reconciliation_figure to platform_report;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_report;
@@ -51,8 +51,8 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 
 -- Support: what docs/operating.md does by hand.
 revoke all on all tables in schema public from platform_support;
-grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, withdrawal, fund_lock,
-  income, income_total, ticket, security_event, withdrawal_verdict, wallet_transfer,
+grant select on account, transfer, transfer_cause, posting, wingo_bet, wingo_payout, deposit,
+  withdrawal, fund_lock, income, income_total, ticket, security_event, withdrawal_verdict, wallet_transfer,
   reconciliation, reconciliation_difference to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;

@@ -3,6 +3,7 @@ import { parseBet } from '@platform/rules/wingo';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
+import { creditIncome } from '../income/credit';
 import { lockFunds } from '../funds/locks';
 import { requestWithdrawal } from '../funds/withdrawals';
 import { Metrics } from '../http/metrics';
@@ -19,7 +20,7 @@ import {
   type Measure,
 } from '../ledger/books/figures';
 import { mayPay } from '../ledger/books/mayPay';
-import { transfer } from '../ledger/transfer';
+import { noteCause, transfer, type Transfer } from '../ledger/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { drawRounds } from '../testing/draws';
 import { memberWith, membersWith } from '../testing/people';
@@ -57,6 +58,15 @@ async function playedMember(): Promise<bigint> {
   await placeBets(db, 1, [bid], 10n ** 15n);
   const lock = { member: id, amount: 100n * USDT, plan: 1 as const, key: 'lock' };
   await db.transaction((tx) => lockFunds(tx, lock));
+  await loseRound(id);
+  const income = {
+    member: id,
+    kind: 'locker' as const,
+    source: 'lock:earlier/1',
+    amount: 8n * USDT,
+    remark: '',
+  };
+  await db.transaction((tx) => creditIncome(tx, 'income:lock:earlier/1', 'house', [income]));
   const codes = { verifyTotp: async () => 'right' as const };
   const withdrawal = { member: id, key: 'out', amount: 50n * USDT, address: ADDRESS, code: '' };
   await db.query(sql`update member set wallet_address = ${ADDRESS} where id = ${id}`);
@@ -70,6 +80,27 @@ async function playedMember(): Promise<bigint> {
       values (${deposit}, ${id}, 'BEP20', '0x1', 0, ${7n * USDT})`);
   });
   return id;
+}
+
+/** Plays rounds of another game until the house has lost one. */
+async function loseRound(id: bigint): Promise<void> {
+  const house = await platformAccount(db, 'house');
+  for (let count = 0; ; count += 1) {
+    const round = await openRound(db, 3);
+    const bet = parseBet('high', '');
+    const bid = { member: id, bet, stake: 10n * USDT, key: `high-${count}` };
+    await placeBets(db, 3, [bid], 10n ** 15n);
+    await reachDraw(db, round);
+    await closeRounds(db);
+    await drawRounds(db);
+    const [drawn] = await unsettledRounds(db);
+    if (drawn === undefined) throw new Error('The round is not drawn.');
+    await settleRound(db, drawn);
+    const lost = await db.query(sql`
+      select from posting join transfer on transfer.id = transfer_id
+      where account_id = ${house} and amount < 0 and key = ${`net:${round}`}`);
+    if (lost.length > 0) return;
+  }
 }
 
 /** Compares the books in two turns; each sweeps all of so small a ledger. */
@@ -87,6 +118,10 @@ const force = (statement: string) =>
     await tx.query(sql`set local session_replication_role = replica`);
     await tx.query(raw(statement));
   });
+
+/** Moves money by hand, with the reason. */
+const correct = (one: Transfer) =>
+  db.transaction(async (tx) => noteCause(tx, await transfer(tx, [one]), 'By hand.'));
 
 const figure = async (name: string, label = '') =>
   (await readFigures(db)).find((one) => one.name === name && one.label === label)?.value;
@@ -157,6 +192,11 @@ const owned = (kind: string) => `(select id from account where kind = '${kind}' 
 const LEDGER = `(select id from transfer where key = 'deposit:x')`;
 const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and amount > 0)`;
 
+const LOST = `(
+  select transfer_id from posting join account on account.id = account_id
+  join transfer on transfer.id = transfer_id
+  where kind = 'house' and amount < 0 and key like 'net:%')`;
+
 /** What is done past the triggers, what undoes it, and the checks that notice. */
 const PLANTED: [string, string, string, string[]][] = [
   [
@@ -194,13 +234,41 @@ const PLANTED: [string, string, string, string[]][] = [
     'a stake that was raised',
     `update wingo_bet set stake = stake + 5000000`,
     `update wingo_bet set stake = stake - 5000000`,
-    ['holdings'],
+    ['causes', 'holdings'],
   ],
   [
     'a deposit that was raised',
     `update deposit set amount = amount + 5000000`,
     `update deposit set amount = amount - 5000000`,
     ['chain account'],
+  ],
+  [
+    'income that was lowered',
+    `update income set amount = amount - 5000000 where source = 'lock:earlier/1'`,
+    `update income set amount = amount + 5000000 where source = 'lock:earlier/1'`,
+    ['causes'],
+  ],
+  [
+    'what the house lost in a round that has nothing to do with it',
+    `update transfer set key = 'net:0' where id = ${LOST}`,
+    `update transfer set key = 'net:' || (
+      select owner from posting join account on account.id = account_id
+      where transfer_id = transfer.id and kind = 'escrow') where key = 'net:0'`,
+    ['causes'],
+  ],
+  [
+    'a payout that was raised',
+    `update wingo_payout set amount = amount + 5000000`,
+    `update wingo_payout set amount = amount - 5000000`,
+    ['causes'],
+  ],
+  [
+    'a grant that nobody gave',
+    `delete from transfer_cause where transfer_id = (
+      select min(transfer_id) from transfer_cause)`,
+    `insert into transfer_cause (transfer_id, reason)
+      select id, 'grant' from transfer where key like 'grant:%' on conflict do nothing`,
+    ['causes'],
   ],
   [
     'an escrow that was emptied',
@@ -237,6 +305,30 @@ describe('(B10) while the books differ no payment is made:', () => {
     expect(await figure('reconciliation_difference_usdt', checks[0])).toBe(0);
   });
 
+  test('money that leaves the house without a cause is found, until its cause is noted', async () => {
+    await compare();
+    const from = await platformAccount(db, 'house');
+    for (const to of [await accountOf(db, 'main', member), await platformAccount(db, 'fees')]) {
+      reported = [];
+      // As the ledger itself moves it: balances, sums and holdings all agree.
+      const planted = { key: `net:${to}`, from, to, amount: 6n * USDT };
+      const ids = await db.transaction((tx) => transfer(tx, [planted]));
+      await compare();
+      expect(reported.map(String)).toEqual([
+        expect.stringContaining(`(causes): transfer ${ids[0]}: 6 USDT instead of 0`),
+      ]);
+      expect(await mayPay(db, member)).toBe(false);
+      expect(await figure('reconciliation_difference_usdt', 'causes')).toBe(6);
+      // Long since part of the sums, it is still found.
+      await sumUp(db, 0);
+      await compare();
+      expect(await mayPay(db, member)).toBe(false);
+      await db.transaction((tx) => noteCause(tx, ids, 'A correction of ticket 12.'));
+      await compare();
+      expect(await mayPay(db, member)).toBe(true);
+    }
+  });
+
   test("a member's own accounts are counted when they are paid, before any turn", async () => {
     await compare();
     const main = await accountOf(db, 'main', member);
@@ -252,9 +344,9 @@ describe('(B10) the sums that balances are compared with', () => {
     const house = await platformAccount(db, 'house');
     const from = await platformAccount(db, 'issuance');
     const amount = 3n * USDT;
-    await db.transaction((tx) => transfer(tx, [{ key: 'house:1', from, to: house, amount }]));
+    await correct({ key: 'house:1', from, to: house, amount });
     await sumUp(db, 0);
-    await db.transaction((tx) => transfer(tx, [{ key: 'house:2', from, to: house, amount }]));
+    await correct({ key: 'house:2', from, to: house, amount });
     const balance = await platformBalance(db, 'house');
     expect(await platformSum(db, 'house')).toBe(Number(balance) / 1e6);
   });
@@ -269,7 +361,7 @@ describe('(B10) the sums that balances are compared with', () => {
         turns += 1;
         if (turns > 3) throw new Error('It runs after what has only just moved.');
         const key = `moving:${turns}`;
-        await db.transaction((tx) => transfer(tx, [{ key, from, to, amount: USDT }]));
+        await correct({ key, from, to, amount: USDT });
         return db.transaction(work);
       },
     };

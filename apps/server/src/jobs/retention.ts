@@ -57,6 +57,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'the books': [
     'account',
     'transfer',
+    'transfer_cause',
     'ledger_month',
     'archived_sum',
     'ledger_checkpoint',

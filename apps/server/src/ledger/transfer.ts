@@ -28,6 +28,20 @@ export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<
   return one(rows).ids.map(BigInt);
 }
 
+/**
+ * Notes why transfers out of the platform's own accounts were made, where no other row says it, such as
+ * one of income. Without a cause they are a difference in the books.
+ */
+export async function noteCause(
+  tx: Tx,
+  transfers: readonly bigint[],
+  reason: string,
+): Promise<void> {
+  await tx.query(sql`
+    insert into transfer_cause (transfer_id, reason)
+    select id, ${reason} from unnest(${transfers}::bigint[]) as id`);
+}
+
 /** What one account receives. */
 export interface Share {
   to: bigint;

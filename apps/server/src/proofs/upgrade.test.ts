@@ -121,7 +121,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     await database.db.transaction(async (tx) => {
       const from = await platformAccount(tx, 'issuance');
       const to = await accountOf(tx, 'main', id);
-      await transfer(tx, [{ key: `gift:${id}`, from, to, amount: 1_000n * USDT }]);
+      await transfer(tx, [{ key: `grant:${id}`, from, to, amount: 1_000n * USDT }]);
     });
     return { token, code: user.code as string, id };
   }

@@ -20,5 +20,11 @@ export interface Check {
 }
 
 /** The comparisons of the ledger with itself and with the tables it mirrors. */
-export const LEDGER_CHECKS = ['transfers', 'balances', 'holdings', 'chain account'] as const;
+export const LEDGER_CHECKS = [
+  'transfers',
+  'balances',
+  'holdings',
+  'chain account',
+  'causes',
+] as const;
 export type LedgerCheck = (typeof LEDGER_CHECKS)[number];

@@ -5,7 +5,8 @@ import type { Difference, LedgerCheck } from './check';
 import type { Checkpoint } from './checkpoint';
 import { astrayHoldings, unheldWithdrawals } from './holdings';
 import { suspectsOf } from './results';
-import { unbalanced, withoutCause, type TransferRange } from './transfers';
+import { paidWithoutCause } from './causes';
+import { offChain, unbalanced, type TransferRange } from './transfers';
 
 /** How much of everything one turn sweeps. */
 const TRANSFERS = 20_000;
@@ -29,7 +30,7 @@ export async function examine(
   const { summedThrough } = checkpoint;
   const sweptRange = await sweptTransfers(tx, checkpoint);
   const ranges = [{ after: summedThrough, through: END }, sweptRange];
-  for (const name of ['transfers', 'chain account'] as const) {
+  for (const name of ['transfers', 'chain account', 'causes'] as const) {
     for (const id of await suspectsOf(tx, name)) ranges.push({ after: id - 1n, through: id });
   }
   const swept = await sweptAccounts(tx, checkpoint);
@@ -42,7 +43,8 @@ export async function examine(
   await advance(tx, checkpoint, sweptRange, swept);
   return {
     transfers: await inRanges(ranges, (range) => unbalanced(tx, range)),
-    'chain account': await inRanges(ranges, (range) => withoutCause(tx, range)),
+    'chain account': await inRanges(ranges, (range) => offChain(tx, range)),
+    causes: await inRanges(ranges, (range) => paidWithoutCause(tx, range)),
     balances: inOrder(balances),
     holdings: inOrder([
       ...(await astrayHoldings(tx, [...swept, ...known, ...holdings])),

@@ -10,13 +10,15 @@ export interface TransferRange {
   through: bigint;
 }
 
-interface Row {
+/** A transfer, with what it should have moved. */
+export interface TransferRow {
   transfer: bigint;
   expected: MicroUsdt;
   found: MicroUsdt;
 }
 
-const differences = (rows: readonly Row[]): Difference[] =>
+/** Reports each of these transfers. */
+export const differences = (rows: readonly TransferRow[]): Difference[] =>
   rows.map(({ transfer, expected, found }) => ({
     subject: `transfer ${transfer}`,
     expected,
@@ -28,7 +30,7 @@ export async function unbalanced(
   db: Queryable,
   { after, through }: TransferRange,
 ): Promise<Difference[]> {
-  const rows = await db.query<Row>(sql`
+  const rows = await db.query<TransferRow>(sql`
     select coalesce(transfer.id, posted.id) as transfer, 0::bigint as expected,
       coalesce(posted.amount, 0)::bigint as found
     from (
@@ -47,12 +49,12 @@ export async function unbalanced(
  * What came out of the account `chain` without a deposit, or went into it without a withdrawal that
  * was paid; and deposits that it did not pay.
  */
-export async function withoutCause(
+export async function offChain(
   db: Queryable,
   { after, through }: TransferRange,
 ): Promise<Difference[]> {
   const chain = await platformAccount(db, 'chain');
-  const rows = await db.query<Row>(sql`
+  const rows = await db.query<TransferRow>(sql`
     select coalesce(posted.id, deposit.id) as transfer, coalesce(posted.amount, 0) as found,
       coalesce(-deposit.amount, withdrawal.amount, 0) as expected
     from (
@@ -64,7 +66,7 @@ export async function withoutCause(
       on deposit.id = posted.id
     left join transfer on transfer.id = posted.id and posted.amount > 0
     left join withdrawal on state = 'success'
-      and withdrawal.id = substring(transfer.key from '^withdrawal-paid:(\\d+)$')::bigint
+      and withdrawal.id = substring(transfer.key from '^withdrawal-paid:(\\d{1,18})$')::bigint
     where coalesce(-deposit.amount, withdrawal.amount, 0) <> coalesce(posted.amount, 0)
     order by 1`);
   return differences(rows);

@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/database';
+import type { Difference } from './check';
+import { differences, type TransferRange, type TransferRow } from './transfers';
+
+/**
+ * What came out of the accounts `fees`, `house` and `issuance` without a cause. A cause is income of the
+ * same sum, what the house lost in a round, paid into its escrow, or a line of `transfer_cause`. What a
+ * round lost is counted from its bets, as soon as all of them are paid and while all of them are here.
+ */
+export async function paidWithoutCause(
+  db: Queryable,
+  { after, through }: TransferRange,
+): Promise<Difference[]> {
+  const rows = await db.query<TransferRow>(sql`
+    select id as transfer, amount as found, expected from (
+      select paid.id, paid.amount, coalesce(
+          (select sum(income.amount)::bigint from income where transfer_id = paid.id),
+          lost.amount, 0) as expected
+      from (
+        select transfer_id as id, kind, -amount as amount
+        from account join posting on account_id = account.id
+        where owner is null and kind in ('fees', 'house', 'issuance') and amount < 0
+          and transfer_id > ${after} and transfer_id <= ${through}) paid
+      left join transfer on transfer.id = paid.id
+      left join wingo_round round on paid.kind = 'house' and state in ('settling', 'settled')
+        and round.id = substring(transfer.key from '^net:(\\d{1,18})$')::bigint
+      left join lateral (
+        select case
+          when state = 'settling' or opens_at < (
+            select (max(month) + interval '1 month 1 day') at time zone 'UTC'
+            from ledger_month where archived_at is not null)
+          then paid.amount
+          else (
+            select coalesce(sum(payout.amount), 0) + coalesce(sum(fee - stake), 0)
+            from wingo_bet bet left join wingo_payout payout on bet_id = bet.id
+            where round_id = round.id) end::bigint as amount
+        from account escrow join posting got on got.account_id = escrow.id
+        where escrow.kind = 'escrow' and escrow.owner = round.id
+          and got.transfer_id = paid.id and got.amount = paid.amount) lost on true
+      where not exists (select from transfer_cause where transfer_id = paid.id)) looked_at
+    where amount <> expected
+    order by id`);
+  return differences(rows);
+}
