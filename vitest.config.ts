@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { keepTemporaryFilesInMemory } from './scripts/memoryFolder.ts';
+
+keepTemporaryFilesInMemory();
 
 /**
  * Projects run in the order of their names. This one has the file that takes longest: at the end, a

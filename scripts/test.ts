@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { causeIn, failureText, type Failure } from './failures.ts';
+import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
 
 interface Result extends Count {
@@ -121,6 +122,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+keepTemporaryFilesInMemory();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results: Result[] = [];

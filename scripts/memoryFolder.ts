@@ -1,0 +1,42 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { join } from 'node:path';
+
+/** Where Linux keeps files in memory. */
+const MEMORY = '/dev/shm';
+/** The type of such a file system, by `statfs`. */
+const TMPFS = 0x01021994;
+/** How much of it, and of memory, has to be free, in bytes: the suites come near to 2 GB. */
+const ENOUGH = 8 * 1024 ** 3;
+const NAME = /^platform-tests-(\d+)$/;
+
+function hasRoom(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { type, bavail, bsize } = statfsSync(MEMORY);
+  return type === TMPFS && bavail * bsize >= ENOUGH && freemem() >= ENOUGH;
+}
+
+/** Removes what killed runs have left in a folder, which would fill the memory. */
+export function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = NAME.exec(name) ?? [];
+    if (pid === undefined || existsSync(`/proc/${pid}`)) continue;
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Lets this process and its children keep temporary files in memory, where there is enough of it and
+ * nothing else is asked for by TMPDIR. A suite makes some 200 databases of 650 files each: on a busy
+ * ext4, one takes seconds to be made and dropped, in memory a third of one.
+ */
+export function keepTemporaryFilesInMemory(): void {
+  if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
+  removeLeftovers(MEMORY);
+  const folder = join(MEMORY, `platform-tests-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  // A database that root starts runs as another user.
+  chmodSync(folder, 0o755);
+  process.env['TMPDIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
