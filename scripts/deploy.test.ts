@@ -13,6 +13,7 @@ async function metricsOfServer(): Promise<Set<string>> {
     pool: () => ({ open: 0, idle: 0, waiting: 0 }),
     roundLag: () => Promise.resolve(0),
     figures: () => Promise.resolve([]),
+    onError: () => undefined,
   });
   metrics.watchProcess();
   const { body } = await metrics.text();
