@@ -106,10 +106,13 @@ export class Operator {
     return this.#ask(`/${id}/publications`, request);
   }
 
-  /** Goes back. `served`: whether that is served now; false for a brand without a folder, which is gone. */
+  /**
+   * Goes back. With `off`, a brand of which nothing is left to go back to is taken off the site, and is
+   * refused without. In the answer, `served` says whether the brand is served now.
+   */
   rollBack(
     id: string,
-    request: Signed,
+    request: Signed & { off?: boolean | undefined },
   ): Promise<{ number: number | null; cancelled: number; served?: boolean }> {
     return this.#ask(`/${id}/rollback`, request);
   }

@@ -154,14 +154,15 @@ export class BrandDesk {
   /**
    * Goes back to what was served before the last publication, and takes back what is planned. What
    * cannot be served by now is refused, and so is a folder that has changed since it was last shown.
+   * Where there is nothing to go back to, the brand is taken off the site only if `off` is true.
    */
-  async rollBack(id: string, signed: Requests['rollback']) {
+  async rollBack(id: string, { off, ...signed }: Requests['rollback']) {
     const { db, served, shelf } = this.#options;
     await this.#refuseUnknown(id);
     await served.refresh();
     const done = await rollBack(db, id, signed, {
       folderSince: (version, tx) => this.#folderSince(id, version, tx),
-      admit: (target, tx) => this.#admit(id, target, tx),
+      admit: (target, tx) => this.#admit(id, { ...target, off }, tx),
     });
     if (!done) {
       throw new DeskError(
@@ -186,11 +187,17 @@ export class BrandDesk {
   /** Throws where what a rollback goes back to cannot be served, or was never shown. */
   async #admit(
     id: string,
-    { number, folder }: { number: number | null; folder: FolderSince },
+    { number, folder, off }: { number: number | null; folder: FolderSince; off: boolean },
     tx: Tx,
   ): Promise<void> {
-    // Without a folder, the brand was not there before: it is gone then.
-    if (number === null && folder === 'gone') return;
+    if (number === null && folder === 'gone') {
+      if (off) return;
+      // Whether there was a folder that is gone or never one, its hosts would show the default brand.
+      throw new DeskError(
+        409,
+        `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`,
+      );
+    }
     if (number === null && folder === 'changed') {
       throw new DeskError(
         409,

@@ -125,6 +125,10 @@ const PALE = {
   'brand.tokens.json': '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',
 };
 
+/** What is said where a rollback would take a brand off the site. */
+const NOTHING_BEFORE = (id: string) =>
+  `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`;
+
 describe('a version', () => {
   test('is the files with their hash, author, date and note; the same files are the same version', async () => {
     const first = await draft('ember', { title: 'One' });
@@ -316,7 +320,11 @@ describe('publishing', () => {
     await later.keepUp();
     expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     await later.close();
-    expect((await post('/zephyr/rollback', SIGNED)).body.data, 'as before: gone').toEqual({
+    // Only on request: its hosts show the default brand then.
+    const refused = await post('/zephyr/rollback', SIGNED);
+    expect(refused).toMatchObject({ status: 409, body: { message: NOTHING_BEFORE('zephyr') } });
+    expect(await titleAt(app, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
+    expect((await post('/zephyr/rollback', { off: true, ...SIGNED })).body.data).toEqual({
       number: null,
       cancelled: 0,
       served: false,
@@ -522,7 +530,8 @@ describe('a brand whose folder the server itself serves', () => {
       await here.keepUp();
       return (await title()) === 'Zephyr Gaming' ? true : undefined;
     });
-    expect((await post('/zephyr/rollback', SIGNED)).body.data).toMatchObject({ served: false });
+    const off = await post('/zephyr/rollback', { off: true, ...SIGNED });
+    expect(off.body.data).toMatchObject({ served: false });
     expect(await title()).toBe('Default Site');
     expect((await get('/zephyr/history')).body.data.versions).toHaveLength(1);
   });
@@ -603,6 +612,19 @@ describe('a brand whose folder the server itself serves', () => {
     await post('/ember/rollback', SIGNED);
     expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(here)).toBe('One');
+  });
+
+  test('without its folder, a rollback past its first version leaves it on the site', async () => {
+    await publishFolder();
+    await rm(join(tokens, 'brands/ember'), { recursive: true });
+    for (const request of [SIGNED, { off: false, ...SIGNED }]) {
+      expect(await post('/ember/rollback', request)).toMatchObject({
+        status: 409,
+        body: { message: NOTHING_BEFORE('ember') },
+      });
+      expect(await titleAt(here)).toBe(FOLDER_TITLE);
+    }
+    expect((await get('/ember/history')).body.data).toMatchObject({ number: 1, served: true });
   });
 
   test('a rollback to a folder that is broken by now is refused, and nothing changes', async () => {

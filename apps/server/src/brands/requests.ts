@@ -39,7 +39,12 @@ export const requests = {
     author,
     note,
   }),
-  rollback: v.strictObject({ author, note }),
+  // `off`: also where that takes the brand off the site.
+  rollback: v.strictObject({
+    off: v.optional(v.boolean('must be true or false'), false),
+    author,
+    note,
+  }),
   // Of one moment, or of all.
   cancel: v.strictObject({ at: v.optional(moment), author }),
   preview: v.strictObject({
