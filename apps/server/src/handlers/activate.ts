@@ -4,12 +4,13 @@ import type { Queryable } from '../db/database';
 import { isLargeLock, lockWithCode, type GuardedLockOutcome } from '../funds/largeLocks';
 import { findLockReplay, lockIntent, type LockRequest } from '../funds/locks';
 import { keepRefusal } from '../funds/refusals';
-import { memberEndpoint } from '../http/endpoint';
+import { memberEndpoint, type Caller } from '../http/endpoint';
 import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { doOnce, refusedOf } from './doOnce';
 import { codeRequired, wrongCode } from './secondFactor';
 import type { Services } from './services';
+import { logWrongTry } from './wrongTries';
 
 /** The refusals that this attempt decides; `doOnce` finds the others. */
 const REFUSALS: Readonly<Partial<Record<GuardedLockOutcome, () => Refusal>>> = {
@@ -22,6 +23,7 @@ async function attempt(
   { db, twoFactor, attempts }: Services,
   request: LockRequest,
   code: string,
+  caller: Caller,
 ): Promise<'done' | 'refused'> {
   // A code that is not looked at, or not there, is no attempt.
   const guessed = code !== '' && (await isLargeLock(db, request));
@@ -31,6 +33,7 @@ async function attempt(
     const refusal = REFUSALS[outcome]?.();
     // Together with what was used up, such as a code: no copy is judged without it.
     if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
+    if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     return outcome;
   });
   // Only after a code that was right: anything else would reset the count of guesses.
@@ -49,13 +52,14 @@ async function findLock(
 }
 
 export const activateEndpoint = (services: Services) =>
-  memberEndpoint(activate, async (form, { member, idempotencyKey: key }) => {
+  memberEndpoint(activate, async (form, caller) => {
+    const { member, idempotencyKey: key } = caller;
     const { Amount: amount, planid: plan, twofactor: code } = form;
     const request = { member, key, plan, amount };
     await doOnce(services, {
       intent: lockIntent(request),
       find: (db) => findLock(db, request),
-      attempt: () => attempt(services, request, code),
+      attempt: () => attempt(services, request, code, caller),
     });
     return { ...done('FUNDS_LOCKED'), data: { message: 'Activation success' as const } };
   });

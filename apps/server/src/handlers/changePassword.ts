@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal';
 import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
+import { logWrongTry } from './wrongTries';
 
 const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'current' });
 
@@ -20,7 +21,10 @@ export const changePasswordEndpoint = (services: Services) =>
     refuseCommonPassword(form.new_password);
     await attempts.claim(passwordOf(member));
     const current = await matchingHash(db, member, form.current_password);
-    if (current === undefined) throw wrongPassword();
+    if (current === undefined) {
+      await logWrongTry(db, 'password-wrong', caller);
+      throw wrongPassword();
+    }
     await attempts.succeed(passwordOf(member));
     const passwordHash = await hashPassword(form.new_password, String(member));
     await changeAccount(services, caller, async (tx) => {

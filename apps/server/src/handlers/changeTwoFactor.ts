@@ -5,7 +5,9 @@ import type { Tx } from '../db/database';
 import type { Caller } from '../http/endpoint';
 import { changeAccount } from './accountChange';
 import { confirmPassword, wrongPassword } from './confirmPassword';
+import { isWrongCode } from './secondFactor';
 import type { Services } from './services';
+import { logWrongTry } from './wrongTries';
 
 /**
  * Changes a member's two-factor authentication: with the password, and as one of the few attempts that
@@ -20,17 +22,22 @@ export async function changeTwoFactor(
   password: string,
   make: (tx: Tx) => Promise<{ change: Change; codes: string[] }>,
 ): Promise<string[]> {
-  const { attempts } = services;
+  const { db, attempts } = services;
   const { member } = caller;
-  const hash = await confirmPassword(services, member, password);
+  const hash = await confirmPassword(services, caller, password);
   await attempts.claim(otpOf(member));
   let codes: string[] = [];
-  await changeAccount(services, caller, async (tx) => {
-    if (!(await holdPassword(tx, member, hash))) throw wrongPassword();
-    const made = await make(tx);
-    codes = made.codes;
-    return { change: made.change, member };
-  });
+  try {
+    await changeAccount(services, caller, async (tx) => {
+      if (!(await holdPassword(tx, member, hash))) throw wrongPassword();
+      const made = await make(tx);
+      codes = made.codes;
+      return { change: made.change, member };
+    });
+  } catch (error) {
+    if (isWrongCode(error)) await logWrongTry(db, 'code-wrong', caller);
+    throw error;
+  }
   await attempts.succeed(otpOf(member));
   return codes;
 }

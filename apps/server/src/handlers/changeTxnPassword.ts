@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal';
 import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
+import { logWrongTry } from './wrongTries';
 
 const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'currentTxn' });
 
@@ -17,7 +18,10 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
     refuseCommonPassword(txnPassword);
     await attempts.claim(txnPasswordOf(member));
     const prepared = await prepareTxnPassword(db, member, currentTxnPassword, txnPassword);
-    if (prepared === undefined) throw wrongPassword();
+    if (prepared === undefined) {
+      await logWrongTry(db, 'txn-password-wrong', caller);
+      throw wrongPassword();
+    }
     await changeAccount(services, caller, async (tx) => {
       if (!(await setTxnPassword(tx, member, prepared))) throw wrongPassword();
       return {

@@ -1,7 +1,9 @@
 import { passwordOf } from '../accounts/attempts';
 import { matchingHash } from '../accounts/members';
+import type { Caller } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
+import { logWrongTry } from './wrongTries';
 
 export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'password' });
 
@@ -13,15 +15,19 @@ export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: '
  */
 export async function confirmPassword(
   { db, attempts }: Services,
-  member: bigint,
+  caller: Caller,
   password: string,
 ): Promise<string> {
+  const { member } = caller;
   if (password === '') {
     throw new Refusal(422, 'PASSWORD_REQUIRED');
   }
   await attempts.claim(passwordOf(member));
   const hash = await matchingHash(db, member, password);
-  if (hash === undefined) throw wrongPassword();
+  if (hash === undefined) {
+    await logWrongTry(db, 'password-wrong', caller);
+    throw wrongPassword();
+  }
   await attempts.succeed(passwordOf(member));
   return hash;
 }

@@ -1,8 +1,10 @@
 import { NO_TXN_PASSWORD } from '@platform/api/contract';
 import { txnPasswordOf } from '../accounts/attempts';
 import { checkTxnPassword, hasTxnPassword } from '../accounts/txnPassword';
+import type { Caller } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
+import { logWrongTry } from './wrongTries';
 
 const REFUSALS = {
   none: () => new Refusal(422, NO_TXN_PASSWORD, { purpose: 'required' }),
@@ -17,13 +19,15 @@ const REFUSALS = {
  */
 export async function confirmTxnPassword(
   { db, attempts }: Services,
-  member: bigint,
+  caller: Caller,
   password: string,
 ): Promise<string> {
+  const { member } = caller;
   // Where there is none, there is nothing to guess.
   if (!(await hasTxnPassword(db, member))) throw REFUSALS.none();
   await attempts.claim(txnPasswordOf(member));
   const checked = await checkTxnPassword(db, member, password);
+  if (checked.answer === 'wrong') await logWrongTry(db, 'txn-password-wrong', caller);
   if (checked.answer !== 'right') throw REFUSALS[checked.answer]();
   await attempts.succeed(txnPasswordOf(member));
   return checked.hash;

@@ -12,6 +12,10 @@ export const codeRequired = (status: 401 | 422 = 422) => new Refusal(status, TWO
 export const wrongCode = (status: 401 | 422 = 422) =>
   new Refusal(status, WRONG_OTP, { purpose: 'confirm' });
 
+/** Whether a call was refused for its code. */
+export const isWrongCode = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === WRONG_OTP;
+
 export interface CodeCheck {
   member: bigint;
   /** As the member typed it; '' when there is none. */
@@ -25,6 +29,8 @@ export interface CodeCheck {
   recovery?: boolean;
   /** The status of a refusal. @default 422 */
   status?: 401 | 422;
+  /** Writes a wrong code into the security log: outside the transaction, which is rolled back. */
+  onWrong: () => Promise<void>;
 }
 
 /**
@@ -37,13 +43,13 @@ export interface CodeCheck {
  */
 export async function withCode<Result>(
   { db, twoFactor, attempts }: Services,
-  { member, code, guesses = [otpOf(member)], recovery = false, status = 422 }: CodeCheck,
+  { member, code, guesses = [otpOf(member)], recovery = false, status = 422, onWrong }: CodeCheck,
   run: (takeCode: (tx: Tx) => Promise<AnyVerification>) => Promise<Result>,
 ): Promise<Result> {
   const counted = (await twoFactor.isEnabled(db, member)) ? guesses : [];
   if (counted.length > 0 && code === '') throw codeRequired(status);
   for (const guess of counted) await attempts.claim(guess);
-  const result = await run(async (tx) => {
+  const takeCode = async (tx: Tx) => {
     await holdMember(tx, member);
     const verification = recovery
       ? await twoFactor.verifyAny(tx, member, code)
@@ -51,7 +57,13 @@ export async function withCode<Result>(
     // It may have been enabled a moment ago: then the code is still to be asked for.
     if (verification === 'wrong') throw code === '' ? codeRequired(status) : wrongCode(status);
     return verification;
-  });
-  for (const guess of counted) await attempts.succeed(guess);
-  return result;
+  };
+  try {
+    const result = await run(takeCode);
+    for (const guess of counted) await attempts.succeed(guess);
+    return result;
+  } catch (error) {
+    if (isWrongCode(error)) await onWrong();
+    throw error;
+  }
 }

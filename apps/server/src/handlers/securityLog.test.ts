@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
 import { logSecurity, sayDevice } from '../accounts/securityLog';
+import { guardedMember, TXN_PASSWORD } from '../testing/guardedMember';
 import { useServers } from '../testing/suite';
 
 const suite = useServers();
@@ -174,6 +175,73 @@ describe('(C14) the security log', () => {
       where member_id = ${BigInt(user.id)} and event = 'sign-in-failed' order by id`);
     expect(rows.map(({ refused }) => refused)).toEqual([...Array<null>(10).fill(null), 4]);
     expect((await logOf(token)).data[0]).toMatchObject({ event: 'sign-in-failed', refused: 4 });
+  });
+
+  it('(C14) wrong passwords and codes of a member who is signed in are in it, from where, and bounded', async () => {
+    const address = '0x52908400098527886e0f7030069857d2e4169ee7';
+    const { token, id, password } = await guardedMember(suite.wire, address);
+    const wrong = { code: '000000', password: 'Wrong-Horse-1' };
+    const next = { new_password: 'Third-Horse-3', confirm_new_password: 'Third-Horse-3' };
+    const nextTxn = { txnPassword: 'Third-Horse-3', reTxnPassword: 'Third-Horse-3' };
+    const right = { txnPassword: TXN_PASSWORD };
+    const withdrawal = { Amount: '40.5', Address: address, twofactor: wrong.code, ...right };
+    const tries: [string, string, object][] = [
+      ['password-wrong', 'user/changePassword', { current_password: wrong.password, ...next }],
+      [
+        'password-wrong',
+        'twofactor/recoverycodes',
+        { authotp: wrong.code, password: wrong.password },
+      ],
+      ['code-wrong', 'twofactor/recoverycodes', { authotp: wrong.code, password }],
+      [
+        'txn-password-wrong',
+        'user/changeTxnPassword',
+        { currentTxnPassword: wrong.password, ...nextTxn },
+      ],
+      [
+        'txn-password-wrong',
+        'user/updateWallet',
+        { wallet_address: address, txnPassword: wrong.password },
+      ],
+      [
+        'code-wrong',
+        'user/updateWallet',
+        { wallet_address: address, twofactor: wrong.code, ...right },
+      ],
+      ['code-wrong', 'fund/Withdrawalnow', withdrawal],
+      ['code-wrong', 'fund/Activatenow', { Amount: '1100', planid: 1, twofactor: wrong.code }],
+    ];
+    for (const [, path, body] of tries) {
+      const reply = await suite.wire.post(`/api/${path}`, body, { token });
+      expect([path, reply.status, reply.body.code]).toEqual([path, 422, expect.any(String)]);
+    }
+    const events = tries.map(([event]) => event);
+    expect((await eventsOf(token)).slice(0, events.length)).toEqual(events.toReversed());
+    expect((await logOf(token)).data[0]).toMatchObject({
+      event: 'code-wrong',
+      ip_address: expect.stringContaining('127.0.0.1'),
+    });
+
+    // An intent that is sent again is answered as before: it brings no code to guess with.
+    const key = 'an-intent-of-the-member';
+    for (let time = 0; time < 3; time += 1) {
+      await suite.wire.post('/api/fund/Withdrawalnow', withdrawal, { token, key });
+    }
+    expect((await eventsOf(token)).filter((event) => event === 'code-wrong')).toHaveLength(5);
+
+    // A flood is a number, and no lines.
+    const change = { current_password: wrong.password, ...next };
+    for (let time = 0; time < 12; time += 1) {
+      await suite.wire.post('/api/user/changePassword', change, { token });
+    }
+    await suite.database.db.query(sql`
+      update attempt set locked_until = clock_timestamp() where locked_until is not null`);
+    await suite.wire.post('/api/user/changePassword', change, { token });
+    const rows = await suite.database.db.query<{ refused: number | null }>(sql`
+      select (detail ->> 'refused')::int as refused from security_event
+      where member_id = ${id} and event = 'password-wrong' order by id`);
+    expect(rows.map(({ refused }) => refused)).toEqual([...Array<null>(7).fill(null), 7]);
+    expect(JSON.stringify(await logOf(token))).not.toContain(wrong.password);
   });
 
   it('(C14) made-up names do not fill it', async () => {

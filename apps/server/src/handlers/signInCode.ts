@@ -1,9 +1,7 @@
-import { WRONG_OTP } from '@platform/api/contract';
 import { signInCodeFrom, signInCodeOf, signInCodeWith } from '../accounts/attempts';
 import { knownDevice } from '../accounts/knownDevices';
 import { logSecurity } from '../accounts/securityLog';
 import { networkOf } from '../http/network';
-import { Refusal } from '../http/refusal';
 import type { Visitor } from '../http/visitor';
 import { changeAccount } from './accountChange';
 import { withCode } from './secondFactor';
@@ -29,18 +27,13 @@ export async function takeSignInCode(
     device === undefined
       ? [signInCodeFrom(networkOf(visitor.address), member), signInCodeOf(member)]
       : [signInCodeWith(device, member)];
-  const check = { member, code, guesses, recovery: true, status: 401 } as const;
-  try {
-    await withCode(services, check, (takeCode) =>
-      changeAccount(services, visitor, async (tx) =>
-        (await takeCode(tx)) === 'recovered' ? { change: 'recovery-code-used', member } : undefined,
-      ),
-    );
-  } catch (error) {
-    if (error instanceof Refusal && error.code === WRONG_OTP) {
-      const detail = { reason: 'code' };
-      await logSecurity(db, { event: 'sign-in-failed', member, device: visitor, detail });
-    }
-    throw error;
-  }
+  const detail = { reason: 'code' };
+  const onWrong = () =>
+    logSecurity(db, { event: 'sign-in-failed', member, device: visitor, detail });
+  const check = { member, code, guesses, recovery: true, status: 401, onWrong } as const;
+  await withCode(services, check, (takeCode) =>
+    changeAccount(services, visitor, async (tx) =>
+      (await takeCode(tx)) === 'recovered' ? { change: 'recovery-code-used', member } : undefined,
+    ),
+  );
 }

@@ -7,13 +7,15 @@ import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from './confirmTxnPassword';
 import { withCode } from './secondFactor';
 import type { Services } from './services';
+import { logWrongTry } from './wrongTries';
 
 export const updateWalletEndpoint = (services: Services) =>
   memberEndpoint(updateWallet, async ({ wallet_address, txnPassword, twofactor: code }, caller) => {
     const { member } = caller;
     const address = checkedAddress(wallet_address);
-    await confirmTxnPassword(services, member, txnPassword);
-    await withCode(services, { member, code }, (takeCode) =>
+    await confirmTxnPassword(services, caller, txnPassword);
+    const onWrong = () => logWrongTry(services.db, 'code-wrong', caller);
+    await withCode(services, { member, code, onWrong }, (takeCode) =>
       changeAccount(services, caller, async (tx) => {
         await takeCode(tx);
         const changed = await setWalletAddress(tx, member, address);

@@ -25,6 +25,7 @@ import { wrongCode } from './secondFactor';
 import { sendMail } from './sendMail';
 import type { Services } from './services';
 import { barRefusal } from './withdrawalBars';
+import { logWrongTry } from './wrongTries';
 
 const REFUSALS = {
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'withdrawal' }),
@@ -48,6 +49,7 @@ async function authorize(
   services: Services,
   { member, address }: WithdrawalRequest,
   txnPassword: string,
+  caller: Caller,
 ): Promise<string | undefined> {
   const { db, twoFactor, withdrawalWaitHours } = services;
   const { bar, walletAddress } = await guardsOf(db, member, withdrawalWaitHours);
@@ -55,7 +57,7 @@ async function authorize(
   if (!(await twoFactor.isEnabled(db, member))) throw REFUSALS['no-two-factor']();
   if (address === walletAddress) return undefined;
   if (txnPassword === '' && (await hasTxnPassword(db, member))) throw REFUSALS['other-address']();
-  return confirmTxnPassword(services, member, txnPassword);
+  return confirmTxnPassword(services, caller, txnPassword);
 }
 
 async function ask(
@@ -65,7 +67,7 @@ async function ask(
   caller: Caller,
 ): Promise<WithdrawalOutcome> {
   const { db, random, twoFactor, attempts, withdrawalWaitHours: waitHours } = services;
-  const txnPasswordHash = await authorize(services, request, txnPassword);
+  const txnPasswordHash = await authorize(services, request, txnPassword, caller);
   await attempts.claim(otpOf(request.member));
   const { outcome, notice } = await db.transaction(async (tx) => {
     await sayDevice(tx, caller);
@@ -74,6 +76,7 @@ async function ask(
     const refusal = refusalFor(outcome);
     // Together with what was used up, such as a code: no copy is judged without it.
     if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
+    if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     if (outcome !== 'held') return { outcome };
     const withdrawal = { member: request.member, key: request.key, device: caller };
     return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, withdrawal) };
