@@ -42,3 +42,4 @@ export { COLOUR_SIGHTS, sightMatrix, type ColourSight } from './sight.ts';
 export { shownValue } from './shownValue.ts';
 export { cleanSvg } from './svg.ts';
 export { readTokens, type TokenNode } from './tokenFile.ts';
+export { gameOn, gamesOf, PAGE_NAMES, touchedPages, type PageName } from './touchedPages.ts';

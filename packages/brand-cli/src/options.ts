@@ -26,7 +26,8 @@ On a running server (--server http://localhost:4000, and its token in BRANDS_TOK
   npm run brand -- publish ID   serves the newest version; --at 2026-12-01T09:00:00Z then,
       --folder serves the folder again
   npm run brand -- history ID   its versions, and what was published when and by whom
-  npm run brand -- rollback ID  goes back to what was served before, and takes back what is planned
+  npm run brand -- rollback ID  goes back to what was served before, and takes back what is planned;
+      --off takes the brand off the site where nothing of it was served before
   npm run brand -- cancel ID    takes back what is planned; --at 2026-12-01T09:00:00Z for then
   npm run brand -- export ID    writes what is served into its folder; --out FOLDER, --replace
   npm run brand -- import DIR   keeps a folder from elsewhere as a version, under its own name
@@ -56,6 +57,7 @@ const OPTIONS = {
   at: { type: 'string' },
   hours: { type: 'string' },
   folder: { type: 'boolean' },
+  off: { type: 'boolean' },
   pictures: { type: 'string' },
   replace: { type: 'boolean' },
   author: { type: 'string' },
@@ -132,7 +134,7 @@ const TAKES: Readonly<Record<Command, Takes>> = {
   diff: { subject: 'ID', options: ['from', 'to', 'all', 'pictures', ...SERVER] },
   publish: { subject: 'ID', options: ['version', 'at', 'folder', ...SERVER] },
   history: { subject: 'ID', options: SERVER },
-  rollback: { subject: 'ID', options: SERVER },
+  rollback: { subject: 'ID', options: ['off', ...SERVER] },
   cancel: { subject: 'ID', options: ['at', ...SERVER] },
   export: { subject: 'ID', options: ['version', 'out', 'replace', ...SERVER] },
   import: { subject: 'DIR', options: SERVER },
@@ -147,6 +149,7 @@ export interface VersionOptions {
   at: string | undefined;
   hours: number | undefined;
   folder: boolean;
+  off: boolean;
   pictures: string | undefined;
   replace: boolean;
   author: string | undefined;
@@ -266,6 +269,7 @@ function versionOptions(values: {
     at: at === undefined ? undefined : momentOf(at),
     hours: whole('hours', hours),
     folder: values.folder ?? false,
+    off: values.off ?? false,
     pictures: values.pictures,
     replace: values.replace ?? false,
     author,

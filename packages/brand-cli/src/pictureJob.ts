@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@platform/tokens';
-import type { Difference } from '@platform/tokens/browser';
+import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
@@ -9,11 +9,9 @@ interface SitePage {
   typed?: string;
   /** Whether it is for members, and pictured as one sees it. */
   isMembers?: boolean;
-  /** The game that it shows, as `brand.json` names it. */
-  game?: string;
 }
 
-/** The pages that are pictured, by what pictures of them are called. */
+/** Where the pages are that are pictured, by what pictures of them are called. */
 const PAGES = {
   landing: { path: '/' },
   'sign-in': { path: '/', dialog: 'login' },
@@ -21,11 +19,11 @@ const PAGES = {
   guides: { path: '/guides' },
   fairness: { path: '/fairness' },
   dashboard: { path: '/dashboard', isMembers: true },
-  wingo: { path: '/wingo1Minute', isMembers: true, game: 'wingo' },
-  crash: { path: '/crash', isMembers: true, game: 'aviator' },
-  dice: { path: '/dice', isMembers: true, game: 'dice' },
-  mines: { path: '/mines', isMembers: true, game: 'mines' },
-  plinko: { path: '/plinko', isMembers: true, game: 'plinko' },
+  wingo: { path: '/wingo1Minute', isMembers: true },
+  crash: { path: '/crash', isMembers: true },
+  dice: { path: '/dice', isMembers: true },
+  mines: { path: '/mines', isMembers: true },
+  plinko: { path: '/plinko', isMembers: true },
   deposit: { path: '/dashboard', dialog: 'deposit', isMembers: true },
   withdraw: { path: '/dashboard', dialog: 'withdraw', typed: '1', isMembers: true },
   'my-bets': { path: '/my-bets', isMembers: true },
@@ -34,11 +32,7 @@ const PAGES = {
   referral: { path: '/referral', isMembers: true },
   support: { path: '/support', isMembers: true },
   settings: { path: '/settings/general', isMembers: true },
-} as const satisfies Readonly<Record<string, SitePage>>;
-export type PageName = keyof typeof PAGES;
-
-/** Every page that can be pictured. */
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+} as const satisfies Readonly<Record<PageName, SitePage>>;
 
 /** What is known of a page. */
 export const pageNamed = (name: PageName): SitePage => PAGES[name];
@@ -46,41 +40,6 @@ export const pageNamed = (name: PageName): SitePage => PAGES[name];
 /** The address of a page, with its dialog. */
 export const addressOf = ({ path, dialog }: SitePage): string =>
   dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
-
-/** The pages of games. */
-const BOARDS = PAGE_NAMES.filter((name) => pageNamed(name).game !== undefined);
-
-/** Where what a file says is shown, for what is not shown on every page. */
-const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
-  [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
-  [/^content\.json: menu\b/, ['dashboard']],
-  [/^content\.json: minimumWithdrawal\b/, ['landing', 'withdraw']],
-  [/^content\.json: phoneCountry\b/, ['register']],
-  [/^content\.json: sounds\b/, ['wingo', 'settings']],
-  [/^brand\.json: games\b/, ['landing', 'guides', 'dashboard', ...BOARDS]],
-  [/^brand\.json: terms\b/, ['register']],
-  [/^brand\.json: titleDescription\b/, ['landing']],
-  [/^hero\./, ['landing']],
-  [/^(social|icon)\./, []],
-];
-
-/**
- * The pages that a change touches: the landing page always, and all of them for tokens.
- *
- * @param games the games on offer, before or after; the pages of others are left out. By default all
- *   are on offer
- */
-export function touchedPages({ files, tokens }: Difference, games?: readonly string[]): PageName[] {
-  const offered = PAGE_NAMES.filter((name) => {
-    const { game } = pageNamed(name);
-    return game === undefined || games?.includes(game) !== false;
-  });
-  if (tokens.length > 0) return offered;
-  const touched = files.flatMap(
-    (line) => PLACES.find(([says]) => says.test(line))?.[1] ?? PAGE_NAMES,
-  );
-  return offered.filter((name) => name === 'landing' || touched.includes(name));
-}
 
 /** One of the two versions. */
 export interface Side {

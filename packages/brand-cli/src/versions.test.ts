@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeFiles, hashOfFiles, readFolder, readFoundation, readPairs } from '@platform/tokens';
-import { differenceOf } from '@platform/tokens/browser';
+import { differenceOf, gameOn, PAGE_NAMES, touchedPages } from '@platform/tokens/browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DIALOGS, PAGES, type DialogFacts } from '../../../apps/web/src/pages.ts';
 import { accessTo } from './access.ts';
 import { shownDifference } from './difference.ts';
-import { PAGE_NAMES, pageNamed, touchedPages, type PictureJob } from './pictureJob.ts';
+import { pageNamed, type PictureJob } from './pictureJob.ts';
 import { readOptions } from './options.ts';
 import { versionCommands } from './versions.ts';
 
@@ -138,6 +138,29 @@ describe('the commands of a running server', () => {
     expect(pale.text).toContain('It can be seen, and not be published:\n  too little contrast');
   });
 
+  test('draft of what is a version already says that its note is not recorded', async () => {
+    const again = { ...VERSION, isNew: false, problems: [], notes: [] };
+    const LOST = 'Your note is not recorded, because a version never changes: ';
+    replies['/ember/drafts'] = { body: again };
+    expect((await run('draft ember --note', 'for summer')).text).toContain(
+      `${LOST}its note stays 'for spring'. 'npm run brand -- publish ember --note' records one`,
+    );
+    expect((await run('draft ember --note', 'for spring')).text).not.toContain(LOST);
+    expect((await run('draft ember')).text).not.toContain(LOST);
+    replies['/ember/drafts'] = { body: { ...again, note: '' } };
+    expect((await run('draft ember --note', 'for summer')).text).toContain(`${LOST}it has none.`);
+  });
+
+  test.each([
+    ['preview ember --hours 1000', '/ember/previews', 'hours must be at most 720.'],
+    ['rollback ember --note x', '/ember/rollback', 'note must have at most 300 characters.'],
+    ['cancel ember', '/ember/cancel', 'author must be one line.'],
+  ])('%s: what the server refuses is named as the option', async (command, path, message) => {
+    replies['/ember/history'] = { body: HISTORY };
+    replies[path] = { status: 400, body: { message } };
+    await expect(run(command)).rejects.toThrow(`--${message}`);
+  });
+
   test('draft says when visitors are served the folder already, and diff does not compare it with itself', async () => {
     replies['/ember/drafts'] = {
       body: { ...VERSION, isNew: true, served: true, problems: [], notes: [] },
@@ -176,6 +199,29 @@ describe('the commands of a running server', () => {
     expect(sent.at(-1)?.body).toMatchObject({ number: null });
   });
 
+  test.each([
+    [
+      { number: null, served: true },
+      4,
+      'goes back to version 4, the folder as it was served.',
+      true,
+    ],
+    [{ number: null, served: true }, undefined, 'goes back to the folder, as long as', true],
+    [{ number: 2, served: true }, undefined, 'goes back to version 2.', false],
+    [{ number: null, served: false }, undefined, "ember --off' takes it off the site.", false],
+  ])(
+    'publish after %j, with the folder kept as %s, says the way back',
+    async (before, kept, way, wasFolder) => {
+      replies['/ember/history'] = { body: { ...HISTORY, ...before } };
+      replies['/ember/publications'] = { body: { serves_from: VERSION.made_at, kept } };
+      const { text } = await run('publish ember');
+      expect(text).toContain(way);
+      const again =
+        "What you save in the folder is no longer served: 'npm run brand -- publish ember --folder' serves it again.";
+      expect(text.includes(again)).toBe(wasFolder);
+    },
+  );
+
   test('history says in words what is served, planned and was taken back', async () => {
     replies['/ember/history'] = { body: HISTORY };
     expect((await run('history ember')).text).toBe(
@@ -195,10 +241,12 @@ describe('the commands of a running server', () => {
     expect((await run('rollback ember')).text).toBe(
       'ember is served from the folder again.\nWhat was planned is taken back, 1 in all.',
     );
+    expect(sent.at(-1)?.body).toEqual({ author: 'Mira', note: '' });
     replies['/ember/rollback'] = { body: { number: null, cancelled: 0, served: false } };
-    expect((await run('rollback ember')).text).toBe(
+    expect((await run('rollback ember --off')).text).toBe(
       'ember is not served any more: the server has no folder of it.',
     );
+    expect(sent.at(-1)?.body).toEqual({ off: true, author: 'Mira', note: '' });
     replies['/ember/rollback'] = { body: { number: 2, cancelled: 0, served: false } };
     expect((await run('rollback ember')).text).toBe(
       "version 2 of ember cannot be served: the server's log says why.",
@@ -322,9 +370,9 @@ describe('the commands of a running server', () => {
   test('every page that is pictured is one of the site, for whom it says', () => {
     const dialogs: Readonly<Record<string, DialogFacts>> = DIALOGS;
     for (const name of PAGE_NAMES) {
-      const { path, dialog, isMembers = false, game } = pageNamed(name);
+      const { path, dialog, isMembers = false } = pageNamed(name);
       const page = PAGES.find((one) => one.path === path);
-      expect(page?.game).toBe(game);
+      expect(page?.game).toBe(gameOn(name));
       expect(page ? page.access === 'members' : path !== '/').toBe(isMembers);
       const audience = isMembers ? 'members' : 'visitors';
       if (dialog !== undefined) expect(dialogs[dialog]?.audience).toBe(audience);

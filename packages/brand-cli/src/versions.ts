@@ -24,10 +24,10 @@ import {
   type Publication,
   type Version,
 } from '@platform/tokens';
-import { differenceOf, readBrandFile } from '@platform/tokens/browser';
+import { differenceOf, gamesOf, touchedPages } from '@platform/tokens/browser';
 import { InputError } from '@platform/command-line';
 import { shownDifference } from './difference.ts';
-import { touchedPages, type PictureJob, type Side } from './pictureJob.ts';
+import type { PictureJob, Side } from './pictureJob.ts';
 import { accessTo } from './access.ts';
 import { outputFolder } from './outputFolder.ts';
 import type { Command, Options } from './options.ts';
@@ -56,6 +56,23 @@ const timeOf = (text: string): string =>
 const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
+
+/**
+ * What takes a publication back.
+ *
+ * @param before what was served until then
+ * @param kept the version that a folder was kept as which was served until then
+ */
+function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
+  const rollback = `'npm run brand -- rollback ${id}`;
+  if (served === false) return `${rollback} --off' takes it off the site.`;
+  if (kept !== undefined) {
+    return `${rollback}' goes back to version ${kept}, the folder as it was served.`;
+  }
+  return number === null
+    ? `${rollback}' goes back to the folder, as long as it is not changed.`
+    : `${rollback}' goes back to version ${number}.`;
+}
 
 const versionLine = ({ number, author, made_at, note }: Version) =>
   `version ${number}  ${timeOf(made_at)}  ${author}${noteOf(note)}`;
@@ -130,11 +147,17 @@ function refuseLeftOut(problems: readonly Problem[]): void {
 /** What makes of a refusal's code a step that helps. */
 type Advice = (code: string | undefined) => string;
 
+/** What a request has, as it is named on the command line. */
+const asOption = (message: string): string =>
+  message.replace(/^(author|note|hours|at|number) (?=must )/, (_, name: string) =>
+    name === 'number' ? '--version ' : `--${name} `,
+  );
+
 /** What a server refused, with what is wrong with the brand below, and what helps. */
 function explain(error: unknown, advice: Advice): never {
   if (!(error instanceof OperatorError)) throw error;
   const problems = error.problems.map((problem) => `\n  ${problem}`);
-  throw new InputError([error.message, ...problems, advice(error.code)].join(''));
+  throw new InputError([asOption(error.message), ...problems, advice(error.code)].join(''));
 }
 
 /** Pictures need a browser: the other commands do without. */
@@ -202,6 +225,13 @@ export function versionCommands(
     const already = kept.isNew ? '' : ` already, of ${timeOf(kept.made_at)} by ${kept.author}`;
     const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
     say(`${path} is version ${kept.number} of ${id}${already}. ${state}`);
+    const { note: given } = options.versions;
+    if (!kept.isNew && given !== '' && given !== kept.note) {
+      const stays = kept.note === '' ? 'it has none' : `its note stays '${kept.note}'`;
+      say(
+        `Your note is not recorded, because a version never changes: ${stays}. 'npm run brand -- publish ${id} --note' records one with the publication.`,
+      );
+    }
     for (const note of kept.notes) say(`note: ${where(note)}`);
     if (kept.problems.length === 0) {
       say(`See it with 'npm run brand -- preview ${id}', then 'npm run brand -- publish ${id}'.`);
@@ -240,15 +270,16 @@ export function versionCommands(
     const history = await operator.history(id);
     const version = chosen(id, history, versions.version);
     const done = await operator.publish(id, { number: version.number, ...request });
-    const restored =
-      done.kept === undefined
-        ? sourceOf(history.number)
-        : `version ${done.kept}, the folder as it was served`;
     say(
       versions.at
         ? `${versionLine(version)}\nis served from ${timeOf(done.serves_from)} on. 'npm run brand -- cancel ${id}' takes that back.`
-        : `${versionLine(version)}\nis served now. 'npm run brand -- rollback ${id}' goes back to ${restored}.`,
+        : `${versionLine(version)}\nis served now. ${wayBack(id, history, done.kept)}`,
     );
+    if (!versions.at && history.number === null && history.served !== false) {
+      say(
+        `What you save in the folder is no longer served: 'npm run brand -- publish ${id} --folder' serves it again.`,
+      );
+    }
     if (versions.version === undefined) tellForgotten(id, version);
     return true;
   }
@@ -317,15 +348,6 @@ export function versionCommands(
     return true;
   }
 
-  /** The games that one of two versions offers; undefined where one offers, or seems to offer, all. */
-  function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {
-    const offered = folders.map(({ files }) => {
-      const text = new TextDecoder().decode(files.get(FACTS_FILE));
-      return readBrandFile(FACTS_FILE, text).facts?.games;
-    });
-    return offered.includes(undefined) ? undefined : offered.flatMap((games) => games ?? []);
-  }
-
   /** The version that a folder is: only those are shown by the server. */
   function numberOf({ id, files }: BrandFolder, kept: readonly Version[]): number {
     const hash = hashOfFiles(files);
@@ -368,8 +390,9 @@ export function versionCommands(
       return true;
     },
     rollback: async (options) => {
-      const { id = '' } = options;
-      const { number, cancelled, served } = await at(options).rollBack(id, signed(options));
+      const { id = '', versions } = options;
+      const request = { ...signed(options), ...(versions.off && { off: true }) };
+      const { number, cancelled, served } = await at(options).rollBack(id, request);
       say(
         served === false
           ? number === null

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { AlertDialog, Button, Notice, Text, TextField } from '@platform/ui';
 import { toBase64, toBytes } from '../foundations/bytes';
 import type { Login } from './ConnectForm';
-import { DifferenceDialog, type Compared } from './DifferenceDialog';
+import { DifferenceDialog, type Compared, type Shown } from './DifferenceDialog';
 import type { Draft } from './draft';
 import { HistoryLines, publicationText } from './HistoryLines';
 import { countFindings } from './inspect';
@@ -24,13 +24,15 @@ export interface BrandOnServerProps {
   desk: StudioDesk;
   operate: Operate;
   login: Login;
+  /** How screens are shown before and after. */
+  shown: Shown;
 }
 
 /**
  * A brand on a running server: the draft is kept as a version, compared with what is served, shared,
  * published and taken back. It belongs to one brand: give it the id of the brand as `key`.
  */
-export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
+export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
   const { draft, report, ground } = desk;
   const { id } = draft;
   const { author } = login;
@@ -100,7 +102,11 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
       const kept = await operator.draft(id, { files, author, note });
       const { number, isNew, problems } = kept;
       setNote('');
-      const text = `${isNew ? 'This is now' : 'This is already'} version ${number}.`;
+      const isLost = !isNew && note !== '' && note !== kept.note;
+      const text = [
+        `${isNew ? 'This is now' : 'This is already'} version ${number}.`,
+        ...(isLost ? ['Your note is not recorded, because a version never changes.'] : []),
+      ].join(' ');
       const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
       return problems.length === 0
         ? { tone: 'success', text: `${text} ${state}` }
@@ -163,8 +169,8 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
           ? { folder: draft, name: 'what is on the desk' }
           : await filesOf(number);
       setCompared({
-        from: `${before.name}, which is served`,
-        to: after.name,
+        from: { ...before, name: `${before.name}, which is served` },
+        to: after,
         difference: differenceOf(before.folder, after.folder, ground),
       });
       return undefined;
@@ -245,7 +251,14 @@ export function BrandOnServer({ desk, operate, login }: BrandOnServerProps) {
         onClose={close}
         onPublish={(at) => void publish(chosen, at)}
       />
-      <DifferenceDialog id={id} open={asked === 'difference'} compared={compared} onClose={close} />
+      <DifferenceDialog
+        id={id}
+        open={asked === 'difference'}
+        compared={compared}
+        foundation={ground.foundation}
+        shown={shown}
+        onClose={close}
+      />
       <AlertDialog
         open={asked === 'rollback'}
         onClose={close}

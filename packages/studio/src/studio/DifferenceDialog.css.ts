@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 
+/** Wide enough for two phones side by side; as any dialog where that does not fit. */
+export const wide = style({
+  '@media': {
+    '(min-width: 769px)': {
+      selectors: { '&[data-size]': { inlineSize: `min(54rem, 100% - 2 * ${vars.space.xl})` } },
+    },
+  },
+});
+
 export const parts = style({ display: 'grid', gap: vars.space.l });
 
 export const part = style({ display: 'grid', gap: vars.space.s });

@@ -1,15 +1,35 @@
 'use client';
 
-import type { Difference } from '@platform/tokens/browser';
-import { Dialog, Heading, Text } from '@platform/ui';
+import type { Difference, Foundation, Scheme } from '@platform/tokens/browser';
+import { Dialog, Heading, Tabs, Text } from '@platform/ui';
+import type { Sight } from '../foundations/colourSight';
+import { ComparedScreens, type ComparedState } from './ComparedScreens';
 import * as styles from './DifferenceDialog.css';
+import type { StudioScreen } from './Stage';
 
 /** What was compared, and what came of it. */
 export interface Compared {
-  /** `version 2, which is served` */
-  from: string;
-  to: string;
+  from: ComparedState;
+  to: ComparedState;
   difference: Difference;
+}
+
+/** How screens are shown where two states of a brand are compared. */
+export interface Shown {
+  screens: readonly StudioScreen[];
+  scheme: Scheme;
+  /** The kind of colour sight that is simulated. */
+  sight: Sight;
+}
+
+export interface DifferenceDialogProps {
+  id: string;
+  open: boolean;
+  /** Undefined before the first time. */
+  compared: Compared | undefined;
+  foundation: Foundation;
+  shown: Shown;
+  onClose: () => void;
 }
 
 const PARTS = [
@@ -18,45 +38,66 @@ const PARTS = [
   ['contrast', 'Contrast'],
 ] as const satisfies readonly (readonly [keyof Difference, string])[];
 
-/** Says what is different between two states of a brand, as `brand diff` does. */
+/** A difference as `brand diff` says it. */
+function DifferenceInWords({ difference }: { difference: Difference }) {
+  return (
+    <div className={styles.parts}>
+      {PARTS.filter(([part]) => difference[part].length > 0).map(([part, title]) => (
+        <section key={part} aria-label={title} className={styles.part}>
+          <Heading level={3} size="s">
+            {title}
+          </Heading>
+          <ul className={styles.lines}>
+            {difference[part].map((line, index) => (
+              // Two states of a component may share a line.
+              <li key={`${line} ${index}`}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Shows what is different between two states of a brand: in words, and on the screens that it touches. */
 export function DifferenceDialog({
   id,
   open,
   compared,
+  foundation,
+  shown,
   onClose,
-}: {
-  id: string;
-  open: boolean;
-  /** Undefined before the first time. */
-  compared: Compared | undefined;
-  onClose: () => void;
-}) {
+}: DifferenceDialogProps) {
   const { from, to, difference } = compared ?? {};
-  const parts = PARTS.filter(([part]) => (difference?.[part].length ?? 0) > 0);
+  const isSame = !difference || PARTS.every(([part]) => difference[part].length === 0);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={`What is different in ${id}`}
-      description={`From ${from}, to ${to}.`}
+      description={`From ${from?.name}, to ${to?.name}.`}
       size="large"
+      className={isSame ? undefined : styles.wide}
     >
-      {parts.length === 0 && <Text>They are the same.</Text>}
-      <div className={styles.parts}>
-        {parts.map(([part, title]) => (
-          <section key={part} aria-label={title} className={styles.part}>
-            <Heading level={3} size="s">
-              {title}
-            </Heading>
-            <ul className={styles.lines}>
-              {difference?.[part].map((line, index) => (
-                // Two states of a component may share a line.
-                <li key={`${line} ${index}`}>{line}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {!compared || isSame ? (
+        <Text>They are the same.</Text>
+      ) : (
+        <Tabs
+          label="What is different"
+          items={[
+            {
+              id: 'words',
+              label: 'In words',
+              content: <DifferenceInWords difference={compared.difference} />,
+            },
+            {
+              id: 'screens',
+              label: 'On screens',
+              content: <ComparedScreens {...compared} {...shown} foundation={foundation} />,
+            },
+          ]}
+        />
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 import { hairline } from './looks';
 
-export const screenWindow = style({ display: 'grid', justifyItems: 'center' });
+export const screenWindow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+});
+
+/** Where the screen comes to be. */
+export const waiting = style({ gridArea: '1 / 1', alignSelf: 'center' });
 
 export const frame = style({
   // As large as its page believes to be, shown smaller; the room it takes is what is shown.
@@ -10,6 +17,7 @@ export const frame = style({
   blockSize: 'var(--h)',
   marginBlockEnd: 'calc(var(--h) * (var(--scale) - 1))',
   marginInlineEnd: 'calc(var(--w) * (var(--scale) - 1))',
+  gridArea: '1 / 1',
   justifySelf: 'start',
   border: hairline,
   borderRadius: vars.radius.card,

@@ -2,6 +2,7 @@
 
 import type { Scheme } from '@platform/tokens/browser';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { Spinner } from '@platform/ui';
 import { showSight, type Sight } from '../foundations/colourSight';
 import * as styles from './ScreenFrame.css';
 import type { ShownFacts } from './shown';
@@ -20,6 +21,8 @@ export interface ScreenFrameProps {
   /** What the screen believes to be the size of its window, in px. */
   width: number;
   height: number;
+  /** Called with the window of the screen once that is shown. */
+  onReady?: ((page: Window) => void) | undefined;
 }
 
 /** A page of Storybook, as far as the Studio reaches into it. */
@@ -75,6 +78,7 @@ export function ScreenFrame({
   sight,
   width,
   height,
+  onReady,
 }: ScreenFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { box, scale } = useScale(width);
@@ -107,6 +111,7 @@ export function ScreenFrame({
 
   return (
     <div ref={box} className={styles.screenWindow} data-state={ready ? 'ready' : 'loading'}>
+      {!ready && <Spinner size="large" className={styles.waiting} />}
       <iframe
         ref={frame}
         src={src}
@@ -121,6 +126,7 @@ export function ScreenFrame({
             if (root.childElementCount === 0) return;
             observer.disconnect();
             setReady(true);
+            if (page.defaultView) onReady?.(page.defaultView);
           };
           const observer = new MutationObserver(show);
           observer.observe(root, { childList: true });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { BrandFile, Scheme } from '@platform/tokens/browser';
+import { gameOn, type BrandFile, type PageName, type Scheme } from '@platform/tokens/browser';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { IconButton, Tabs } from '@platform/ui';
@@ -17,8 +17,8 @@ export interface StudioScreen {
   label: string;
   /** The address of its page, without brand and scheme. */
   src: string;
-  /** The game that it shows: only brands with that game have it. */
-  game?: NonNullable<BrandFile['games']>[number];
+  /** The page of the site that it stands for: a board is shown only of a game that the brand has. */
+  page: PageName;
 }
 
 export interface StageProps {
@@ -40,9 +40,10 @@ export function Stage({ screens, scheme, sight, variables, facts, draft }: Stage
   const settled = useDeferredValue(draft);
   const shown = useMemo(() => shownFacts(settled), [settled]);
   const faces = useMemo(() => shownFaces(settled), [settled]);
-  const offered = screens.filter(
-    ({ game }) => game === undefined || facts?.games?.includes(game) !== false,
-  );
+  const offered = screens.filter(({ page }) => {
+    const game = gameOn(page);
+    return game === undefined || facts?.games?.includes(game) !== false;
+  });
   return (
     <section aria-label="Screens" data-panel="screens" className={styles.stage}>
       <div className={styles.devices}>

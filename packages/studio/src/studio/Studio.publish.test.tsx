@@ -60,6 +60,21 @@ describe('on a running server', () => {
   });
 });
 
+test('a note on what is a version already is said not to be recorded', async () => {
+  await connect('right');
+  const note = page.getByRole('textbox', { name: /^What is different/ });
+  const keepWith = async (text: string) => {
+    await userEvent.fill(note, text);
+    await userEvent.click(button('Keep as a version'));
+  };
+  await keepWith('For spring');
+  await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
+  await keepWith('For summer');
+  await expect
+    .element(page.getByText(/This is already version 1\. Your note is not recorded/))
+    .toBeVisible();
+});
+
 test('a rollback that the server refuses is said in its words, and the brand is served as before', async () => {
   const server = fakeServer(ground.folders);
   const text = 'Nothing was changed: the folder has changed since it was last shown.';

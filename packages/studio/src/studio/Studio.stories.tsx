@@ -12,16 +12,19 @@ import { sessionKeeper } from './sessionKeeper';
 import { Studio } from './Studio';
 
 /** The stories that represent the platform: pages, a game, a table and a dialog. */
-const SCREENS: readonly StudioScreen[] = [
-  { id: 'landing', label: 'Landing', story: 'screens-landing--default' },
-  { id: 'dashboard', label: 'Dashboard', story: 'screens-dashboard--default' },
-  { id: 'wingo', label: 'Wingo', story: 'screens-wingo--default', game: 'wingo' as const },
-  { id: 'table', label: 'Table', story: 'screens-transactions--default' },
-  { id: 'dialog', label: 'Dialog', story: 'screens-wallet-modals--withdraw' },
-  { id: 'settings', label: 'Forms', story: 'screens-settings--security' },
-].map(({ story, ...screen }) => ({
+const SCREENS = (
+  [
+    { id: 'landing', label: 'Landing', page: 'landing', story: 'landing--default' },
+    { id: 'dashboard', label: 'Dashboard', page: 'dashboard', story: 'dashboard--default' },
+    { id: 'wingo', label: 'Wingo', page: 'wingo', story: 'wingo--default' },
+    { id: 'table', label: 'Table', page: 'transactions', story: 'transactions--default' },
+    { id: 'dialog', label: 'Dialog', page: 'withdraw', story: 'wallet-modals--withdraw' },
+    { id: 'settings', label: 'Forms', page: 'settings', story: 'settings--security' },
+    { id: 'register', label: 'Register', page: 'register', story: 'register--default' },
+  ] as const
+).map(({ story, ...screen }): StudioScreen => ({
   ...screen,
-  src: `iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`,
+  src: `iframe.html?id=screens-${story}&viewMode=story&globals=a11y.manual:!true`,
 }));
 
 const meta = {
@@ -197,8 +200,26 @@ export const WhatIsDifferent: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Compare version 2/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/^radius\.card/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^radius\.card/)).toBeVisible());
   },
+};
+
+/** The screens that a difference touches, before and after, as a phone shows them. */
+export const BeforeAndAfter: Story = {
+  args: { operate: operatePlanned },
+  play: async (context) => {
+    await WhatIsDifferent.play?.(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: 'On screens' }));
+    const shown = () => screen.getByRole('dialog').querySelectorAll('[data-state="ready"]');
+    await waitFor(() => expect(shown()).toHaveLength(2), { timeout: 15_000 });
+  },
+};
+
+/** The same on a phone, one in the place of the other. */
+export const BeforeAndAfterOnAPhone: Story = {
+  ...BeforeAndAfter,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A version is published now, or at a moment by the clock of the reader. */

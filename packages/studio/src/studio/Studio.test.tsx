@@ -235,8 +235,8 @@ test('each brand opens in its own scheme, until the reader turns to the other', 
 test('a game that the brand has not is not among its screens; brand.json decides, as text too', async () => {
   openStudio({
     screens: [
-      { id: 'landing', label: 'Landing', src: SCREEN },
-      { id: 'dice', label: 'Dice', src: SCREEN, game: 'dice' },
+      { id: 'landing', label: 'Landing', page: 'landing', src: SCREEN },
+      { id: 'dice', label: 'Dice', page: 'dice', src: SCREEN },
     ],
   });
   const dice = page.getByRole('tab', { name: 'Dice' });

@@ -118,6 +118,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
                         operate={operate}
                         login={login}
                         onLogin={setLogin}
+                        shown={{ screens, scheme, sight }}
                       />
                     ),
                   },

@@ -64,6 +64,10 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       asked.push(['draft', id, Object.keys(request.files), request.author, request.note]);
       const { author, note, files } = request;
       const { versions } = knownOf(id);
+      const [newest] = versions;
+      const isSame =
+        newest && JSON.stringify(kept.get(`${id} ${newest.number}`)) === JSON.stringify(files);
+      if (isSame) return { ...newest, isNew: false, problems: [], notes: [] };
       const number = versions.length + 1;
       kept.set(`${id} ${number}`, files);
       const version = { number, hash: '', author, note, made_at: SERVER_NOW };

@@ -14,7 +14,7 @@ export const openStudio = (props: Partial<StudioProps> = {}) =>
     <Studio
       ground={ground}
       brand="ember"
-      screens={[{ id: 'one', label: 'One', src: SCREEN }]}
+      screens={[{ id: 'one', label: 'One', page: 'landing', src: SCREEN }]}
       {...props}
     />,
   );

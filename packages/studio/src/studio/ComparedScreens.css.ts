@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@platform/ui/theme';
+import { NARROW } from './looks';
+
+export const compared = style({ display: 'grid', gap: vars.space.m });
+
+/** On a narrow screen, the last choice has a row of its own. */
+export const view = style({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } });
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 1.5fr',
+  alignItems: 'end',
+  gap: vars.space.m,
+  '@media': { [NARROW]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** Takes no room while it says nothing. */
+export const status = style({ selectors: { '&:empty': { display: 'none' } } });
+
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 390px))',
+  justifyContent: 'center',
+  gap: vars.space.m,
+  selectors: {
+    // One in the place of the other, so that what changes is seen where it is.
+    '&:not([data-view="both"])': { gridTemplateColumns: 'minmax(0, 390px)' },
+  },
+});
+
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  selectors: {
+    [`${sides}:not([data-view="both"]) > &`]: { gridArea: '1 / 1' },
+    '&[data-hidden]': { visibility: 'hidden' },
+  },
+});
+
+export const caption = style({
+  overflow: 'hidden',
+  fontSize: vars.font.size.s,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

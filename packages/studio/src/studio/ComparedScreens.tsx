@@ -1,0 +1,147 @@
+'use client';
+
+import { gamesOf, touchedPages, type Difference, type Foundation } from '@platform/tokens/browser';
+import type { Scheme } from '@platform/tokens/browser';
+import { useMemo, useState } from 'react';
+import { SegmentedControl, Select, Text } from '@platform/ui';
+import type { Sight } from '../foundations/colourSight';
+import { lookOf, looksSame } from './brandLook';
+import * as styles from './ComparedScreens.css';
+import type { Draft } from './draft';
+import { NARROW } from './looks';
+import { ScreenFrame } from './ScreenFrame';
+import { scrollTogether } from './scrollTogether';
+import type { StudioScreen } from './Stage';
+import { useMediaQuery } from './useMediaQuery';
+
+/** A state of a brand that is compared with another. */
+export interface ComparedState {
+  /** `version 2, which is served` */
+  name: string;
+  folder: Draft;
+}
+
+export interface ComparedScreensProps {
+  from: ComparedState;
+  to: ComparedState;
+  difference: Difference;
+  foundation: Foundation;
+  /** All that the Studio has; those that the difference touches are shown. */
+  screens: readonly StudioScreen[];
+  /** The scheme at first, if the two look different in it. */
+  scheme: Scheme;
+  /** The kind of colour sight that is simulated. */
+  sight: Sight;
+}
+
+type Side = 'before' | 'after';
+type View = Side | 'both';
+
+const SCHEMES: readonly Scheme[] = ['dark', 'light'];
+const PHONE = { width: 390, height: 560 };
+
+const SIDES = [
+  { value: 'before', label: 'Before' },
+  { value: 'after', label: 'After' },
+] as const satisfies readonly { value: Side; label: string }[];
+const VIEWS = [{ value: 'both', label: 'Side by side' }, ...SIDES] as const;
+
+/**
+ * The screens that a difference touches, before and after, as a phone shows them: side by side, or one
+ * in the place of the other. They scroll together.
+ */
+export function ComparedScreens({
+  from,
+  to,
+  difference,
+  foundation,
+  screens,
+  scheme: first,
+  sight,
+}: ComparedScreensProps) {
+  const before = useMemo(() => lookOf(from.folder, foundation), [from, foundation]);
+  const after = useMemo(() => lookOf(to.folder, foundation), [to, foundation]);
+  const pages = useMemo(
+    () => touchedPages(difference, gamesOf(from.folder, to.folder)),
+    [difference, from, to],
+  );
+  const changed = useMemo(
+    () => SCHEMES.filter((one) => before && after && !looksSame(before, after, one)),
+    [before, after],
+  );
+  const [chosen, setScheme] = useState<Scheme>();
+  const [view, setView] = useState<View>('both');
+  const [id, setId] = useState<string>();
+  const [follow] = useState(scrollTogether);
+  const isNarrow = useMediaQuery(NARROW);
+
+  if (!before || !after) {
+    return <Text>{before ? to.name : from.name} cannot be shown: its tokens are not valid.</Text>;
+  }
+  const touched = screens.filter(({ page }) => pages.includes(page));
+  const screen = touched.find((one) => one.id === id) ?? touched[0];
+  if (!screen || changed.length === 0) {
+    return <Text>The screens look the same: what is different is not shown on them.</Text>;
+  }
+  const scheme = chosen ?? (changed.includes(first) ? first : (changed[0] ?? first));
+  // Two would be too small to compare.
+  const shown = isNarrow && view === 'both' ? 'after' : view;
+  const looks = { before, after };
+  const names = { before: from.name, after: to.name };
+  return (
+    <div className={styles.compared}>
+      <div className={styles.choices}>
+        <Select
+          label="Screen"
+          value={screen.id}
+          options={touched.map(({ id: value, label }) => ({ value, label }))}
+          onValueChange={setId}
+        />
+        <SegmentedControl
+          label="Colour scheme"
+          value={scheme}
+          options={[
+            { value: 'dark', label: 'Dark' },
+            { value: 'light', label: 'Light' },
+          ]}
+          onValueChange={setScheme}
+        />
+        <SegmentedControl
+          label="Show"
+          className={styles.view}
+          value={shown}
+          options={isNarrow ? SIDES : VIEWS}
+          onValueChange={setView}
+        />
+      </div>
+      <Text size="s" tone="muted" role="status" className={styles.status}>
+        {!changed.includes(scheme) && `Nothing looks different in ${scheme}.`}
+      </Text>
+      <div className={styles.sides} data-view={shown}>
+        {SIDES.map(({ value: side, label }) => (
+          <figure
+            key={side}
+            className={styles.side}
+            data-hidden={(shown !== 'both' && shown !== side) || undefined}
+          >
+            <figcaption className={styles.caption}>
+              <strong>{label}</strong> {names[side]}
+            </figcaption>
+            <ScreenFrame
+              key={screen.id}
+              src={screen.src}
+              title={`${screen.label}, ${side}`}
+              scheme={scheme}
+              sight={sight}
+              variables={looks[side].variables}
+              facts={looks[side].facts}
+              faces={looks[side].faces}
+              onReady={(page) => follow(side, page)}
+              {...PHONE}
+            />
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
