@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
+import { encodeFiles, readFolder } from '@platform/tokens';
+import { startPlatformServer, type AtAddress } from '../../packages/testing/src/platformServer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RETHEMES = 20;
 const CHECKS = 10;
+const PUBLICATIONS = 20;
 /** How long between two questions, in ms: what a time is uncertain by. */
 const LOOK_MS = 5;
 /** Longer than any look of the server at its folders. */
@@ -33,27 +35,82 @@ async function timeRethemes(): Promise<number[]> {
     await cp(join(ROOT, 'tokens', part), join(tokens, part), { recursive: true });
   }
   const server = await startPlatformServer({ TOKENS_DIR: tokens });
-  // Node does not resolve the hosts of brands; this one is the default brand's.
-  const page = server.url('localhost').replace('localhost', '127.0.0.1');
   const file = join(tokens, 'brands/default/brand.tokens.json');
   const times: number[] = [];
   try {
     for (let turn = 1; turn <= RETHEMES; turn += 1) {
       const radius = { value: 10 + turn, unit: 'px' };
       const css = `--platform-radius-card:${radius.value}px`;
-      const until = performance.now() + LATEST_MS;
       const taken = await timeOf(async () => {
         await writeFile(file, JSON.stringify({ radius: { card: { $value: radius } } }));
-        while (!(await (await fetch(page)).text()).includes(css)) {
-          if (performance.now() > until) throw new Error(`${css} was not served.`);
-          await delay(LOOK_MS);
-        }
+        await served(server, css);
       });
       times.push(taken);
     }
   } finally {
     await server.stop();
     await rm(tokens, { recursive: true });
+  }
+  return times;
+}
+
+const HOST = 'localhost';
+/** Node does not resolve the hosts of brands; this one is the default brand's. */
+const pageOf = (server: AtAddress) => server.url(HOST).replace(HOST, '127.0.0.1');
+
+/** Waits until a page of a server has a text. */
+async function served(server: AtAddress, text: string): Promise<void> {
+  const until = performance.now() + LATEST_MS;
+  while (!(await (await fetch(pageOf(server))).text()).includes(text)) {
+    if (performance.now() > until) throw new Error(`${text} was not served.`);
+    await delay(LOOK_MS);
+  }
+}
+
+/**
+ * How long it takes to publish a version and to roll back to it, each from the call until two servers
+ * of one database serve it.
+ */
+async function timePublications(): Promise<{ published: number[]; rolledBack: number[] }> {
+  const server = await startPlatformServer();
+  const servers = [server, await server.startAnother()];
+  const everywhere = (text: string) => Promise.all(servers.map((one) => served(one, text)));
+  const headers = {
+    Authorization: `Bearer ${await server.brandsToken()}`,
+    'Content-Type': 'application/json',
+  };
+  const send = async (path: string, payload: object) => {
+    const address = `${pageOf(server)}/operator/brands/default/${path}`;
+    const body = JSON.stringify({ ...payload, author: 'bench', note: '' });
+    const reply = await fetch(address, { method: 'POST', headers, body });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${path} was refused: ${text}`);
+    return JSON.parse(text) as { data: { number: number } };
+  };
+  const { files } = readFolder(join(ROOT, 'tokens'), 'default').folder;
+  const facts = JSON.parse(new TextDecoder().decode(files.get('brand.json'))) as object;
+  const times = { published: [] as number[], rolledBack: [] as number[] };
+  try {
+    for (let turn = 0; turn <= PUBLICATIONS; turn += 1) {
+      const title = `Title ${turn}.`;
+      const text = new TextEncoder().encode(JSON.stringify({ ...facts, title }));
+      const draft = encodeFiles(new Map([...files, ['brand.json', text]]));
+      const { number } = (await send('drafts', { files: draft })).data;
+      const publish = async () => {
+        await send('publications', { number });
+        await everywhere(title);
+      };
+      const rollBack = async () => {
+        await send('rollback', {});
+        await everywhere(`Title ${turn - 1}.`);
+      };
+      times.published.push(await timeOf(publish));
+      if (turn === 0) continue;
+      times.rolledBack.push(await timeOf(rollBack));
+      await publish();
+    }
+  } finally {
+    await server.stop();
   }
   return times;
 }
@@ -73,5 +130,8 @@ async function timeChecks(): Promise<number[]> {
 export async function benchBrandTimes(): Promise<void> {
   console.log('\nBrands: how long an operator waits');
   console.log(`From saving a token until a page is served with it: ${shown(await timeRethemes())}`);
+  const { published, rolledBack } = await timePublications();
+  console.log(`From publishing a version until two servers serve it: ${shown(published)}`);
+  console.log(`From a rollback until two servers serve what was before: ${shown(rolledBack)}`);
   console.log(`npm run brand -- check ember, as a whole: ${shown(await timeChecks())}`);
 }

@@ -180,34 +180,29 @@ describe('a version', () => {
 });
 
 describe('publishing', () => {
-  test('replaces the folder on every server within a second, and a rollback restores it', async () => {
+  test('replaces the folder on every server, and a rollback restores it', async () => {
     const shelf = await BrandShelf.open(TOKENS_DIR);
     const db = database.as('app');
     const there = new ServedVersions({ db, shelf });
     there.listen(postgresBus(db));
     await there.refresh();
     const titleThere = () => shelf.brands.find(({ id }) => id === 'ember')?.title;
-    /** How long until another server has it, asking as a server does. */
-    const reaches = async (title: string) => {
-      const started = performance.now();
-      await until(async () => {
+    /** Waits until another server has it, asking as a server does. */
+    const reached = (title: string) =>
+      until(async () => {
         await there.keepUp();
         return titleThere() === title ? true : undefined;
       });
-      return performance.now() - started;
-    };
 
     await publishTitle('One');
     expect(await titleAt(app)).toBe('One');
-    expect(await reaches('One')).toBeLessThan(1_000);
+    await reached('One');
     await publishTitle('Two');
-    expect(await reaches('Two')).toBeLessThan(1_000);
+    await reached('Two');
 
-    const started = performance.now();
     expect((await post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(app)).toBe('One');
-    expect(performance.now() - started).toBeLessThan(1_000);
-    expect(await reaches('One')).toBeLessThan(1_000);
+    await reached('One');
     // Again: further back, not forward again; in the end to the folder.
     for (const number of [2, null]) {
       expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({
@@ -216,7 +211,7 @@ describe('publishing', () => {
         served: true,
       });
       expect(await titleAt(app)).toBe(FOLDER_TITLE);
-      expect(await reaches(FOLDER_TITLE)).toBeLessThan(1_000);
+      await reached(FOLDER_TITLE);
     }
     expect((await post('/ember/rollback', SIGNED)).status).toBe(409);
   });
@@ -292,7 +287,6 @@ describe('publishing', () => {
       return (await titleAt(app)) === 'Soon' ? true : undefined;
     });
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
-    expect(Date.now() - at.getTime()).toBeLessThan(1_000);
   });
 
   test('a rollback takes back what is planned, too', async () => {

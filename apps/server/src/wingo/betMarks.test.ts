@@ -99,38 +99,45 @@ const scenario = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test('pages and totals are those of all bets, whatever is marked', async () => {
-  let member = 0n;
-  await fc.assert(
-    fc.asyncProperty(scenario, async (rounds) => {
-      member += 1n;
-      const placed: PlainBet[] = [];
-      const fates = new Map<bigint, Fate>();
-      for (const { game, payouts, ended, fate } of rounds) {
-        const round = await plain.openRound(game);
-        fates.set(round, 'open');
-        const bets = payouts.map((payout) => ({ id: plain.next(), game, round, payout }));
-        await plain.place(member, bets);
-        placed.push(...bets);
-        const open = [...fates].filter(([, state]) => state === 'open').map(([id]) => id);
-        const over = open[ended % open.length];
-        if (over !== undefined && fate !== 'open') {
-          await plain.end(
-            over,
-            fate,
-            placed.filter((bet) => bet.round === over),
-          );
-          fates.set(over, fate);
+/** Twelve histories of thousands of bets, on a busy machine. */
+const LONGEST_MS = 600_000;
+
+test(
+  'pages and totals are those of all bets, whatever is marked',
+  async () => {
+    let member = 0n;
+    await fc.assert(
+      fc.asyncProperty(scenario, async (rounds) => {
+        member += 1n;
+        const placed: PlainBet[] = [];
+        const fates = new Map<bigint, Fate>();
+        for (const { game, payouts, ended, fate } of rounds) {
+          const round = await plain.openRound(game);
+          fates.set(round, 'open');
+          const bets = payouts.map((payout) => ({ id: plain.next(), game, round, payout }));
+          await plain.place(member, bets);
+          placed.push(...bets);
+          const open = [...fates].filter(([, state]) => state === 'open').map(([id]) => id);
+          const over = open[ended % open.length];
+          if (over !== undefined && fate !== 'open') {
+            await plain.end(
+              over,
+              fate,
+              placed.filter((bet) => bet.round === over),
+            );
+            fates.set(over, fate);
+          }
+          await compare({ member, game }, placed, fates);
         }
-        await compare({ member, game }, placed, fates);
-      }
-      await compare({ member }, placed, fates, spansOf(placed));
-    }),
-    { numRuns: 12 },
-  );
-  const marks = await db.query(sql`select from wingo_bet_mark where bets > ${STEP}`);
-  expect(marks.length).toBeGreaterThan(0);
-});
+        await compare({ member }, placed, fates, spansOf(placed));
+      }),
+      { numRuns: 12 },
+    );
+    const marks = await db.query(sql`select from wingo_bet_mark where bets > ${STEP}`);
+    expect(marks.length).toBeGreaterThan(0);
+  },
+  LONGEST_MS,
+);
 
 test('a round that is being settled has answered the bets up to the one it paid last', async () => {
   const member = 999_999n;
