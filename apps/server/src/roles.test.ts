@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { raw } from 'sql-template-tag';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { auditLedger } from './ledger/audit';
 import { emptyDatabase, testDatabase, type TestDatabase } from './testing/database';
@@ -41,6 +43,13 @@ async function loginOf(role: string): Promise<string> {
   return Object.assign(new URL(database.url), { username: name, password: 'secret' }).href;
 }
 
+/** The mails in the server's folder, as text. */
+async function readMails(): Promise<string[]> {
+  const mails = join(folder.path, 'mail');
+  const names = await readdir(mails).catch(() => []);
+  return Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')));
+}
+
 /** Waits until a round of the 1-minute game was drawn, as the public history shows it. */
 const drawnRound = (wire: Wire) =>
   until(async () => {
@@ -57,7 +66,20 @@ describe('(A2) a server', () => {
       DATABASE_DRAW_URL: await loginOf('platform_draw'),
     });
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
-    expect(await wire.signUp()).toMatchObject({ reply: { status: 'success' } });
+    const { reply, user, registration } = await wire.signUp();
+    expect(reply).toMatchObject({ status: 'success' });
+    // What support does by hand the server tells the member, with the rights of its own role.
+    await database.db.query(sql`
+      insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
+      values (${BigInt(user.id)}, '', 0, clock_timestamp())`);
+    await database.db.query(sql`delete from two_factor where member_id = ${BigInt(user.id)}`);
+    await until(async () => {
+      const mails = await readMails();
+      return (
+        mails.some((mail) => mail.includes(registration.email) && /turned off/.test(mail)) ||
+        undefined
+      );
+    });
     expect(server?.output).not.toContain('owns the database');
     expect(server?.output).toContain('BEACON is local');
   });

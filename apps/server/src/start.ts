@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BrandShelf, faultyLine, LastValid, type Brand, type FaultyBrand } from '@platform/tokens';
 import { openBeacons } from './beacons';
 import { ServedVersions } from './brands/served';
-import type { Config } from './config';
+import { publicUrlOf, withdrawalWaitOf, type Config } from './config';
 import { openBus } from './bus';
 import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
@@ -14,6 +14,7 @@ import { Heartbeat } from './db/heartbeat';
 import { Draw } from './draw/drawRounds';
 import { RoundMaker } from './draw/roundMaker';
 import { SCHEDULES, type Schedules } from './draw/schedule';
+import { mailChangesByHand } from './handlers/mailChangesByHand';
 import { Background } from './http/background';
 import { Metrics } from './http/metrics';
 import { drawLoop } from './jobs/drawLoop';
@@ -166,6 +167,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const nodes = { log: warning, ending: ending.signal };
   const chain =
     options.chain?.(db) ?? (await openChain(db, store.demo !== undefined, config, nodes));
+  const mailer = openMailer(config);
   const push = await openPush(config);
   const rates = openRates(config, store.demo !== undefined, systemClock);
   const background = new Background(log);
@@ -202,7 +204,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     clock: systemClock,
     steady: steadyClock,
     random: systemRandom,
-    mailer: openMailer(config),
+    mailer,
     push,
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
@@ -231,6 +233,15 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     ...fundSteps(jobs, chain, { onError, mayPay: (member) => mayPay(jobs, member) }),
     () => payIncome(jobs, onError),
     ...pushSteps(jobs, push, { onError, ending: ending.signal }),
+    () =>
+      mailChangesByHand({
+        db: jobs,
+        random: systemRandom,
+        mailer,
+        brands: () => shelf.brands,
+        publicUrl: publicUrlOf(config),
+        waitHours: withdrawalWaitOf(config),
+      }),
   ];
   for (const work of steps) {
     const loop = new Repeat({ work, restMs: STEP_REST_MS, onError });

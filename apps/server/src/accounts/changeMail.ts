@@ -1,11 +1,11 @@
-import type { Change, ChangeNotice } from './changes';
+import type { ChangeNotice } from './changes';
 import { formatTime } from './formatTime';
 import { mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 import { securityMail } from './securityMail';
 
 /** What was done, as a title. */
-const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
+const doneIn = (text: MailTexts): Readonly<Record<ChangeNotice['change'], string>> => ({
   'password-changed': text.passwordChanged,
   'password-reset': text.passwordReset,
   'txn-password-set': text.txnPasswordSet,
@@ -15,6 +15,7 @@ const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
   'recovery-code-used': text.recoveryCodeUsed,
   'recovery-codes-renewed': text.recoveryCodesRenewed,
   'wallet-address-changed': text.walletAddressChanged,
+  'withdrawals-resumed': text.withdrawalsResumed,
 });
 
 /** The mail to a member about a change, with the link that stops withdrawals. */

@@ -18,9 +18,12 @@ export type Change =
   | 'recovery-codes-renewed'
   | 'wallet-address-changed';
 
+/** The changes that support makes by hand. */
+export type ChangeByHand = 'two-factor-disabled' | 'withdrawals-resumed';
+
 /** A change, for the mail to the member. */
 export interface ChangeNotice extends SecurityNotice {
-  change: Change;
+  change: Change | ChangeByHand;
   /** Until when withdrawals wait; equal to `at` where they do not. */
   waitsUntil: Date;
 }

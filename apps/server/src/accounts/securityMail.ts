@@ -5,7 +5,8 @@ import type { Letter, MailSite } from './letter';
 
 /** What happened to an account, for the mail to its member. */
 export interface SecurityNotice {
-  device: Device;
+  /** From where it was done; undefined where support did it. */
+  device: Device | undefined;
   at: Date;
   /** The token of the link that stops withdrawals. */
   token: string;
@@ -26,15 +27,17 @@ export interface SecurityMailOptions extends SecurityNotice, MailSite {
 const stopLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'stopWithdrawals', token })}`;
 
-function whereFrom({ userAgent, address, place }: Device, text: MailTexts): readonly string[] {
+function whereFrom(from: Device | undefined, text: MailTexts): readonly string[] {
+  if (from === undefined) return [text.bySupport];
+  const { userAgent, address, place } = from;
   const { browser, platform } = describeDevice(userAgent);
   const [known, other] = [browser, platform].filter((part) => part !== UNKNOWN);
   const device =
     known !== undefined && other !== undefined
       ? text.deviceOn({ browser: known, platform: other })
       : (known ?? text.unknown);
-  const from = place === '' ? address : text.addressIn({ address, place });
-  return [text.device({ device }), text.address({ address: from || text.unknown })];
+  const where = place === '' ? address : text.addressIn({ address, place });
+  return [text.device({ device }), text.address({ address: where || text.unknown })];
 }
 
 /** A mail that says what was done from where, with the link that stops withdrawals. */
@@ -49,7 +52,12 @@ export function securityMail(options: SecurityMailOptions): Letter {
     // The subject says what happened: when and from where tells a member whether it was them.
     preview: facts.join(' · '),
     hello: text.hello({ name }),
-    paragraphs: [text.notice({ what }), facts.join('\n'), ...details, text.notYou],
+    paragraphs: [
+      text.notice({ what }),
+      facts.join('\n'),
+      ...details,
+      device === undefined ? text.notAsked : text.notYou,
+    ],
     link: { href: stopLink(origin, token), text: text.stopButton, urgent: true },
     closing: [],
   };

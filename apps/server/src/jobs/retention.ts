@@ -100,7 +100,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'push_subscription',
   ],
   'who did what': ['security_event', 'brand_version', 'brand_publication'],
-  'until it is sent': ['push_delivery', 'push_position'],
+  'until it is sent': ['push_delivery', 'push_position', 'security_mail'],
   'the schema itself': ['migration'],
 };
 
