@@ -7,6 +7,7 @@ export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts'
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
 export { brandVariables, cssColour, faceRules } from './css.ts';
+export { damagedPngs } from './damage.ts';
 export { differenceOf, type Difference } from './difference.ts';
 export { figmaFiles } from './figma.ts';
 export { applyFixes, withoutToken } from './fix.ts';

@@ -4,6 +4,7 @@ import { colourProblems } from './certificate.ts';
 import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
 import { readContentFile, type BrandContent } from './contentFile.ts';
 import type { ContrastPair } from './contrast.ts';
+import { damagedPngs } from './damage.ts';
 import {
   CONTENT_FILE,
   FACTS_FILE,
@@ -262,10 +263,11 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
 }
 
 /**
- * Reads a folder as a brand. Its contrast is measured for the pairs that are given.
+ * Reads a folder as a brand. Its contrast is measured for the pairs that are given, and its pictures are
+ * looked through for damage then.
  *
- * @param pairs all before a brand is served; none while a designer is at work, and then the colours of
- *   the games are not measured either
+ * @param pairs all before a brand is served; none while a designer is at work, or for what is published
+ *   already, and then the colours of the games are not measured either
  * @param options `fixes`: whether the nearest colours that pass are searched, which can take seconds;
  *   by default they are
  */
@@ -293,6 +295,9 @@ export function checkFolder(
       ...(social?.problems ?? []),
     ],
     ...hero.problems,
+    ...(pairs.length > 0
+      ? damagedPngs(folder.path, [logo, icon, social?.picture, hero.photo])
+      : []),
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
   const inFontNotes = tokens ? fontNotes(folder, fonts, tokens, layers) : [];

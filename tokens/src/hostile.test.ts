@@ -236,6 +236,45 @@ describe('pictures that are more than pictures are refused', () => {
   });
 });
 
+describe('a PNG of which a part is damaged', () => {
+  const whole = photo(64, 64);
+  const changed = whole.slice();
+  changed.fill(0, 60, 70);
+  const states = { 'cut off': whole.slice(0, whole.length / 2), changed };
+  const withoutIcons = [...ember.files].filter(([file]) => !/^(icon|logo)\./.test(file));
+  const checked = (name: string, bytes: Uint8Array, measured = CONTRAST_PAIRS) =>
+    checkFolder(
+      { ...ember, files: new Map([...withoutIcons, [name, bytes]]) },
+      foundation,
+      measured,
+    );
+  const logo: [string, Uint8Array] = ['logo.svg', ember.files.get('logo.svg') ?? new Uint8Array()];
+
+  test.each(Object.entries(states))(
+    '%s is refused where a brand is checked to be served',
+    (_, bytes) => {
+      expect(checked('logo.png', whole).problems).toEqual([]);
+      expect(checked('logo.png', bytes).problems.map(formatProblem)).toEqual([
+        expect.stringMatching(
+          /logo\.png:1: the picture cannot be read: a part of it is damaged\. Exp/,
+        ),
+      ]);
+      // What is served already stays.
+      expect(checked('logo.png', bytes, []).problems).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['icon.png', 64, 64],
+    ['social.png', 1200, 630],
+  ])('is found in %s', (name, width, height) => {
+    const bytes = photo(width, height).slice(0, -20);
+    const files = new Map([...withoutIcons, logo, [name, bytes] as const]);
+    const { problems } = checkFolder({ ...ember, files }, foundation, CONTRAST_PAIRS);
+    expect(problems.map(({ file }) => file)).toEqual([`${ember.path}/${name}`]);
+  });
+});
+
 describe('of two files for one picture', () => {
   const letter = drawMark({ name: 'Ember', ground: '#8a4a20', letter: '#ffffff', radius: 9 });
   const drawing =

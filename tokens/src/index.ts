@@ -13,6 +13,7 @@ export { faceFault, fontsFileSchema, stackOf } from './fontFile.ts';
 export type { FontFace, FontFile, FontsFile } from './fontFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
+export { damaged } from './damage.ts';
 export { escapeMarkup } from './escapeMarkup.ts';
 export { applyFixes } from './fix.ts';
 export {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Brand, Problem } from '@platform/tokens';
+import { damaged, type Brand, type Problem } from '@platform/tokens';
 import type { Verdict } from './check.ts';
 
 /** The pictures of a brand that are made of pixels, by the names of their files. */
@@ -16,15 +16,13 @@ async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
     await sharp(bytes, { failOn: 'error' }).stats();
     return [];
   } catch {
-    const what = 'the picture cannot be read: a part of it is damaged';
-    const hint = 'Export it again from where it was made.';
-    return [{ file, line: 1, place: '', what, hint }];
+    return [damaged(file)];
   }
 }
 
 /**
- * Decodes the pictures of each brand. The check of the brand reads only how large they say that they
- * are; what a server makes of them, it makes of every pixel.
+ * Decodes the pictures of each brand. The check, which servers do too, finds by its sums what was cut off
+ * or changed in a PNG; of other kinds it reads only the frame.
  */
 export const withPictures = (
   tokensDir: string,

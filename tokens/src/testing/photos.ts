@@ -1,3 +1,5 @@
+import { crc32 } from '../png.ts';
+
 /** Pictures of which only the parts are there that say what they are, and something in between. */
 
 const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
@@ -6,12 +8,18 @@ const big = (value: number, bytes: number) =>
 const little = (value: number, bytes: number) => big(value, bytes).reverse();
 const CONTENT = new Array<number>(100).fill(7);
 
+/** A part of a PNG, with its sum. */
+const part = (name: string, content: readonly number[]) => {
+  const named = [...ascii(name), ...content];
+  return [...big(content.length, 4), ...named, ...big(crc32(Uint8Array.from(named)), 4)];
+};
+
 /** A PNG of this size. */
 export const png = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
-    ...[...ascii('IHDR'), ...big(width, 4), ...big(height, 4), ...CONTENT],
-    ...[0, 0, 0, 0, ...ascii('IEND'), 0xae, 0x42, 0x60, 0x82],
+    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ...part('IHDR', [...big(width, 4), ...big(height, 4), 8, 2, 0, 0, 0]),
+    ...[...part('IDAT', CONTENT), ...part('IEND', [])],
   ]);
 
 /**

@@ -165,6 +165,20 @@ describe('a version', () => {
     expect((await get('/ember/history')).body.data.publications).toEqual([]);
   });
 
+  test('with a picture of which a part is missing cannot be published', async () => {
+    const cut = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGMwTvtPEmIY',
+      'base64',
+    );
+    const own = Object.entries(filesOf('ember', {})).filter(([name]) => !/^(logo|icon)/.test(name));
+    const files = { ...Object.fromEntries(own), 'logo.png': cut.toString('base64') };
+    const kept = await post('/ember/drafts', { files, ...SIGNED });
+    expect(kept.body.data.problems).toEqual([
+      expect.stringContaining('logo.png:1: the picture cannot be read: a part of it is damaged'),
+    ]);
+    expect((await post('/ember/publications', { number: 1, ...SIGNED })).status).toBe(422);
+  });
+
   test('stays as it was made, and on record', async () => {
     await publishTitle('One');
     const db = database.as('app');

@@ -2,6 +2,7 @@ import {
   brandVariables,
   checkFolder,
   compileTokens,
+  damagedPngs,
   FACTS_FILE,
   fitsScreen,
   fromOklch,
@@ -89,10 +90,11 @@ const headroom = ({ ratio, pair }: MeasuredPair) => ratio / pair.least;
 export function inspect(draft: Draft, ground: Ground): Report {
   const compiled = compileTokens(draft, ground.foundation);
   const { tokens, layers } = compiled;
-  const { problems } = checkFolder(draft, ground.foundation, []);
+  const { brand, problems } = checkFolder(draft, ground.foundation, []);
   return {
     problems: [
       ...problems,
+      ...(brand ? damagedPngs(draft.path, [brand.logo, brand.icon, brand.social, brand.hero]) : []),
       ...takenHosts(draft, ground),
       ...(tokens ? gameColourProblems(draft, tokens, layers, ground.pairs) : []),
     ],
