@@ -196,6 +196,8 @@ export class BrandDesk {
       throw new DeskError(
         409,
         `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`,
+        [],
+        'NOTHING_BEFORE',
       );
     }
     if (number === null && folder === 'changed') {

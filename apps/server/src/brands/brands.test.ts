@@ -330,7 +330,10 @@ describe('publishing', () => {
     await later.close();
     // Only on request: its hosts show the default brand then.
     const refused = await post('/zephyr/rollback', SIGNED);
-    expect(refused).toMatchObject({ status: 409, body: { message: NOTHING_BEFORE('zephyr') } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: NOTHING_BEFORE('zephyr'), code: 'NOTHING_BEFORE' },
+    });
     expect(await titleAt(app, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     expect((await post('/zephyr/rollback', { off: true, ...SIGNED })).body.data).toEqual({
       number: null,

@@ -8,7 +8,7 @@ export class DeskError extends Error {
     /** What is wrong with a brand, a sentence each. */
     readonly problems: readonly string[] = [],
     /** What a program can tell it by. */
-    readonly code?: 'UNKNOWN_BRAND' | 'NOT_SERVED',
+    readonly code?: 'UNKNOWN_BRAND' | 'NOT_SERVED' | 'NOTHING_BEFORE',
   ) {
     super(message);
   }

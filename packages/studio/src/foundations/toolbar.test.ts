@@ -58,3 +58,13 @@ test('where the default brand is not valid, the Brand Studio has the look of one
     list.splice(0, list.length, ...valid);
   }
 });
+
+test('where no brand is valid, it is said where to look', () => {
+  const list = brands as (typeof brands)[number][];
+  const valid = list.splice(0);
+  try {
+    expect(() => dress({})).toThrow(/^No brand .* is valid: 'npm run brand -- check' says why\.$/);
+  } finally {
+    list.push(...valid);
+  }
+});

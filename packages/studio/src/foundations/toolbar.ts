@@ -20,7 +20,9 @@ export interface Toolbar {
  */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
-  if (!known) throw new Error('There are no brands under tokens/brands.');
+  if (!known) {
+    throw new Error("No brand under tokens/brands is valid: 'npm run brand -- check' says why.");
+  }
   return facts ? { ...facts, id: known.id } : known;
 }
 

@@ -1,6 +1,11 @@
 'use client';
 
-import { differenceOf, type BrandHistory, type Publication } from '@platform/tokens/browser';
+import {
+  differenceOf,
+  OperatorError,
+  type BrandHistory,
+  type Publication,
+} from '@platform/tokens/browser';
 import { useEffect, useState } from 'react';
 import { AlertDialog, Button, Notice, Text, TextField } from '@platform/ui';
 import { toBase64, toBytes } from '../foundations/bytes';
@@ -18,7 +23,7 @@ import type { StudioDesk } from './useStudio';
 import { VersionLines } from './VersionLines';
 
 /** The dialog that is open. */
-type Asked = 'publish' | 'rollback' | 'difference';
+type Asked = 'publish' | 'rollback' | 'off' | 'difference';
 
 export interface BrandOnServerProps {
   desk: StudioDesk;
@@ -145,14 +150,24 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       Take back
     </Button>
   );
-  const rollBack = async () => {
+  /** @param off whether the brand may be taken off the site; without it, that is asked first */
+  const rollBack = async (off?: true) => {
+    let isLast = false;
     await attempt(async () => {
-      const { number, served: isServed } = await operator.rollBack(id, { author, note: '' });
-      return isServed === false
-        ? { tone: 'warning', text: unservedText(id, number) }
-        : { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
+      try {
+        const request = { author, note: '', ...(off && { off }) };
+        const { number, served: isServed } = await operator.rollBack(id, request);
+        return isServed === false
+          ? { tone: 'warning', text: unservedText(id, number) }
+          : { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
+      } catch (error) {
+        isLast = error instanceof OperatorError && error.code === 'NOTHING_BEFORE';
+        if (isLast) return undefined;
+        throw error;
+      }
     });
-    close();
+    if (isLast) ask('off');
+    else close();
   };
   const filesOf = async (which: number | 'served') => {
     const { number, files } = await operator.files(id, which);
@@ -267,6 +282,15 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         confirmLabel="Roll back"
         pending={busy}
         onConfirm={() => void rollBack()}
+      />
+      <AlertDialog
+        open={asked === 'off'}
+        onClose={close}
+        title={`Take ${id} off the site?`}
+        description={`No version of ${id} was served before, and the server has no folder of it. Its addresses show the default brand then, until a version is published again.`}
+        confirmLabel="Take off the site"
+        pending={busy}
+        onConfirm={() => void rollBack(true)}
       />
     </div>
   );

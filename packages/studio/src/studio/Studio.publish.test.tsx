@@ -96,6 +96,34 @@ test('a rollback that the server refuses is said in its words, and the brand is 
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
+test('a rollback that would take the brand off the site asks for that first', async () => {
+  const server = fakeServer(ground.folders);
+  const asked: unknown[] = [];
+  openStudio({
+    operate: (access) => ({
+      ...server.operate(access),
+      rollBack: async (_, { off }) => {
+        asked.push(off);
+        if (!off) throw new OperatorError('Use the command.', [], 'NOTHING_BEFORE');
+        return { number: null, cancelled: 0, served: false };
+      },
+    }),
+  });
+  await connectWith('right');
+  await userEvent.click(button('Keep as a version'));
+  await userEvent.click(button('Publish version 1'));
+  await userEvent.click(button(/^Publish$/));
+  await userEvent.click(button('Roll back'));
+  await userEvent.click(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }),
+  );
+  const dialog = page.getByRole('alertdialog', { name: 'Take ember off the site?' });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Take off the site' }));
+  await expect.element(page.getByText(/^ember is not served any more/)).toBeVisible();
+  expect(asked).toEqual([undefined, true]);
+});
+
 describe('every version', () => {
   /** Keeps ember as version 1, and with rounder cards as version 2. */
   async function keepTwo() {

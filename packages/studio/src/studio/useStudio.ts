@@ -49,7 +49,9 @@ export function useStudio({ ground, brand, keeper }: StudioOptions) {
     const kept = keeper && recall(keeper, keyOf(brand));
     const folder = ground.folders.find(({ id }) => id === brand) ?? ground.folders[0];
     const opened = kept?.start ?? folder;
-    if (!opened) throw new Error('There are no brands under tokens/brands.');
+    if (!opened) {
+      throw new Error("No brand under tokens/brands is valid: 'npm run brand -- check' says why.");
+    }
     return { start: opened, history: { ...beginHistory(kept?.draft ?? opened) } };
   });
   const draft = history.present;
