@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { excessOf } from './db/excess';
 import { auditLedger } from './ledger/audit';
 import { emptyDatabase, testDatabase, type TestDatabase } from './testing/database';
 import { bundleFastServer } from './testing/fastBundle';
@@ -80,8 +81,39 @@ describe('(A2) a server', () => {
         undefined
       );
     });
-    expect(server?.output).not.toContain('owns the database');
+    expect(server?.output).not.toMatch(/DATABASE_URL owns the database|DATABASE(_DRAW)?_URL has more/);
     expect(server?.output).toContain('BEACON is local');
+  });
+
+  test('with an address that may do more than it is for logs what, a line each', async () => {
+    database = await testDatabase(inject('postgresUrl'));
+    const app = await loginOf('platform_app, platform_draw');
+    const draw = await loginOf('platform_draw, pg_read_all_data');
+    await serve({
+      DATABASE_OWNER_URL: database.url,
+      DATABASE_URL: app,
+      DATABASE_DRAW_URL: draw,
+    });
+    const lines = server?.output.match(/DATABASE_\w+ has more rights.*/g);
+    expect(lines).toEqual([
+      'DATABASE_OWNER_URL has more rights than it needs: its login is a superuser. Use a login that owns the database and nothing else, see docs/operating.md.',
+      'DATABASE_URL has more rights than it needs: its login can read sealed seeds, can write results of rounds, can act as platform_draw. Use a login that has only the role platform_app, see docs/operating.md.',
+      'DATABASE_DRAW_URL has more rights than it needs: its login can read bets, can read what was bet on a round, can read members or accounts. Use a login that has only the role platform_draw, see docs/operating.md.',
+    ]);
+  });
+
+  test.each([
+    ['superuser', 'is a superuser'],
+    ['createrole', 'can make roles and grant them to itself'],
+    ['noinherit', 'can act as platform_app'],
+  ])('a login of the draw that is %s is named', async (attribute, what) => {
+    database = await testDatabase(inject('postgresUrl'));
+    const url = await loginOf(
+      attribute === 'noinherit' ? 'platform_draw, platform_app' : 'platform_draw',
+    );
+    await database.db.query(raw(`alter role ${new URL(url).username} ${attribute}`));
+    const excess = await excessOf('draw', { url, onError: () => undefined });
+    expect(excess).toContain(what);
   });
 
   test('with only one address makes the roles itself, and logs what that weakens', async () => {

@@ -2,6 +2,7 @@ import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
 import { MIGRATIONS_DIR, PRIVILEGES_FILE, type Config } from './config';
 import { openDatabase } from './db/database';
 import { startEmbedded } from './db/embedded/startEmbedded';
+import { excessOf, type Purpose } from './db/excess';
 import { migrate } from './db/migrate';
 import { asRole, grantPrivileges, ROLES } from './db/privileges';
 import { systemRandom } from './ports/random';
@@ -92,6 +93,19 @@ function ownAddresses(url: string, draw: string | undefined, roles: boolean): Ad
   };
 }
 
+/** What the logins of separate addresses can do beyond what each is for, a sentence each. */
+async function excesses(
+  addresses: Readonly<Record<Purpose, string>>,
+  onError: (error: Error) => void,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const purpose of ['owner', 'app', 'draw'] as const) {
+    const excess = await excessOf(purpose, { url: addresses[purpose], onError });
+    if (excess !== undefined) found.push(excess);
+  }
+  return found;
+}
+
 /**
  * Brings the database to the newest schema as its owner, and says with which addresses the server
  * works from then on.
@@ -114,7 +128,11 @@ export async function prepareDatabase(
     const roles = await grantPrivileges(owner, PRIVILEGES_FILE);
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
     if (DATABASE_OWNER_URL === undefined) return ownAddresses(url, DATABASE_DRAW_URL, roles);
-    return { app: url, draw: DATABASE_DRAW_URL ?? url, notices: roles ? [] : [NO_ROLES] };
+    const draw = DATABASE_DRAW_URL ?? url;
+    const notices = roles
+      ? await excesses({ owner: DATABASE_OWNER_URL, app: url, draw }, onError)
+      : [NO_ROLES];
+    return { app: url, draw, notices };
   } finally {
     await owner.close();
   }
