@@ -217,9 +217,9 @@ test(
     const dialog = page.getByRole('dialog');
     for (const type of ['Borrow', 'Withdraw']) {
       await page.goto(`/twofactor?tab=authmodal&modal=auth&type=${type}`);
-      await dialog.getByRole('textbox', { name: 'OTP' }).fill('123456');
-      await dialog.getByRole('button', { name: 'Enable' }).click();
-      await expect(dialog.getByText('Invalid authentication type.')).toBeVisible();
+      await expect(dialog).toHaveAccessibleName('Two-factor authentication');
+      await expect(dialog.getByRole('alert')).toHaveText('Invalid authentication type.');
+      await expect(dialog.getByRole('textbox')).toHaveCount(0);
     }
   },
 );

@@ -70,15 +70,7 @@ export const Mistake: Story = {
 };
 
 /** The address named something that no code is for. */
-export const InvalidType: Story = {
-  args: { action: 'Remove' },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await page(canvasElement).findByLabelText(/^OTP/), '123456{Enter}');
-    await expect(
-      await page(canvasElement).findByText('Invalid authentication type.'),
-    ).toBeVisible();
-  },
-};
+export const InvalidType: Story = { args: { action: 'Remove' } };
 
 export const Pending: Story = { args: { pending: true } };
 

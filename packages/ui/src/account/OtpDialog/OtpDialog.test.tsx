@@ -90,18 +90,33 @@ test('[TFA-04] a code that is too short', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each([
-  [{ action: 'Remove' }, 'Invalid authentication type.'],
-  [{ action: 'Withdraw' }, 'Invalid authentication type.'],
-  [{ action: 'Enable', secret: 'SHORT' }, 'Secret key must be at least 8 characters long.'],
-])('[TFA-04] %o: %s', async (props, message) => {
+test.each(['Remove', 'Withdraw', ''])(
+  "[TFA-04] %s is no purpose: 'Invalid authentication type.', and nothing to fill in",
+  async (action) => {
+    const onSubmit = vi.fn();
+    const { getByRole, queryByLabelText, queryByRole, queryByText } = renderUi(
+      example({ action, onSubmit }),
+    );
+    expect(getByRole('dialog', { name: 'Two-factor authentication' })).toBeVisible();
+    expect(getByRole('alert')).toHaveTextContent(/^Invalid authentication type\.$/);
+    expect(queryByText(/password|enable/i)).toBeNull();
+    expect(queryByLabelText(/^Password/)).toBeNull();
+    expect(queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test('[TFA-04] a secret that is too short', async () => {
   const onSubmit = vi.fn();
-  const { getByLabelText, getByRole, queryByLabelText } = renderUi(example({ ...props, onSubmit }));
-  await expect.element(getByRole('dialog')).toBeVisible();
-  if (queryByLabelText(/^Password/)) await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
+  const { getByLabelText, getByRole } = renderUi(
+    example({ action: 'Enable', secret: 'SHORT', onSubmit }),
+  );
+  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+  await userEvent.keyboard('Secret123');
   await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123456');
   await userEvent.keyboard('{Enter}');
-  expect(getByRole('alert')).toHaveTextContent(message);
+  expect(getByRole('alert')).toHaveTextContent('Secret key must be at least 8 characters long.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { otpDialog } from '@platform/messages/otpDialog';
+import { useProblemTexts } from '../../internal/problems';
 import type { Problems } from '../../internal/useDraft';
 import { Dialog, type DialogProps, type DialogSlots } from '../../primitives/Dialog/Dialog';
 import { Notice } from '../../primitives/Notice/Notice';
@@ -18,7 +19,8 @@ export interface OtpDialogProps extends Omit<
   'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit' | 'slotProps'
 > {
   /**
-   * What the code is asked for: 'Enable', 'Disable', or 'Renew' for new recovery codes. Anything else, which an address may say, is told as 'Invalid authentication type.'
+   * What the code is asked for: 'Enable', 'Disable', or 'Renew' for new recovery codes. For anything else,
+   * which an address may say, the dialog shows 'Invalid authentication type.' and no form.
    */
   action: string;
   /**
@@ -64,9 +66,9 @@ export interface OtpDialogProps extends Omit<
   slotProps?: OtpDialogSlots | undefined;
 }
 
-/** The texts of a purpose; those of enabling also stand over a purpose that is none. */
-const purposeOf = (action: string, texts: TextsOf<typeof otpDialog>) => {
-  switch (isOtpAction(action) ? action : 'Enable') {
+/** The texts of a purpose. */
+const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
+  switch (action) {
     case 'Enable':
       return {
         title: texts.enableTitle,
@@ -119,6 +121,16 @@ export function OtpDialog({
   ...rest
 }: OtpDialogProps) {
   const text = useTexts(otpDialog, texts);
+  const problemText = useProblemTexts();
+  if (!isOtpAction(action)) {
+    return (
+      <Dialog {...rest} slotProps={slotProps} size="small" title={text.unknownTitle}>
+        <Notice tone="danger" role="alert">
+          {problemText({ code: 'invalidAuthType' })}
+        </Notice>
+      </Dialog>
+    );
+  }
   const { title, lead, submit, doneText } = purposeOf(action, text);
   return (
     <Dialog

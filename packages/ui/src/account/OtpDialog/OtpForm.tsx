@@ -14,7 +14,7 @@ import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
-import { isOtpAction, takesRecoveryCode, type OtpDraft } from './otp';
+import { takesRecoveryCode, type OtpAction, type OtpDraft } from './otp';
 
 /** Props for the form of an `OtpDialog` and its fields. */
 export interface OtpFormSlots extends FormSlots {
@@ -25,7 +25,7 @@ export interface OtpFormSlots extends FormSlots {
 }
 
 interface OtpFormProps {
-  action: string;
+  action: OtpAction;
   secret: string;
   submit: string;
   onSubmit: (draft: OtpDraft) => void;
@@ -53,7 +53,6 @@ export function OtpForm({
   slotProps,
 }: OtpFormProps) {
   // Password and code are typed: what they are for may still change, as the secret arrives.
-  const withPassword = isOtpAction(action);
   const [recovery, setRecovery] = useState(false);
   const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },
@@ -61,7 +60,7 @@ export function OtpForm({
       const { otp: wrong, ...others } = problems({ otp, action, secret, password });
       const problem = recovery ? codeProblem(otp, true) : wrong;
       return {
-        ...(withPassword && password === '' && { password: { code: 'noPassword' } }),
+        ...(password === '' && { password: { code: 'noPassword' } }),
         ...others,
         ...(problem && { otp: problem }),
       };
@@ -86,15 +85,13 @@ export function OtpForm({
         </Text>
       }
     >
-      {withPassword && (
-        <PasswordField
-          {...text('password', {
-            label: texts.password,
-            required: true,
-            autoComplete: 'current-password',
-          })}
-        />
-      )}
+      <PasswordField
+        {...text('password', {
+          label: texts.password,
+          required: true,
+          autoComplete: 'current-password',
+        })}
+      />
       <CodeField
         {...control('otp', { label: texts.otp, hint: texts.otpHint })}
         recovery={recovery}

@@ -12,10 +12,7 @@ export interface OtpDraft {
   action: string;
   /** The secret that is enabled; empty otherwise. */
   secret: string;
-  /**
-   * The password of the account: an open session alone must not change what guards it. Empty where it
-   * is not asked for.
-   */
+  /** The password of the account: an open session alone must not change what guards it. */
   password: string;
 }
 
@@ -24,7 +21,7 @@ const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew'] satisfies OtpA
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 
 /** Whether a recovery code counts, too: who has lost the app can turn it off, and nothing else. */
-export const takesRecoveryCode = (action: string): boolean => action === 'Disable';
+export const takesRecoveryCode = (action: OtpAction): boolean => action === 'Disable';
 
 /** What can be told of a code before asking the server (the specification, section 5). */
 export function otpProblems({
