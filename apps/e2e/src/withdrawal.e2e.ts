@@ -103,6 +103,7 @@ test(
       await expect(page).toHaveURL(/\/transactions\/withdraw$/);
       await expect(row.getByRole('img', { name: 'Pending' })).toBeVisible();
       await expect(row).toContainText('Hash Pending');
+      await expect(row.getByRole('cell', { name: 'USDT-BEP20' })).toBeVisible();
       await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
     });
     await openPayments();
@@ -119,6 +120,7 @@ test(
       expect(network).toBe('USDT-BEP20');
       await page.reload();
       await expect(row.getByRole('img', { name: 'Success' })).toBeVisible();
+      await expect(row.getByRole('cell', { name: network })).toBeVisible();
       await expect(row.getByText(`${hash.slice(0, 5)}*****${hash.slice(-5)}`)).toBeVisible();
       await expect(row.getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);
       await row.getByRole('button', { name: 'Copy hash' }).click();

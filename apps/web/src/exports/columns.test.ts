@@ -141,8 +141,8 @@ const CASES: readonly Case[] = [
     'a withdrawal that is not sent yet',
     columns.useWithdrawalCsv,
     { state: 'pending', amount: TWICE, payable: AMOUNT, hash: null, changedAt: AT },
-    'Date,Status,Amount,Payable Amount,Hash',
-    `${ISO},pending,${EXACT_TWICE},${EXACT},`,
+    'Date,Status,Network,Amount,Payable Amount,Hash',
+    `${ISO},pending,USDT-BEP20,${EXACT_TWICE},${EXACT},`,
   ),
   write(
     'useIncomeCsv',

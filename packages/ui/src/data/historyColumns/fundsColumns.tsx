@@ -68,7 +68,8 @@ export function useActivationColumns(options: ActivationColumnOptions = {}): His
 export type WithdrawalColumnOptions = ColumnOptions<typeof withdrawalColumns> & ExplorerOption;
 
 /**
- * The columns of the withdrawal history: status icon, date, amount, payable amount, hash. A date that
+ * The columns of the withdrawal history: status icon, date, network, amount, payable amount, hash. All
+ * withdrawals are paid on one network, the one that the form names: replies do not name it. A date that
  * is not known reads 'Invalid date', a hash that is not there yet 'Hash Pending'.
  */
 export function useWithdrawalColumns(
@@ -79,6 +80,7 @@ export function useWithdrawalColumns(
   return [
     { id: 'status', header: text.status, cell: ({ state }) => <StatusIcon status={state} /> },
     { ...dateColumn('date', text.date, ({ changedAt }) => changedAt), rowHeader: true },
+    { id: 'network', header: text.network, cell: () => PAYOUT_NETWORK },
     amountColumn('amount', text.amount, ({ amount }) => amount),
     amountColumn('payable', text.payable, ({ payable }) => payable),
     {

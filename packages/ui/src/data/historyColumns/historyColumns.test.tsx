@@ -90,7 +90,7 @@ test("[API-23] [HIST-02] an activation whose plan is not known says 'N/A'", () =
   expect(cells).toEqual([[AT_TEXT, 'N/A', 'N/A', '50.000']]);
 });
 
-test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; 'Hash Pending', 'Invalid date'", () => {
+test("[HIST-03] [WD-06] a withdrawal: status icon, date, network, amount, payable amount, hash; 'Hash Pending', 'Invalid date'", () => {
   const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), hash: null, changedAt: null };
   const { headers, cells } = tableOf(useWithdrawalColumns, [
     { ...row, state: 'success', hash: HASH, changedAt: AT },
@@ -99,12 +99,13 @@ test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; '
     { ...row, state: 'held', changedAt: AT },
     { ...row, state: 'review', hash: HASH, changedAt: AT },
   ]);
-  expect(headers).toEqual(['Status', 'Date', 'Amount', 'Payable Amount', 'Hash']);
-  expect(cells[0]?.slice(0, 4)).toEqual(['Success', AT_TEXT, '40.000', '40.000']);
-  expect(cells[0]?.[4]).toContain('*');
-  expect(cells[1]).toEqual(['Pending', 'Invalid date', '40.000', '40.000', 'Hash Pending']);
-  expect(cells[2]).toEqual(['Failed', 'Invalid date', '40.000', '40.000', 'Hash Pending']);
-  expect(cells[3]).toEqual(['On hold', AT_TEXT, '40.000', '40.000', 'Hash Pending']);
+  expect(headers).toEqual(['Status', 'Date', 'Network', 'Amount', 'Payable Amount', 'Hash']);
+  const sums = ['USDT-BEP20', '40.000', '40.000'];
+  expect(cells[0]?.slice(0, 5)).toEqual(['Success', AT_TEXT, ...sums]);
+  expect(cells[0]?.[5]).toContain('*');
+  expect(cells[1]).toEqual(['Pending', 'Invalid date', ...sums, 'Hash Pending']);
+  expect(cells[2]).toEqual(['Failed', 'Invalid date', ...sums, 'Hash Pending']);
+  expect(cells[3]).toEqual(['On hold', AT_TEXT, ...sums, 'Hash Pending']);
   expect(cells[4]?.slice(0, 2)).toEqual(['In review', AT_TEXT]);
 });
 
