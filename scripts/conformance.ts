@@ -1,13 +1,14 @@
 /**
  * Lists, for each numbered statement of the specification, the tests whose titles carry its id, and
- * whether they passed in the last `npm test`. Writes docs/conformance.md, and fails if a statement has
- * no test, or a test that did not pass.
+ * whether they passed in the last `npm test`. Writes docs/conformance.md with the commit that was tested,
+ * and fails if a statement has no test, or a test that did not pass. It refuses to run with changes that
+ * are not committed, and with reports that are older than the last commit.
  *
  *   npm test && npm run conformance
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { testedCommit } from './testedCommit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -80,19 +81,19 @@ const REPORTS: Record<string, (report: never) => Test[]> = {
     suites.flatMap((suite) => playwrightTests(suite)),
 };
 
-function readTests(): Test[] {
-  return Object.entries(REPORTS).flatMap(([suite, read]) => {
-    const path = `${root}.cache/reports/${suite}.json`;
-    if (!existsSync(path)) {
-      console.error(`There is no report of the suite '${suite}'. Run npm test first.`);
-      process.exit(1);
-    }
-    return read(JSON.parse(readFileSync(path, 'utf8')) as never);
-  });
+const WRITTEN = 'docs/conformance.md';
+const reportOf = (suite: string) => `${root}.cache/reports/${suite}.json`;
+
+const tested = testedCommit(root, Object.keys(REPORTS).map(reportOf), WRITTEN);
+if ('problem' in tested) {
+  console.error(tested.problem);
+  process.exit(1);
 }
 
 const statements = readStatements();
-const tests = readTests();
+const tests = Object.entries(REPORTS).flatMap(([suite, read]) =>
+  read(JSON.parse(readFileSync(reportOf(suite), 'utf8')) as never),
+);
 const proofs = statements.map((statement) => ({
   ...statement,
   tests: tests.filter(({ title }) => title.includes(`[${statement.id}]`)),
@@ -114,13 +115,6 @@ const isJourney = ({ screen }: Test) => screen !== undefined;
 const byJourneys = proofs.filter(({ tests: own }) => own.some(isJourney));
 const summary = `${proofs.length - open.length} of ${proofs.length} statements are tagged and passed, ${byJourneys.length} of them end to end.`;
 
-/** The tested commit, marked when files have changed since. */
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-const commit =
-  git('rev-parse', '--short', 'HEAD') +
-  (git('status', '--porcelain', '--untracked-files=no') ? ', with changes' : '');
-
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\] /g, '');
 /** Journeys first. */
@@ -140,11 +134,11 @@ const shown = (own: readonly Test[]) => {
 };
 
 writeFileSync(
-  `${root}docs/conformance.md`,
+  root + WRITTEN,
   [
     '# Conformance',
     '',
-    `Every statement of the specification and the tests that carry its id. Written by \`npm run conformance\` from an \`npm test\` at ${commit}; docs/conformance.tsv holds the statements. The table shows which tests carry an id and pass; whether they prove the whole statement is for the reader to judge.`,
+    `Every statement of the specification and the tests that carry its id. Written by \`npm run conformance\` from an \`npm test\` at ${tested.commit}; docs/conformance.tsv holds the statements. The table shows which tests carry an id and pass; whether they prove the whole statement is for the reader to judge.`,
     '',
     summary,
     '',
@@ -158,7 +152,7 @@ writeFileSync(
   ].join('\n'),
 );
 
-console.log(`\n${summary}`);
+console.log(`\n${summary} Tested at ${tested.commit}.`);
 if (open.length > 0) {
   console.error(`Without a test that passed: ${open.map(({ id }) => id).join(', ')}`);
   process.exitCode = 1;

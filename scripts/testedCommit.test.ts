@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testedCommit } from './testedCommit.ts';
+
+let root = '';
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+const write = (path: string) => writeFileSync(join(root, path), `${Math.random()}\n`);
+const tested = () => testedCommit(root, [join(root, 'report.json')], 'written.md');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tested-commit-'));
+  git('init', '--quiet');
+  writeFileSync(join(root, '.gitignore'), 'report.json\n');
+  write('source.ts');
+  write('written.md');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'first');
+  write('report.json');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a tree without changes: the commit that was tested', () => {
+  expect(tested()).toEqual({ commit: git('rev-parse', '--short', 'HEAD') });
+});
+
+test('what is written from the reports may have changes', () => {
+  write('written.md');
+  expect(tested()).toHaveProperty('commit');
+});
+
+test.each(['source.ts', 'new.test.ts'])(
+  'with changes in %s: refused, and they are named',
+  (path) => {
+    write(path);
+    expect(tested()).toEqual({
+      problem: expect.stringMatching(new RegExp(`^The working tree has changes.*${path}$`, 's')),
+    });
+  },
+);
+
+test('a staged change is one, too', () => {
+  write('source.ts');
+  git('add', '.');
+  expect(tested()).toHaveProperty('problem');
+});
+
+test('without a report: refused', () => {
+  rmSync(join(root, 'report.json'));
+  expect(tested()).toEqual({ problem: expect.stringMatching(/report\.json\. Run npm test first/) });
+});
+
+test('with a report of an earlier commit: refused', () => {
+  utimesSync(join(root, 'report.json'), 1_000_000_000, 1_000_000_000);
+  expect(tested()).toEqual({
+    problem: expect.stringContaining('older than the last commit. Run npm test again.'),
+  });
+});

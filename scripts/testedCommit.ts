@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+/** Where the tests ran, or why that is not known. */
+export type TestedCommit = { commit: string } | { problem: string };
+
+/**
+ * The commit that the reports of a run are about: that of a tree without changes, with reports that are
+ * newer than it.
+ *
+ * @param reports the files that the run has written, as absolute paths
+ * @param written what is written from them, seen from the root: it may have changes
+ */
+export function testedCommit(
+  root: string,
+  reports: readonly string[],
+  written: string,
+): TestedCommit {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const changes = git('status', '--porcelain', '--', '.', `:!${written}`).trimEnd();
+  if (changes !== '') {
+    return {
+      problem: `The working tree has changes, so the results are not those of a commit. Commit them, and run npm test again:\n${changes}`,
+    };
+  }
+  const missing = reports.find((path) => !existsSync(path));
+  if (missing !== undefined) return { problem: `There is no ${missing}. Run npm test first.` };
+  const committed = Number(git('log', '-1', '--format=%ct').trim()) * 1000;
+  const old = reports.find((path) => statSync(path).mtimeMs < committed);
+  if (old !== undefined) {
+    return { problem: `${old} is older than the last commit. Run npm test again.` };
+  }
+  return { commit: git('rev-parse', '--short', 'HEAD').trim() };
+}
