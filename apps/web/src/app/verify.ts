@@ -7,7 +7,7 @@ const load = () => import('@platform/rules/fairness');
 /** What a verification starts from: public values, and a receipt of the member's own. */
 export interface Evidence {
   round: PublishedRound;
-  /** The link of the round before; null when that round is missing, undefined for the first round. */
+  /** The link of the round before; null when that round is missing, undefined for the first round, and while it is not known. */
   before: string | null | undefined;
   /** The receipt to check, with the key of the server. */
   receipt: { of: BetReceipt; key: string } | undefined;

@@ -48,6 +48,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   const before = useLinkBefore(subject.game, round.data?.place);
   const { ready, note, receipt, failed = [] } = useReceipt(subject, pageIn(query, 'bets'));
   const linked = round.data?.place === 1 || before.data !== undefined;
+  const isPending = before.data?.isPending === true;
   const broken = [round, before, ...failed].filter(
     ({ data, error }: Query<unknown>) => error && data === undefined,
   );
@@ -60,8 +61,13 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
       round={ready && linked ? round.data : undefined}
       error={broken[0]?.error?.message}
       onRetry={() => broken.forEach(({ retry }) => retry())}
+      linkPending={isPending}
       verify={(published) =>
-        verify({ round: published, before: before.data, receipt }).catch((cause: unknown) => {
+        verify({
+          round: published,
+          before: isPending ? undefined : before.data?.link,
+          receipt,
+        }).catch((cause: unknown) => {
           throw new Error(failureText(cause, failure), { cause });
         })
       }

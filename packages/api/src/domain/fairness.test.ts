@@ -58,9 +58,11 @@ describe('(A3) the proof of a round', () => {
     const answer = decode(fairnessRound.response, success({ data: publishedRow() }));
     expect(toFairnessRound(answer)).toEqual(proof);
     const before = decode(fairnessRounds.response, success({ data: [publishedRow({ place: 6 })] }));
-    expect(toLinkAt(6)(before)).toBe('1d'.repeat(32));
-    expect(toLinkAt(5)(before)).toBeNull();
-    expect(toLinkAt(6)(decode(fairnessRounds.response, success({ data: [] })))).toBeNull();
+    expect(toLinkAt(6)(before)).toEqual({ link: '1d'.repeat(32), isPending: false });
+    expect(toLinkAt(5)(before)).toEqual({ link: null, isPending: false });
+    // The chain ends before a round that is not over: that is no gap.
+    const ended = decode(fairnessRounds.response, success({ data: [] }));
+    expect(toLinkAt(6)(ended)).toEqual({ link: null, isPending: true });
   });
 
   it('is promised before the first bet', () => {

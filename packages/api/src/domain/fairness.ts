@@ -13,8 +13,18 @@ export const toFairnessKeys = ({ data }: CallAnswer<typeof fairnessKeys>): Fairn
 export const toFairnessRound = ({ data }: CallAnswer<typeof fairnessRound>): PublishedRound =>
   toPublishedRound(data);
 
-/** The link of the round at a place, out of the rounds from there on; `null` when it is missing. */
+/** What the public chain of a game has at a place. */
+export interface LinkAt {
+  /** The link of the round there; `null` when there is none. */
+  link: string | null;
+  /** Whether the chain ends before that place: the round is not over, and no proof of anything. */
+  isPending: boolean;
+}
+
+/** What is at a place of the chain, out of the rounds from there on. */
 export const toLinkAt =
   (place: number) =>
-  ({ data: [first] }: CallAnswer<typeof fairnessRounds>): string | null =>
-    first?.place === place ? first.link : null;
+  ({ data: [first] }: CallAnswer<typeof fairnessRounds>): LinkAt => ({
+    link: first?.place === place ? first.link : null,
+    isPending: first === undefined,
+  });

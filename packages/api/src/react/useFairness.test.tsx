@@ -27,12 +27,24 @@ it('(A3) the keys and a round are public, also for visitors', async () => {
     },
     { wrapper },
   );
-  await waitFor(() => expect(result.current.before.data).toBe('1d'.repeat(32)));
+  await waitFor(() => expect(result.current.before.data?.link).toBe('1d'.repeat(32)));
   expect(result.current.keys.data).toMatchObject({ receiptKey: '3b', beaconKey: '8f' });
   expect(result.current.round.data).toMatchObject({ roundNumber: '20', place: 7 });
   expect(calls('/api/fairness/round')[0]?.url).toContain('?gametype=3&roundNumber=20');
   expect(calls('/api/fairness/rounds')[0]?.url).toContain('?gametype=3&after=5&limit=1');
 });
+
+it('(A3) while the round before is not over, its link is pending, and asked for until it is', async () => {
+  let rounds: ReturnType<typeof publishedRow>[] = [];
+  const routes = { '/api/fairness/rounds': () => success({ data: rounds }) };
+  const { wrapper, calls } = openPage(routes, VISITOR);
+  const { result } = renderHook(() => useLinkBefore(3, 7), { wrapper });
+  await waitFor(() => expect(result.current.data).toEqual({ link: null, isPending: true }));
+  rounds = [publishedRow({ place: 6 })];
+  const known = { link: '1d'.repeat(32), isPending: false };
+  await waitFor(() => expect(result.current.data).toEqual(known), { timeout: 10_000 });
+  expect(calls('/api/fairness/rounds')).toHaveLength(2);
+}, 20_000);
 
 it('(A3) nothing is asked for no round, nor for the one before the first', async () => {
   const { wrapper, calls } = openPage({}, VISITOR);

@@ -73,6 +73,17 @@ export const NotFair: Story = {
   args: { verify: answer(verdictOn(publishedRound, { wrong: ['commitment', 'result'] })) },
 };
 
+/** The round before is not over: the link to it is checked once it is. */
+export const LinkPending: Story = {
+  args: {
+    linkPending: true,
+    verify: answer({
+      ...verdictOn(publishedRound),
+      steps: verdictOn(publishedRound).steps.filter(({ name }) => name !== 'link'),
+    }),
+  },
+};
+
 export const Loading: Story = { args: { round: undefined } };
 
 export const NotFound: Story = {

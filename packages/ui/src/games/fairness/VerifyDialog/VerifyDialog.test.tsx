@@ -55,6 +55,26 @@ test('(A4) a round that is not fair says how much differs', async () => {
   expect(await findByText('This bet has no receipt.')).toBeVisible();
 });
 
+test('(A3) while the round before is not over it says so, and checks again when it is', async () => {
+  const steps = verdictOn(publishedRound).steps.filter(({ name }) => name !== 'link');
+  const withoutLink = { ...verdictOn(publishedRound), steps };
+  const verify = vi.fn().mockResolvedValueOnce(withoutLink).mockImplementation(fair);
+  const { findByText, queryByText, rerender } = renderUi(dialog({ verify, linkPending: true }));
+  expect(
+    await findByText(/^So far everything agrees\. The round before is not over/),
+  ).toBeVisible();
+  expect(queryByText(/not fair/)).toBeNull();
+  rerender(dialog({ verify }));
+  expect(await findByText(/^Everything agrees/)).toBeVisible();
+  expect(verify).toHaveBeenCalledTimes(2);
+});
+
+test('(A3) what differs is not fair, also while the link is pending', async () => {
+  const verify = () => Promise.resolve(verdictOn(publishedRound, { wrong: ['result'] }));
+  const { findByText } = renderUi(dialog({ verify, linkPending: true }));
+  expect(await findByText(/^This round is not fair/)).toBeVisible();
+});
+
 test('while it computes it is busy and says so', async () => {
   let settle = (_: Verdict) => {};
   const verify = () => new Promise<Verdict>((resolve) => (settle = resolve));

@@ -32,6 +32,12 @@ export interface VerifyDialogProps extends Omit<
    * `Error` is shown, with a button to try again.
    */
   verify: (round: PublishedRound) => Promise<Verdict>;
+  /**
+   * Whether the round before is not over, so that the link to it cannot be checked yet. The round is
+   * verified again when that changes.
+   * @default false
+   */
+  linkPending?: boolean;
   /** A further notice, such as that a bet is from before receipts were given. */
   note?: string | undefined;
   /** Where draws are explained. Without it no link leads there. */
@@ -62,13 +68,20 @@ function factsOf(round: PublishedRound, text: Texts): FactItem[] {
 const toneOf = ({ beacon, voidReason }: PublishedRound) =>
   voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
 
-interface OutcomeProps {
+interface OutcomeProps extends Required<Pick<VerifyDialogProps, 'linkPending'>> {
   round: PublishedRound;
   verdict: Verdict;
   text: Texts;
 }
 
-function Outcome({ round, verdict, text }: OutcomeProps) {
+function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
+  if (verdict.fair && linkPending) {
+    return (
+      <Notice role="status" data-verdict="pending" tone="info">
+        {text.linkPending}
+      </Notice>
+    );
+  }
   const failed = verdict.steps.filter(({ ok }) => !ok).length;
   return (
     <Notice
@@ -97,6 +110,7 @@ export function VerifyDialog({
   error,
   onRetry,
   verify,
+  linkPending = false,
   note,
   guideHref,
   texts,
@@ -108,7 +122,7 @@ export function VerifyDialog({
     verdict,
     error: failure,
     retry,
-  } = useVerdict(error === undefined ? round : undefined, verify);
+  } = useVerdict(error === undefined ? round : undefined, verify, linkPending);
   const problem = error ?? failure;
   const working = problem === undefined && !verdict;
   return (
@@ -126,7 +140,7 @@ export function VerifyDialog({
         )}
         {round && verdict && (
           <>
-            <Outcome round={round} verdict={verdict} text={text} />
+            <Outcome round={round} verdict={verdict} linkPending={linkPending} text={text} />
             <FactList facts={factsOf(round, text)} />
             {note !== undefined && <Notice>{note}</Notice>}
             <VerificationSteps steps={verdict.steps} />

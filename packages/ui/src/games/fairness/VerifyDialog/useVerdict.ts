@@ -16,16 +16,18 @@ export interface Verification {
 interface Outcome {
   round: PublishedRound;
   attempt: number;
+  linkPending: boolean;
   verdict?: Verdict;
   error?: string;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Verifies a round as soon as it is there. */
+/** Verifies a round as soon as it is there, and again once its link is no longer pending. */
 export function useVerdict(
   round: PublishedRound | undefined,
   verify: (round: PublishedRound) => Promise<Verdict>,
+  linkPending: boolean,
 ): Verification {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -35,7 +37,7 @@ export function useVerdict(
     if (!round) return undefined;
     let current = true;
     const settle = (found: { verdict: Verdict } | { error: string }) => {
-      if (current) setOutcome({ round, attempt, ...found });
+      if (current) setOutcome({ round, attempt, linkPending, ...found });
     };
     compute(round).then(
       (verdict) => settle({ verdict }),
@@ -44,9 +46,11 @@ export function useVerdict(
     return () => {
       current = false;
     };
-  }, [round, attempt]);
+  }, [round, attempt, linkPending]);
 
-  const found = outcome?.round === round && outcome?.attempt === attempt ? outcome : undefined;
+  const isOfThis =
+    outcome?.round === round && outcome?.attempt === attempt && outcome.linkPending === linkPending;
+  const found = isOfThis ? outcome : undefined;
   return {
     verdict: found?.verdict,
     error: found?.error,
