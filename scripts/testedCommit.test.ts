@@ -13,6 +13,11 @@ const git = (...args: string[]) =>
   }).trim();
 const write = (path: string) => writeFileSync(join(root, path), `${Math.random()}\n`);
 const tested = () => testedCommit(root, [join(root, 'report.json')], 'written.md');
+/** Why it is refused; empty if it is not. */
+const problem = () => {
+  const found = tested();
+  return 'problem' in found ? found.problem : '';
+};
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tested-commit-'));
@@ -40,26 +45,22 @@ test.each(['source.ts', 'new.test.ts'])(
   'with changes in %s: refused, and they are named',
   (path) => {
     write(path);
-    expect(tested()).toEqual({
-      problem: expect.stringMatching(new RegExp(`^The working tree has changes.*${path}$`, 's')),
-    });
+    expect(problem()).toMatch(new RegExp(`^The working tree has changes.*${path}$`, 's'));
   },
 );
 
 test('a staged change is one, too', () => {
   write('source.ts');
   git('add', '.');
-  expect(tested()).toHaveProperty('problem');
+  expect(problem()).toContain('source.ts');
 });
 
 test('without a report: refused', () => {
   rmSync(join(root, 'report.json'));
-  expect(tested()).toEqual({ problem: expect.stringMatching(/report\.json\. Run npm test first/) });
+  expect(problem()).toMatch(/report\.json\. Run npm test first/);
 });
 
 test('with a report of an earlier commit: refused', () => {
   utimesSync(join(root, 'report.json'), 1_000_000_000, 1_000_000_000);
-  expect(tested()).toEqual({
-    problem: expect.stringContaining('older than the last commit. Run npm test again.'),
-  });
+  expect(problem()).toContain('older than the last commit. Run npm test again.');
 });
