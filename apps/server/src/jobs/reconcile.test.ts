@@ -263,7 +263,7 @@ const PLANTED: [string, string, string, string[]][] = [
     ['causes'],
   ],
   [
-    'a grant that nobody gave',
+    'a grant without its cause',
     `delete from transfer_cause where transfer_id = (
       select min(transfer_id) from transfer_cause)`,
     `insert into transfer_cause (transfer_id, reason)
