@@ -24,7 +24,19 @@ test(
       await page.evaluate(() => navigator.clipboard.writeText(''));
       await page.goto('/support');
       await page.getByRole('banner').getByRole('button', { name: 'Copy referral link' }).click();
+      await expect(toast(page, 'Success', 'Referral link copied successfully!')).toBeVisible();
       await expect.poll(copied).toBe(link);
+    });
+
+    await test.step('a browser that refuses the clipboard is not taken for success', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      });
+      await page.getByRole('banner').getByRole('button', { name: 'Copy referral link' }).click();
+      await expect(page).toHaveURL(/\/referral$/);
+      await page.getByRole('main').getByRole('button', { name: 'Copy referral link' }).click();
+      await expect(toast(page, 'Error', 'Copying is not allowed here')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(link);
     });
   },
 );

@@ -21,6 +21,7 @@ export function DepositModal({ open, onClose }: ModalProps) {
         error={error?.message}
         onRetry={retry}
         onCopied={() => toasts.success(text.copied)}
+        onCopyRefused={toasts.error}
       />
     </Dialog>
   );

@@ -20,6 +20,7 @@ export function Referral() {
         href={member ? referralLink(member.code) : undefined}
         referrals={failed ? null : count}
         onCopied={() => toasts.success(text.copied)}
+        onCopyRefused={toasts.error}
       />
       {failed && <ErrorState message={error.message} onRetry={retry} />}
     </Page>

@@ -1,14 +1,16 @@
 'use client';
 
 import { copyButton } from '@platform/messages/copyButton';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, CopyX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** How long the button shows that it worked, in ms. */
+/** How long the button shows whether it worked, in ms. */
 const CONFIRMATION = 2000;
+
+const ICONS = { idle: Copy, copied: Check, failed: CopyX };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** What goes to the clipboard. */
@@ -25,10 +27,12 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
   texts?: Partial<TextsOf<typeof copyButton>>;
   /** Called once the text is on the clipboard, e.g. to show a toast. */
   onCopied?: () => void;
+  /** Called when the browser refuses the clipboard, with a text that says so, e.g. to show a toast. */
+  onRefused?: (reason: string) => void;
 }
 
 /**
- * Puts a text on the clipboard, and says so.
+ * Puts a text on the clipboard, and says so, or that the browser refused.
  *
  * **When not to use it:** where the text is not on the screen: people want to see what they copy.
  *
@@ -36,7 +40,15 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
  * | --- | --- |
  * | Enter, Space | copies |
  */
-export function CopyButton({ text, label, texts, onCopied, onClick, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  texts,
+  onCopied,
+  onRefused,
+  onClick,
+  ...rest
+}: CopyButtonProps) {
   const words = useTexts(copyButton, texts);
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
 
@@ -46,6 +58,7 @@ export function CopyButton({ text, label, texts, onCopied, onClick, ...rest }: C
     return () => clearTimeout(timer);
   }, [outcome]);
 
+  const Icon = ICONS[outcome];
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -53,6 +66,7 @@ export function CopyButton({ text, label, texts, onCopied, onClick, ...rest }: C
       onCopied?.();
     } catch {
       setOutcome('failed');
+      onRefused?.(words.failed);
     }
   };
 
@@ -68,7 +82,7 @@ export function CopyButton({ text, label, texts, onCopied, onClick, ...rest }: C
           void copy();
         }}
       >
-        {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <Icon aria-hidden />
       </IconButton>
       <VisuallyHidden role="status">{outcome !== 'idle' && words[outcome]}</VisuallyHidden>
     </>

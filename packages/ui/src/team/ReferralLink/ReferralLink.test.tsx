@@ -28,6 +28,20 @@ test("[REF-01] it shows the link with the sponsor code; copying says 'Referral l
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
+test('[REF-01] where the browser refuses the clipboard the caller is told why, and the link stays', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const onCopied = vi.fn();
+  const onCopyRefused = vi.fn();
+  renderUi(
+    <ReferralLink href={HREF} referrals={18} onCopied={onCopied} onCopyRefused={onCopyRefused} />,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Copy referral link' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copying is not allowed here');
+  expect(onCopyRefused).toHaveBeenCalledExactlyOnceWith('Copying is not allowed here');
+  expect(onCopied).not.toHaveBeenCalled();
+  await expect.element(page.getByText(HREF)).toBeVisible();
+});
+
 test('it counts the referrals', async () => {
   renderUi(<ReferralLink href={HREF} referrals={0} />);
   expect(page.getByRole('term').element().nextElementSibling).toHaveTextContent('0');

@@ -23,6 +23,8 @@ export interface ReferralLinkProps extends Omit<
   referrals: number | null | undefined;
   /** The link is on the clipboard: for a toast. */
   onCopied?: () => void;
+  /** The browser refused the clipboard, with a text that says so: for a toast. */
+  onCopyRefused?: (reason: string) => void;
   /**
    * The level of the title in the outline of the page.
    * @default 2
@@ -51,6 +53,7 @@ export function ReferralLink({
   href,
   referrals,
   onCopied,
+  onCopyRefused,
   headingLevel = 2,
   texts,
   className,
@@ -97,6 +100,7 @@ export function ReferralLink({
               label={text.copy}
               texts={{ copied: text.copied }}
               {...(onCopied && { onCopied })}
+              {...(onCopyRefused && { onRefused: onCopyRefused })}
             />
           )}
         </div>

@@ -27,6 +27,8 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
   onRetry?: (() => void) | undefined;
   /** An address is on the clipboard: for a toast. */
   onCopied?: () => void;
+  /** The browser refused the clipboard, with a text that says so: for a toast. */
+  onCopyRefused?: (reason: string) => void;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -43,18 +45,25 @@ interface CopyLineProps {
   /** What the button says once the text is on the clipboard. */
   copied: string;
   onCopied?: (() => void) | undefined;
+  onRefused: ((reason: string) => void) | undefined;
   className?: string | undefined;
 }
 
 /** A text to be copied. */
-function CopyLine({ label, text, copy, copied, onCopied, className }: CopyLineProps) {
+function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }: CopyLineProps) {
   return (
     <div className={classNames(styles.line, className)}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <p className={styles.address}>{text}</p>
       </div>
-      <CopyButton text={text} label={copy} texts={{ copied }} {...(onCopied && { onCopied })} />
+      <CopyButton
+        text={text}
+        label={copy}
+        texts={{ copied }}
+        {...(onCopied && { onCopied })}
+        {...(onRefused && { onRefused })}
+      />
     </div>
   );
 }
@@ -76,6 +85,7 @@ export function DepositAddress({
   error,
   onRetry,
   onCopied,
+  onCopyRefused,
   texts,
   className,
   ...rest
@@ -110,6 +120,7 @@ export function DepositAddress({
                   copy={text.copy}
                   copied={text.copied}
                   onCopied={onCopied}
+                  onRefused={onCopyRefused}
                 />
                 <Notice tone="warning">{text.warning({ network })}</Notice>
               </div>
@@ -123,6 +134,7 @@ export function DepositAddress({
           text={other}
           copy={text.copyOther}
           copied={text.otherCopied}
+          onRefused={onCopyRefused}
           className={styles.other}
         />
       )}
