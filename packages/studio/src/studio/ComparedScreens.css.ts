@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
-import { NARROW } from './looks';
+import { SHEET } from './looks';
 
 export const compared = style({ display: 'grid', gap: vars.space.m });
 
 /** On a narrow screen, the last choice has a row of its own. */
-export const view = style({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } });
+export const view = style({ '@media': { [SHEET]: { gridColumn: '1 / -1' } } });
 
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1.5fr',
   alignItems: 'end',
   gap: vars.space.m,
-  '@media': { [NARROW]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [SHEET]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 /** Takes no room while it says nothing. */

@@ -8,7 +8,7 @@ import type { Sight } from '../foundations/colourSight';
 import { lookOf, looksSame } from './brandLook';
 import * as styles from './ComparedScreens.css';
 import type { Draft } from './draft';
-import { NARROW } from './looks';
+import { SHEET } from './looks';
 import { ScreenFrame } from './ScreenFrame';
 import { scrollTogether } from './scrollTogether';
 import type { StudioScreen } from './Stage';
@@ -73,7 +73,7 @@ export function ComparedScreens({
   const [view, setView] = useState<View>('both');
   const [id, setId] = useState<string>();
   const [follow] = useState(scrollTogether);
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(SHEET);
 
   if (!before || !after) {
     return <Text>{before ? to.name : from.name} cannot be shown: its tokens are not valid.</Text>;

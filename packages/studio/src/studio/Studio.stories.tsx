@@ -211,7 +211,8 @@ export const BeforeAndAfter: Story = {
     await WhatIsDifferent.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('tab', { name: 'On screens' }));
-    const shown = () => screen.getByRole('dialog').querySelectorAll('[data-state="ready"]');
+    const shown = () =>
+      screen.getByRole('dialog').querySelectorAll('[data-state="ready"] > iframe');
     await waitFor(() => expect(shown()).toHaveLength(2), { timeout: 15_000 });
   },
 };
