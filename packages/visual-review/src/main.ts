@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { runCommand } from '@platform/command-line';
 import { gitAuthor, readDecisions } from './decisionFolder.ts';
+import { HOSTED_BRANCH, hostReport } from './hostReport.ts';
 import { keepNewest } from './keepNewest.ts';
 import { prune } from './pictureStore.ts';
 import { withLock } from './lock.ts';
@@ -75,6 +76,11 @@ async function main({ task, all, times, sample, ...choice }: Options): Promise<b
     const author = gitAuthor(root);
     const { url } = await serveReview({ report, decisions: decisionFolder, author });
     console.log(`Review at ${url} (Ctrl+C ends it; it follows when the comparison is run again)`);
+    return true;
+  }
+  if (task.kind === 'host') {
+    hostReport({ report, name: task.name, repository: root });
+    console.log(`The report is in ${task.name}/ on the branch ${HOSTED_BRANCH}.`);
     return true;
   }
   const trees = openTrees(root, cache);

@@ -27,7 +27,7 @@ test('reads what is asked', () => {
 });
 
 test.each([
-  ['', 'Use one of --base REV, --stable and --review'],
+  ['', 'Use one of --base REV, --stable, --review and --host NAME'],
   ['--stable --base main', 'Use one of'],
   ['--bass main', "Unknown option '--bass'"],
   ['--base', "Option '--base <value>' argument missing"],

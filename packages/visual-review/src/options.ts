@@ -1,8 +1,12 @@
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import { USUAL_WORKERS } from './pool.ts';
 
-/** What to do: compare two trees, compare one tree with itself, or show the last report. */
-export type Task = { kind: 'compare'; base: string } | { kind: 'stable' } | { kind: 'review' };
+/** What to do: compare two trees, compare one tree with itself, show the last report, or host it. */
+export type Task =
+  | { kind: 'compare'; base: string }
+  | { kind: 'stable' }
+  | { kind: 'review' }
+  | { kind: 'host'; name: string };
 
 export interface Options {
   task: Task;
@@ -26,6 +30,7 @@ export const USAGE = `Usage
   npm run visual -- --base REV    pictures of REV against pictures of the working tree
   npm run visual -- --stable      the working tree several times: every story must give the same bytes
   npm run visual -- --review      opens the last report for decisions
+  npm run visual -- --host NAME   puts the last report on the branch visual-reports of origin
 
 Options
   --only PATTERN     stories whose id matches, e.g. 'primitives-button--*' (may be repeated)
@@ -43,6 +48,7 @@ const ARGUMENTS = {
   base: { type: 'string' },
   stable: { type: 'boolean' },
   review: { type: 'boolean' },
+  host: { type: 'string' },
   only: { type: 'string', multiple: true },
   brands: { type: 'string' },
   workers: { type: 'string' },
@@ -58,6 +64,7 @@ export function readOptions(argv: string[]): Options {
     base,
     stable,
     review,
+    host,
     only = [],
     brands = '',
     workers,
@@ -70,9 +77,10 @@ export function readOptions(argv: string[]): Options {
   if (base !== undefined) tasks.push({ kind: 'compare', base });
   if (stable) tasks.push({ kind: 'stable' });
   if (review) tasks.push({ kind: 'review' });
+  if (host !== undefined) tasks.push({ kind: 'host', name: host });
   const [task] = tasks;
   if (!task || tasks.length > 1) {
-    throw new InputError(`Use one of --base REV, --stable and --review.\n\n${USAGE}`);
+    throw new InputError(`Use one of --base REV, --stable, --review and --host NAME.\n\n${USAGE}`);
   }
   if (all && task.kind !== 'compare') throw new InputError(`Use --all with --base.\n\n${USAGE}`);
   if (basePictures !== undefined && task.kind !== 'compare') {
