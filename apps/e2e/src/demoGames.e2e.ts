@@ -34,7 +34,7 @@ interface Play {
 
 const PLAYS: readonly Play[] = [
   {
-    ids: '[DICE-01] [DICE-02] [DICE-04] [ROUTE-06]',
+    ids: '[DICE-01] [DICE-02] [DICE-04] [DICE-05] [ROUTE-06]',
     title: 'Dice',
     path: '/dice',
     play: async (page) => {
@@ -54,7 +54,7 @@ const PLAYS: readonly Play[] = [
     row: /rows, \w+.*1\.000/,
   },
   {
-    ids: '[MINES-01] [MINES-02]',
+    ids: '[MINES-01] [MINES-02] [MINES-03]',
     title: 'Mines',
     path: '/mines',
     play: async (page) => {
@@ -72,7 +72,7 @@ const PLAYS: readonly Play[] = [
     row: /24 mines.*1\.000/,
   },
   {
-    ids: '[CRASH-01]',
+    ids: '[CRASH-01] [CRASH-02]',
     title: 'Aviator',
     path: '/crash',
     play: async (page) => {

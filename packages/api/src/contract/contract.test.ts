@@ -181,7 +181,7 @@ describe('histories', () => {
     expect(error.message).toBe('data.1.amount: expected string, received 1.');
   });
 
-  it('has 10 rows a page', () => {
+  it('[API-43] has 10 rows a page, and says which page, of how many, and of how many rows', () => {
     expect(paginate(0, 1)).toEqual({ currentPage: 1, totalPages: 0, totalRecords: 0 });
     expect(paginate(10, 1).totalPages).toBe(1);
     expect(paginate(11, 2)).toEqual({ currentPage: 2, totalPages: 2, totalRecords: 11 });

@@ -16,7 +16,7 @@ const settled = (amount: string) => ({
 });
 
 describe('income', () => {
-  it('[API-09] [DASH-05] bonuses, whose MobileNo is the amount; nothing for those that are not listed', () => {
+  it('[API-09] [API-44] [DASH-05] bonuses, whose MobileNo is the amount; nothing for those that are not listed', () => {
     const data = [
       { DBB_ID: 'rank', LedgerName: '', MobileNo: '1.25' },
       { DBB_ID: 'self', LedgerName: 'Daily bonus', MobileNo: '0' },
@@ -48,7 +48,7 @@ describe('income', () => {
     ]);
   });
 
-  it('[API-27] [API-28] [INC-01] [INC-02] a page with its sum, from bets and other sources', () => {
+  it('[API-27] [API-28] [API-45] [INC-01] [INC-02] a page with its sum, from bets and other sources', () => {
     const plain = {
       deposit_at: TIME,
       amount: '0.5',
@@ -67,7 +67,10 @@ describe('income', () => {
       bet_amount: '2',
       total_winning: '3.92',
     };
-    const reply = { ...pageOf(plain, ofBet), totalAmountsByType: [{ totalAmount: '10.75' }] };
+    const reply = {
+      ...pageOf(plain, ofBet),
+      totalAmountsByType: [{ totalAmount: '10.75' }, { totalAmount: '3' }],
+    };
     const history = toIncomeHistory(decode(bonus.response, reply));
     expect(history).toMatchObject({ current: 1, pages: 1, total: 2, sum: 10_750_000n });
     expect(history.rows).toEqual([

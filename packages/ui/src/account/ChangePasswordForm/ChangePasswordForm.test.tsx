@@ -37,7 +37,7 @@ test('[SET-02] what is missing or wrong is told, the first field takes the focus
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[REG-03] the rules are ticked off on change too', async () => {
+test('[REG-03] [SET-04] the rules are ticked off on change too', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
