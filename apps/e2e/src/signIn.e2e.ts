@@ -69,6 +69,7 @@ test(
       await page.reload();
       await wallet(page, '1,000.0000').click();
       await expect(page.getByRole('option', { selected: true })).toContainText('USDT');
+      expect(await page.evaluate(() => localStorage.getItem('selectedCurrency'))).toBe('USDT');
     });
 
     await test.step('a reload changes nothing', async () => {
