@@ -94,7 +94,7 @@ export const holdMembers = (
     ms,
   );
 
-/** Lets nobody write to a table, and answers which. */
+/** Keeps others from writing to a table, and answers which. */
 export async function lockTable(
   db: Database,
   ms: number,
