@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
+import { enableTwoFactor, setWalletAddress } from './api.ts';
 import { expect, test } from './fixtures.ts';
+import { passwordField } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 /** The delay of every reply of the API, and of every file of the page, in ms. */
 const SLOW_ANSWER = 1_000;
 const SLOW_FILE = 150;
 
+/** With the checksum that the app shows. */
+const OWN_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+const OTHER_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
 /** More than this is noticed as a jump. Web Vitals call 0.1 good. */
 const MOST_SHIFT = 0.05;
+const GOOD_SHIFT = 0.1;
 
 declare global {
   interface Window {
@@ -65,9 +72,9 @@ async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function expectStill(page: Page): Promise<void> {
+async function expectStill(page: Page, most = MOST_SHIFT): Promise<void> {
   const { sum, moved } = await page.evaluate(() => window.shifts);
-  expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+  expect(sum, moved.join('\n')).toBeLessThan(most);
 }
 
 for (const [address, text] of PLACES) {
@@ -116,3 +123,50 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
     await expectStill(page);
   });
 }
+
+test(
+  'the form of a withdrawal stays where it is while it is filled in and has errors',
+  { tag: '@phone' },
+  async ({ page, member, call }) => {
+    await setWalletAddress(call, member, OWN_ADDRESS);
+    await enableTwoFactor(call, member);
+    await watchShifts(page);
+    await withoutStream(page);
+    await page.goto('/transactions?tab=withdraw&modal=auth');
+    const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+    const type = async (name: string, text: string) => {
+      await field(name).press('ControlOrMeta+a');
+      await field(name).pressSequentially(text);
+    };
+    await expect(field('BEP20 address')).toHaveValue(OWN_ADDRESS);
+    await rest(page);
+
+    await test.step('an amount, also one that the balance does not cover', async () => {
+      await type('Amount', '5000');
+      await expect(dialog.getByText('The balance is too small')).toBeVisible();
+      await type('Amount', '40');
+      await expect(dialog.getByText('The balance is too small')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Max' }).click();
+      await rest(page);
+      await expectStill(page);
+    });
+
+    await test.step('errors at the fields, and a correction', async () => {
+      await type('Amount', '9');
+      await dialog.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(dialog.getByText('Minimum Withdrawal amount is 10$')).toBeVisible();
+      await type('Amount', '40');
+      await expect(dialog.getByText('Minimum Withdrawal amount is 10$')).toHaveCount(0);
+      await rest(page);
+      await expectStill(page);
+    });
+
+    await test.step('another address, which takes the TXN password, from the menu of the clipboard', async () => {
+      await field('BEP20 address').fill(OTHER_ADDRESS);
+      await expect(passwordField(dialog, 'TXN password')).toBeVisible();
+      await rest(page);
+      await expectStill(page, GOOD_SHIFT);
+    });
+  },
+);

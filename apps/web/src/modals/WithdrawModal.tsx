@@ -34,7 +34,13 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (
-    <Dialog open={open} onClose={onClose} title={titles.withdraw} unseen={!member && !failed}>
+    <Dialog
+      data-tall
+      open={open}
+      onClose={onClose}
+      title={titles.withdraw}
+      unseen={!member && !failed}
+    >
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

@@ -74,6 +74,9 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
+/** On a phone it takes the whole height. */
+export const Tall: Story = { args: { 'data-tall': true } };
+
 export const Long: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, line) => (

@@ -186,6 +186,23 @@ test('[SHELL-05] at 768 px it is a sheet from below, wider it is in the middle',
   expect(centred.left).toBeCloseTo(769 - centred.right, 0);
 });
 
+test('a tall one stays on a phone where it is while its content grows', async () => {
+  await page.viewport(390, 844);
+  const example = (lines: number) => (
+    <Dialog open data-tall onClose={() => {}} title="Withdraw" style={{ animation: 'none' }}>
+      <p style={{ blockSize: 100 * lines }}>Fields</p>
+    </Dialog>
+  );
+  const { getByRole, rerender } = renderUi(example(1));
+  const box = () => getByRole('dialog').getBoundingClientRect();
+  const { top, height } = box();
+  expect(height).toBeGreaterThan(700);
+  rerender(example(4));
+  expect(box().top).toBe(top);
+  await page.viewport(1280, 800);
+  expect(box().height).toBeLessThan(700);
+});
+
 test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first field', async () => {
   const { dialog, getByLabelText, getByRole, queryByRole } = await openExample({ loading: true });
   const loader = getByRole('status', { name: 'Loading' }).parentElement;

@@ -48,6 +48,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
+  /**
+   * On a phone the dialog takes the whole height from the start. Use it for a form whose fields come and
+   * go: the sheet does not move up under the reader's finger.
+   * @default false
+   */
+  'data-tall'?: boolean | undefined;
   /** The actions, in sight below a long content. */
   footer?: ReactNode;
   /**
