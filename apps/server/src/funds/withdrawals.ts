@@ -1,4 +1,4 @@
-import { WITHDRAWAL_FEE, PAYOUT_NETWORK } from '@platform/rules/funds';
+import { WITHDRAWAL_FEE, PAYOUT_NETWORK, type Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { guardsOf, holdMember, type WithdrawalBar } from '../accounts/guards';
@@ -125,6 +125,7 @@ export async function findReplay(
 
 /** A withdrawal in its member's history. */
 export interface Withdrawal {
+  network: Network;
   state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   changedAt: Date;
   amount: MicroUsdt;
@@ -141,7 +142,7 @@ export const withdrawalsPage = (
   readPage<Withdrawal>(
     db,
     sql`
-      select state, changed_at as "changedAt", amount,
+      select withdrawal.network, state, changed_at as "changedAt", amount,
         coalesce(case when state = 'success' then settled_by end, (
           select hash from payment_attempt where withdrawal_id = withdrawal.id
           order by place desc limit 1), hash, '') as hash

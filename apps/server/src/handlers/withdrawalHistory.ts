@@ -16,13 +16,14 @@ export const withdrawalHistoryEndpoint = ({ db }: Services) =>
   memberEndpoint(withdrawalHistory, async ({ page, size }, { member }) => {
     const { rows, total } = await withdrawalsPage(db, member, { page, size });
     return {
-      data: rows.map(({ state, changedAt, amount, hash }) => ({
+      data: rows.map(({ network, state, changedAt, amount, hash }) => ({
         Status: STATUS[state],
         verifydatetime: changedAt.toISOString(),
         amount: toDecimal(amount),
         // The fee comes on top, so what was asked for is what is paid.
         WithdeollCharge: toDecimal(amount),
         BankName: hash,
+        network,
       })),
       pagination: paginate(total, page, size),
     };

@@ -177,7 +177,13 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
   test('pending, then success with the hash and the payable amount; the fee is the platform’s', async () => {
     const anna = await member();
     await withdraw(anna);
-    const pending = { Status: 'Pending', amount: '40.5', WithdeollCharge: '40.5', BankName: '' };
+    const pending = {
+      Status: 'Pending',
+      amount: '40.5',
+      WithdeollCharge: '40.5',
+      BankName: '',
+      network: 'USDT-BEP20',
+    };
     expect(await historyOf(anna)).toMatchObject([pending]);
     const [chain, fees] = [
       await platformBalance(suite.database.db, 'chain'),

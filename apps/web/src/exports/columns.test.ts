@@ -140,9 +140,16 @@ const CASES: readonly Case[] = [
     'useWithdrawalCsv',
     'a withdrawal that is not sent yet',
     columns.useWithdrawalCsv,
-    { state: 'pending', amount: TWICE, payable: AMOUNT, hash: null, changedAt: AT },
+    {
+      network: 'USDT-POS',
+      state: 'pending',
+      amount: TWICE,
+      payable: AMOUNT,
+      hash: null,
+      changedAt: AT,
+    },
     'Date,Status,Network,Amount,Payable Amount,Hash',
-    `${ISO},pending,USDT-BEP20,${EXACT_TWICE},${EXACT},`,
+    `${ISO},pending,USDT-POS,${EXACT_TWICE},${EXACT},`,
   ),
   write(
     'useIncomeCsv',

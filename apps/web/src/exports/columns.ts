@@ -20,7 +20,7 @@ import { settledBetsTable } from '@platform/messages/settledBetsTable';
 import { teamColumns } from '@platform/messages/teamColumns';
 import { ticketTable } from '@platform/messages/ticketTable';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
-import { monthsOf, PAYOUT_NETWORK } from '@platform/rules/funds';
+import { monthsOf } from '@platform/rules/funds';
 import { useTexts } from '@platform/ui/theme';
 import { at, type CsvColumn } from './csv';
 
@@ -74,7 +74,7 @@ export function useWithdrawalCsv(): readonly CsvColumn<Withdrawal>[] {
   return [
     { header: text.date, value: ({ changedAt }) => at(changedAt) },
     { header: text.status, value: ({ state }) => state },
-    { header: text.network, value: () => PAYOUT_NETWORK },
+    { header: text.network, value: ({ network }) => network },
     { header: text.amount, value: ({ amount }) => amount },
     { header: text.payable, value: ({ payable }) => payable },
     { header: text.hash, value: ({ hash }) => hash },

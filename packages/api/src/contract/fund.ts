@@ -117,6 +117,8 @@ export const withdrawalHistory = defineCall({
       WithdeollCharge: replyAmount,
       /** The hash of the transaction on the chain; empty until it is sent. */
       BankName: v.string(),
+      /** The network it is paid on. */
+      network: added(v.picklist(NETWORK_NAMES)),
     }),
   ),
 });

@@ -57,24 +57,23 @@ describe('funds', () => {
       BankName: '0xcd',
     };
     const pending = { ...paid, Status: 'Pending', verifydatetime: '', BankName: '' };
+    const elsewhere = { ...paid, network: 'USDT-POS' };
     const held = { ...pending, Status: 'Held' };
     const review = { ...pending, Status: 'Review' };
     const failed = { ...pending, Status: 'Failed' };
-    const reply = pageOf(pending, held, review, failed, paid);
+    const reply = pageOf(pending, held, review, failed, paid, elsewhere);
     const answer = decode(withdrawalHistory.response, reply);
-    const unpaid = { amount: 20_000_000n, payable: 20_000_000n, hash: null, changedAt: null };
+    // A server that names no network pays on the one that the form names.
+    const amounts = { network: 'USDT-BEP20', amount: 20_000_000n, payable: 20_000_000n };
+    const unpaid = { ...amounts, hash: null, changedAt: null };
+    const done = { ...amounts, state: 'success', hash: '0xcd', changedAt: MOMENT };
     expect(toWithdrawals(answer).rows).toEqual([
       { ...unpaid, state: 'pending' },
       { ...unpaid, state: 'held' },
       { ...unpaid, state: 'review' },
       { ...unpaid, state: 'failed' },
-      {
-        state: 'success',
-        amount: 20_000_000n,
-        payable: 20_000_000n,
-        hash: '0xcd',
-        changedAt: MOMENT,
-      },
+      done,
+      { ...done, network: 'USDT-POS' },
     ]);
   });
 

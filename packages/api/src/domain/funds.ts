@@ -1,4 +1,4 @@
-import type { LockPlan, Network } from '@platform/rules/funds';
+import { PAYOUT_NETWORK, type LockPlan, type Network } from '@platform/rules/funds';
 import type { Deposit, Lock, NetworkAddress, Withdrawal } from '@platform/rules/models';
 import {
   activate,
@@ -75,6 +75,7 @@ export const toWithdrawals = (
   answer: CallAnswer<typeof withdrawalHistory>,
 ): HistoryPage<Withdrawal> =>
   toPage(answer, (row) => ({
+    network: row.network ?? PAYOUT_NETWORK,
     state: WITHDRAWAL_STATE.get(row.Status) ?? 'pending',
     amount: row.amount,
     payable: row.WithdeollCharge,

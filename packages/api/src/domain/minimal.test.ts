@@ -136,6 +136,7 @@ const cases: readonly Case[] = [
     contract.withdrawalHistory,
     toWithdrawals,
     page({
+      network: 'USDT-BEP20',
       state: 'pending',
       amount: 20_000_000n,
       payable: 10_000_000n,

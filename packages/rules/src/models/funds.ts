@@ -24,6 +24,8 @@ export interface Lock {
 
 /** A withdrawal of the member. */
 export interface Withdrawal {
+  /** The network it is paid on. */
+  readonly network: Network;
   readonly state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   readonly amount: MicroUsdt;
   /** What is paid out. */

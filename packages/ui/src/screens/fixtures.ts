@@ -59,6 +59,7 @@ export const activations: readonly Lock[] = LOCK_PLANS.map((plan, index) => {
 export const withdrawals: readonly Withdrawal[] = (
   ['pending', 'review', 'success', 'failed', 'held', 'success'] as const
 ).map((state, index) => ({
+  network: 'USDT-BEP20',
   state,
   amount: parseUsdt('120.5') * BigInt(index + 1),
   payable: parseUsdt('120.5') * BigInt(index + 1),

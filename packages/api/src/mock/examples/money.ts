@@ -89,6 +89,7 @@ export const moneyExamples: Examples<
         amount: '40',
         WithdeollCharge: '40',
         BankName: '',
+        network: 'USDT-BEP20',
       },
       {
         Status: 'Success',
@@ -96,6 +97,7 @@ export const moneyExamples: Examples<
         amount: '100',
         WithdeollCharge: '100',
         BankName: HASH,
+        network: 'USDT-BEP20',
       },
     ],
     pagination: paginate(2, 1),

@@ -3,7 +3,7 @@
 import { depositColumns } from '@platform/messages/depositColumns';
 import { activationColumns } from '@platform/messages/activationColumns';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
-import { monthsOf, PAYOUT_NETWORK } from '@platform/rules/funds';
+import { monthsOf } from '@platform/rules/funds';
 import type { Deposit, Lock, Withdrawal } from '@platform/rules/models';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
@@ -68,9 +68,8 @@ export function useActivationColumns(options: ActivationColumnOptions = {}): His
 export type WithdrawalColumnOptions = ColumnOptions<typeof withdrawalColumns> & ExplorerOption;
 
 /**
- * The columns of the withdrawal history: status icon, date, network, amount, payable amount, hash. All
- * withdrawals are paid on one network, the one that the form names: replies do not name it. A date that
- * is not known reads 'Invalid date', a hash that is not there yet 'Hash Pending'.
+ * The columns of the withdrawal history: status icon, date, network, amount, payable amount, hash. A
+ * date that is not known reads 'Invalid date', a hash that is not there yet 'Hash Pending'.
  */
 export function useWithdrawalColumns(
   options: WithdrawalColumnOptions = {},
@@ -80,17 +79,17 @@ export function useWithdrawalColumns(
   return [
     { id: 'status', header: text.status, cell: ({ state }) => <StatusIcon status={state} /> },
     { ...dateColumn('date', text.date, ({ changedAt }) => changedAt), rowHeader: true },
-    { id: 'network', header: text.network, cell: () => PAYOUT_NETWORK },
+    { id: 'network', header: text.network, cell: ({ network }) => network },
     amountColumn('amount', text.amount, ({ amount }) => amount),
     amountColumn('payable', text.payable, ({ payable }) => payable),
     {
       id: 'hash',
       header: text.hash,
       align: 'end',
-      cell: ({ hash }) => (
+      cell: ({ network, hash }) => (
         <MaskedHash
           hash={hash ?? ''}
-          href={hash === null ? undefined : explorerHref(explorers, PAYOUT_NETWORK, hash)}
+          href={hash === null ? undefined : explorerHref(explorers, network, hash)}
         />
       ),
     },

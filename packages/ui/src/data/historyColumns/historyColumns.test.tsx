@@ -91,7 +91,13 @@ test("[API-23] [HIST-02] an activation whose plan is not known says 'N/A'", () =
 });
 
 test("[HIST-03] [WD-06] a withdrawal: status icon, date, network, amount, payable amount, hash; 'Hash Pending', 'Invalid date'", () => {
-  const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), hash: null, changedAt: null };
+  const row = {
+    network: 'USDT-BEP20' as const,
+    amount: parseUsdt('40'),
+    payable: parseUsdt('40'),
+    hash: null,
+    changedAt: null,
+  };
   const { headers, cells } = tableOf(useWithdrawalColumns, [
     { ...row, state: 'success', hash: HASH, changedAt: AT },
     { ...row, state: 'pending' },
@@ -110,12 +116,21 @@ test("[HIST-03] [WD-06] a withdrawal: status icon, date, network, amount, payabl
 });
 
 test('[HIST-10] the hash of a withdrawal leads to the explorer of the network that it was paid on', () => {
-  const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), changedAt: AT };
-  const { getByRole } = tableOf(useWithdrawalColumns, [
+  const row = {
+    network: 'USDT-BEP20' as const,
+    amount: parseUsdt('40'),
+    payable: parseUsdt('40'),
+    changedAt: AT,
+  };
+  const { getAllByRole } = tableOf(useWithdrawalColumns, [
     { ...row, state: 'success', hash: HASH },
+    { ...row, network: 'USDT-POS', state: 'success', hash: HASH },
     { ...row, state: 'pending', hash: null },
   ]);
-  expect(getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${HASH}`);
+  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `https://bscscan.com/tx/${HASH}`,
+    `https://polygonscan.com/tx/${HASH}`,
+  ]);
 });
 
 test('a settled bet: game, id, date, bet, position, winning, received winning, and its details', async () => {
