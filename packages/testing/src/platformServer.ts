@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -163,6 +163,8 @@ async function mailsIn(folder: string): Promise<string[]> {
 /** Starts a server with a database of its own. Throws with its output when it does not come up. */
 export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  // Otherwise the database that root starts, which runs as another user, is kept elsewhere on the disk.
+  await chmod(dataDir, 0o755);
   const port = await freePort();
   const { server, output } = await runAt(port, () => run(port, dataDir, settings));
   const home = databaseHome(output);

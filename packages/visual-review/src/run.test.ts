@@ -357,7 +357,7 @@ describe('the command', () => {
   test.each([
     [['--base', 'nowhere'], "There is no commit 'nowhere' in this repository."],
     [['--brand', 'aurora'], "Unknown option '--brand'"],
-    [[], 'Use one of --base REV, --stable and --review.'],
+    [[], 'Use one of --base REV, --stable, --review and --host NAME.'],
   ])('ends with 2 and one explanation for %j', (args, message) => {
     const { status, stderr, stdout } = command(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

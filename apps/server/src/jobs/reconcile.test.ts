@@ -192,8 +192,9 @@ const owned = (kind: string) => `(select id from account where kind = '${kind}' 
 const LEDGER = `(select id from transfer where key = 'deposit:x')`;
 const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and amount > 0)`;
 
+/** Draws decide in how many rounds the house has lost: in one at least. */
 const LOST = `(
-  select transfer_id from posting join account on account.id = account_id
+  select min(transfer_id) from posting join account on account.id = account_id
   join transfer on transfer.id = transfer_id
   where kind = 'house' and amount < 0 and key like 'net:%')`;
 

@@ -35,7 +35,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const member = known ? profile.data : undefined;
   return (
     <Dialog
-      data-tall
+      tall
       open={open}
       onClose={onClose}
       title={titles.withdraw}

@@ -75,7 +75,7 @@ export const root = styleIn('primitives', {
       animation: opening(rise),
       selectors: {
         '&[data-size]': { inlineSize: '100%' },
-        '&[data-tall="true"]': { minBlockSize: `calc(100% - ${vars.space.xxl})` },
+        '&[data-tall]': { minBlockSize: `calc(100% - ${vars.space.xxl})` },
         '&[data-state="closed"]': { animation: closing(sink) },
       },
     },

@@ -75,7 +75,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 
 /** On a phone it takes the whole height. */
-export const Tall: Story = { args: { 'data-tall': true } };
+export const Tall: Story = { args: { tall: true } };
 
 export const Long: Story = {
   args: {

@@ -189,7 +189,7 @@ test('[SHELL-05] at 768 px it is a sheet from below, wider it is in the middle',
 test('a tall one stays on a phone where it is while its content grows', async () => {
   await page.viewport(390, 844);
   const example = (lines: number) => (
-    <Dialog open data-tall onClose={() => {}} title="Withdraw" style={{ animation: 'none' }}>
+    <Dialog open tall onClose={() => {}} title="Withdraw" style={{ animation: 'none' }}>
       <p style={{ blockSize: 100 * lines }}>Fields</p>
     </Dialog>
   );

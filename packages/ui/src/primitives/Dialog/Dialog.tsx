@@ -53,7 +53,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * go: the sheet does not move up under the reader's finger.
    * @default false
    */
-  'data-tall'?: boolean | undefined;
+  tall?: boolean;
   /** The actions, in sight below a long content. */
   footer?: ReactNode;
   /**
@@ -112,6 +112,7 @@ export function Dialog({
   title,
   description,
   size = 'medium',
+  tall = false,
   footer,
   initialFocus,
   loading = false,
@@ -135,6 +136,7 @@ export function Dialog({
         onClose?.();
       }}
       data-size={size}
+      data-tall={tall || undefined}
       overlayClassName={styles.overlay}
       overlayProps={slotProps?.overlay}
       waiting={unseen && <Spinner size="large" className={styles.waiting} />}

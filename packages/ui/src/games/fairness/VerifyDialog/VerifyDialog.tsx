@@ -75,21 +75,16 @@ interface OutcomeProps extends Required<Pick<VerifyDialogProps, 'linkPending'>> 
 }
 
 function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
-  if (verdict.fair && linkPending) {
-    return (
-      <Notice role="status" data-verdict="pending" tone="info">
-        {text.linkPending}
-      </Notice>
-    );
-  }
-  const failed = verdict.steps.filter(({ ok }) => !ok).length;
+  const { fair, steps } = verdict;
+  const failed = steps.filter(({ ok }) => !ok).length;
+  const [state, tone, said] = !fair
+    ? (['unfair', 'danger', text.unfair({ failed, all: steps.length })] as const)
+    : linkPending
+      ? (['pending', 'info', text.linkPending] as const)
+      : (['fair', toneOf(round), fairText(round, text)] as const);
   return (
-    <Notice
-      role="status"
-      data-verdict={verdict.fair ? 'fair' : 'unfair'}
-      tone={verdict.fair ? toneOf(round) : 'danger'}
-    >
-      {verdict.fair ? fairText(round, text) : text.unfair({ failed, all: verdict.steps.length })}
+    <Notice role="status" data-verdict={state} tone={tone}>
+      {said}
     </Notice>
   );
 }
