@@ -81,7 +81,9 @@ describe('(A2) a server', () => {
         undefined
       );
     });
-    expect(server?.output).not.toMatch(/DATABASE_URL owns the database|DATABASE(_DRAW)?_URL has more/);
+    expect(server?.output).not.toMatch(
+      /DATABASE_URL owns the database|DATABASE(_DRAW)?_URL has more/,
+    );
     expect(server?.output).toContain('BEACON is local');
   });
 

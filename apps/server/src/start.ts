@@ -17,6 +17,7 @@ import { SCHEDULES, type Schedules } from './draw/schedule';
 import { mailChangesByHand } from './handlers/mailChangesByHand';
 import { Background } from './http/background';
 import { Metrics } from './http/metrics';
+import { mainSite } from './http/site';
 import { drawLoop } from './jobs/drawLoop';
 import { fundSteps } from './jobs/fundSteps';
 import { payIncome } from './jobs/payIncome';
@@ -238,8 +239,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
         db: jobs,
         random: systemRandom,
         mailer,
-        brands: () => shelf.brands,
-        publicUrl: publicUrlOf(config),
+        site: () => mainSite({ brands: shelf.brands, publicUrl: publicUrlOf(config) }),
         waitHours: withdrawalWaitOf(config),
       }),
   ];

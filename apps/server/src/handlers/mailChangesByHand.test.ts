@@ -1,6 +1,7 @@
 import { loadBrands } from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
+import { mainSite } from '../http/site';
 import type { Mail } from '../ports/mail/mail';
 import { systemRandom } from '../ports/random';
 import { TOKENS_DIR } from '../testing/app';
@@ -19,8 +20,7 @@ async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
     db: suite.database.db,
     random: systemRandom,
     mailer: { send: async (mail) => void mails.push(mail) },
-    brands: () => brands,
-    publicUrl: 'http://localhost:4000',
+    site: () => mainSite({ brands, publicUrl: 'http://localhost:4000' }),
     waitHours: 24,
     ...more,
   });

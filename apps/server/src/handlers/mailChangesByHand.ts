@@ -1,8 +1,7 @@
-import { brandForHost, type Brand } from '@platform/tokens';
 import { changeMail } from '../accounts/changeMail';
 import { dropStaleMails, noteTold, takeUntoldChange } from '../accounts/changesByHand';
 import type { Database } from '../db/database';
-import { siteOrigin } from '../http/site';
+import type { Site } from '../http/site';
 import type { Mailer } from '../ports/mail/mail';
 import type { Random } from '../ports/random';
 import { sendFrom } from './sendMail';
@@ -11,10 +10,8 @@ export interface ChangesByHandOptions {
   db: Database;
   random: Random;
   mailer: Mailer;
-  /** The brands that are served now. */
-  brands: () => readonly Brand[];
-  /** Where the site is: the brand there sends the mails, for no request says which site a member uses. */
-  publicUrl: string;
+  /** Whose brand sends the mails, for no request says which site a member uses. */
+  site: () => Site;
   /** How long withdrawals wait after a change of what guards an account, in hours. */
   waitHours: number;
 }
@@ -29,8 +26,7 @@ export async function mailChangesByHand({
   db,
   random,
   mailer,
-  brands,
-  publicUrl,
+  site,
   waitHours,
 }: ChangesByHandOptions): Promise<void> {
   await dropStaleMails(db);
@@ -38,9 +34,7 @@ export async function mailChangesByHand({
     const untold = await takeUntoldChange(db, random, waitHours);
     if (untold === undefined) return;
     const { event, notice } = untold;
-    const brand = brandForHost(brands(), new URL(publicUrl).host);
-    const site = { brand, origin: siteOrigin(brand, publicUrl) };
-    await sendFrom(site, { mailer }, (from) => changeMail({ ...notice, ...from }));
+    await sendFrom(site(), { mailer }, (from) => changeMail({ ...notice, ...from }));
     await noteTold(db, event);
   }
 }

@@ -35,8 +35,15 @@ const parseUrl = (text: string | undefined): URL | undefined =>
 export const pageHost = (c: Context): string =>
   (parseUrl(c.req.header('Origin')) ?? new URL(c.req.url)).host;
 
-/** The site a request came from: it chooses the brand, and the settings say where that is. */
-export function siteOf(c: Context, { brands, publicUrl }: SiteOptions): Site {
-  const brand = brandForHost(brands, pageHost(c));
+/** The site of the brand at a host. */
+function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
+  const brand = brandForHost(brands, host);
   return { brand, origin: siteOrigin(brand, publicUrl) };
 }
+
+/** The site a request came from: it chooses the brand, and the settings say where that is. */
+export const siteOf = (c: Context, options: SiteOptions): Site => siteAt(pageHost(c), options);
+
+/** The site where the settings say that the platform is, for what no request asked for. */
+export const mainSite = (options: SiteOptions): Site =>
+  siteAt(new URL(options.publicUrl).host, options);

@@ -34,13 +34,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (
-    <Dialog
-      tall
-      open={open}
-      onClose={onClose}
-      title={titles.withdraw}
-      unseen={!member && !failed}
-    >
+    <Dialog tall open={open} onClose={onClose} title={titles.withdraw} unseen={!member && !failed}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
