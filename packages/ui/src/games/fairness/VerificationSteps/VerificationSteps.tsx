@@ -8,7 +8,7 @@ import { FullHash } from '../../../data/FullHash/FullHash';
 import { classNames } from '../../../internal/classNames';
 import { Accordion, type AccordionItem } from '../../../primitives/Accordion/Accordion';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { stepTexts, valueText } from './stepTexts';
+import { stepAbout, stepTitle, valueText } from './stepTexts';
 import * as styles from './VerificationSteps.css';
 
 export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
@@ -26,7 +26,7 @@ type Texts = TextsOf<typeof verificationSteps>;
 function StepDetails({ step, texts }: { step: Step; texts: Texts }) {
   return (
     <div className={styles.details}>
-      <p>{stepTexts(texts)[step.name].about}</p>
+      <p>{stepAbout(step.name, texts)}</p>
       {step.from.map(([name, value]) => (
         <FullHash key={name} label={texts[name]} value={value} />
       ))}
@@ -43,7 +43,7 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
     icon: <Icon aria-hidden data-ok={step.ok} className={styles.icon} />,
     title: (
       <span className={styles.title}>
-        {stepTexts(texts)[step.name].title}{' '}
+        {stepTitle(step.name, texts)}{' '}
         <span data-ok={step.ok} className={styles.state}>
           {step.ok ? texts.agrees : texts.differs}
         </span>

@@ -4,19 +4,25 @@ import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verificationSteps>;
 
-/** What each step of a verification is about, and what it computes. */
-export const stepTexts = (text: Texts): Record<StepName, { title: string; about: string }> => ({
-  commitment: { title: text.commitmentTitle, about: text.commitmentAbout },
-  close: { title: text.closeTitle, about: text.closeAbout },
-  'beacon-key': { title: text.beaconKeyTitle, about: text.beaconKeyAbout },
-  'beacon-schedule': { title: text.beaconScheduleTitle, about: text.beaconScheduleAbout },
-  'beacon-signature': { title: text.beaconSignatureTitle, about: text.beaconSignatureAbout },
-  result: { title: text.resultTitle, about: text.resultAbout },
-  link: { title: text.linkTitle, about: text.linkAbout },
-  'receipt-signature': { title: text.receiptSignatureTitle, about: text.receiptSignatureAbout },
-  'receipt-commitment': { title: text.receiptCommitmentTitle, about: text.receiptCommitmentAbout },
-  'receipt-beacon': { title: text.receiptBeaconTitle, about: text.receiptBeaconAbout },
-});
+/** What the texts of each step are called by. */
+const NAMES = {
+  commitment: 'commitment',
+  close: 'close',
+  'beacon-key': 'beaconKey',
+  'beacon-schedule': 'beaconSchedule',
+  'beacon-signature': 'beaconSignature',
+  result: 'result',
+  link: 'link',
+  'receipt-signature': 'receiptSignature',
+  'receipt-commitment': 'receiptCommitment',
+  'receipt-beacon': 'receiptBeacon',
+} as const satisfies Record<StepName, string>;
+
+/** What a step of a verification is about. */
+export const stepTitle = (step: StepName, text: Texts): string => text[`${NAMES[step]}Title`];
+
+/** What a step of a verification computes. */
+export const stepAbout = (step: StepName, text: Texts): string => text[`${NAMES[step]}About`];
 
 const noValueText = (value: NoValue, text: Texts): string =>
   value.code === 'noRound' ? text.noRound({ place: value.place }) : text[value.code];

@@ -65,8 +65,8 @@ function factsOf(round: PublishedRound, text: Texts): FactItem[] {
 }
 
 /** How much a verification without a fault proves: a server's own beacon is no proof. */
-const toneOf = ({ beacon, voidReason }: PublishedRound) =>
-  voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
+const toneOf = ({ beacon, voidReason }: PublishedRound, linkPending: boolean) =>
+  !linkPending && voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
 
 interface OutcomeProps extends Required<Pick<VerifyDialogProps, 'linkPending'>> {
   round: PublishedRound;
@@ -77,14 +77,10 @@ interface OutcomeProps extends Required<Pick<VerifyDialogProps, 'linkPending'>> 
 function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
   const { fair, steps } = verdict;
   const failed = steps.filter(({ ok }) => !ok).length;
-  const [state, tone, said] = !fair
-    ? (['unfair', 'danger', text.unfair({ failed, all: steps.length })] as const)
-    : linkPending
-      ? (['pending', 'info', text.linkPending] as const)
-      : (['fair', toneOf(round), fairText(round, text)] as const);
+  const state = fair ? (linkPending ? 'pending' : 'fair') : 'unfair';
   return (
-    <Notice role="status" data-verdict={state} tone={tone}>
-      {said}
+    <Notice role="status" data-verdict={state} tone={fair ? toneOf(round, linkPending) : 'danger'}>
+      {fair ? fairText(round, linkPending, text) : text.unfair({ failed, all: steps.length })}
     </Notice>
   );
 }

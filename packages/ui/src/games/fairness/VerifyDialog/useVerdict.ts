@@ -1,7 +1,7 @@
 'use client';
 
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 /** How far the verification of a round is. */
 export interface Verification {
@@ -14,9 +14,8 @@ export interface Verification {
 }
 
 interface Outcome {
-  round: PublishedRound;
-  attempt: number;
-  linkPending: boolean;
+  /** What was asked for: an object of its own for each computation. */
+  request: object;
   verdict?: Verdict;
   error?: string;
 }
@@ -32,28 +31,23 @@ export function useVerdict(
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   const compute = useEffectEvent(verify);
+  const request = useMemo(() => ({ round, attempt, linkPending }), [round, attempt, linkPending]);
 
   useEffect(() => {
-    if (!round) return undefined;
+    if (!request.round) return undefined;
     let current = true;
-    const settle = (found: { verdict: Verdict } | { error: string }) => {
-      if (current) setOutcome({ round, attempt, linkPending, ...found });
+    const settle = (found: Partial<Outcome>) => {
+      if (current) setOutcome({ request, ...found });
     };
-    compute(round).then(
+    compute(request.round).then(
       (verdict) => settle({ verdict }),
       (error: unknown) => settle({ error: messageOf(error) }),
     );
     return () => {
       current = false;
     };
-  }, [round, attempt, linkPending]);
+  }, [request]);
 
-  const isOfThis =
-    outcome?.round === round && outcome?.attempt === attempt && outcome.linkPending === linkPending;
-  const found = isOfThis ? outcome : undefined;
-  return {
-    verdict: found?.verdict,
-    error: found?.error,
-    retry: () => setAttempt(attempt + 1),
-  };
+  const { verdict, error } = (outcome?.request === request && outcome) || {};
+  return { verdict, error, retry: () => setAttempt(attempt + 1) };
 }

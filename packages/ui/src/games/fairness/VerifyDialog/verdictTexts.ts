@@ -15,10 +15,13 @@ export const beaconText = ({ beacon }: PublishedRound, text: Texts): string =>
   beacon === null ? text.noBeaconYet : text[beacon.source]({ round: String(beacon.round) });
 
 /** What a verification that found no fault proves. It claims no more than that. */
-export function fairText({ beacon, voidReason }: PublishedRound, text: Texts): string {
-  if (voidReason !== null) {
-    return { 'no-beacon': text.fairOffNoBeacon, 'seed-lost': text.fairOffSeedLost }[voidReason];
-  }
+export function fairText(
+  { beacon, voidReason }: PublishedRound,
+  linkPending: boolean,
+  text: Texts,
+): string {
+  if (linkPending) return text.linkPending;
+  if (voidReason !== null) return text.fairOff;
   if (beacon === null) return text.fairNoBeaconYet;
   return beacon.source === 'local' ? text.fairLocal : text.fair;
 }
