@@ -1,7 +1,7 @@
 'use client';
 
 import { copyButton } from '@platform/messages/copyButton';
-import { CircleCheck, CircleX, Copy } from 'lucide-react';
+import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -10,7 +10,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 /** How long the button shows whether it worked, in ms. */
 const CONFIRMATION = 2000;
 
-const ICONS = { idle: Copy, copied: CircleCheck, failed: CircleX };
+const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** What goes to the clipboard. */
