@@ -234,8 +234,9 @@ class Chaos {
     });
   }
 
-  /** Says what the database does and who waits for whom, where a recovery is slow. */
+  /** Says what the servers wrote, what the database does and who waits for whom, where a recovery is slow. */
   async #lookInto(since: number): Promise<void> {
+    this.say(`the servers wrote last:\n${this.arena.outputs()}`);
     const rows = await this.admin.query<{ line: string }>(sql`
       select concat_ws(' ', pid, application_name, state, wait_event_type, wait_event,
         to_char(extract(epoch from clock_timestamp() - xact_start), 'FM990.0 "s"'),

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -42,6 +43,36 @@ test('held by the caller it opens what the caller says', async () => {
   const { getByRole } = renderUi(example({ value: 'mine' }));
   await userEvent.click(getByRole('tab', { name: 'Chart' }));
   expect(getByRole('tabpanel')).toHaveTextContent('Bets');
+});
+
+test.each([
+  ['by the address', { value: 'chart' }],
+  ['from the start', { defaultValue: 'chart' }],
+])('a tab that is open %s is in sight on a narrow screen', async (_, props) => {
+  await page.viewport(320, 640);
+  const { getByRole } = renderUi(
+    example({
+      ...props,
+      items: items.map((item) => ({ ...item, label: `${item.label} of a day` })),
+    }),
+  );
+  const row = getByRole('tablist').getBoundingClientRect();
+  const tab = getByRole('tab', { selected: true }).getBoundingClientRect();
+  expect(tab.left).toBeGreaterThanOrEqual(row.left - 1);
+  expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+});
+
+test('a tab that is opened at the edge of the row comes into sight', async () => {
+  await page.viewport(320, 640);
+  const { getByRole } = renderUi(
+    example({ items: items.map((item) => ({ ...item, label: `${item.label} of a day` })) }),
+  );
+  const last = getByRole('tab', { name: 'Chart of a day' });
+  fireEvent.mouseDown(last, { button: 0 });
+  fireEvent.click(last);
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  const row = getByRole('tablist').getBoundingClientRect();
+  expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
 });
 
 test('on a narrow screen the row scrolls, the page does not', async () => {

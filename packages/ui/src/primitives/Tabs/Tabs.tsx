@@ -1,9 +1,16 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useMergedRef } from '../../internal/useMergedRef';
 import * as styles from './Tabs.css';
 
 /** One tab and what it shows. */
@@ -48,9 +55,17 @@ export interface TabsProps extends Omit<
   slotProps?: TabsSlots | undefined;
 }
 
+/** Scrolls the row, and not the page, until the whole open tab is in sight. */
+function showOpenTab(list: HTMLElement): void {
+  const tab = list.querySelector('[data-state="active"]');
+  if (!tab) return;
+  const [row, open] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += Math.max(0, open.right - row.right) + Math.min(0, open.left - row.left);
+}
+
 /**
  * Views of one subject, side by side, one shown: Game History, My History, Chart. On a narrow screen
- * the row of tabs scrolls sideways.
+ * the row of tabs scrolls sideways, by itself until the open one is in sight.
  *
  * **When not to use it:** for steps in an order; for pages of different subjects, use links.
  *
@@ -70,6 +85,17 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const listRef = useMergedRef(list, slotProps?.list?.ref);
+  useLayoutEffect(() => {
+    if (list.current) showOpenTab(list.current);
+  }, [value]);
+  const ofList = {
+    'aria-label': label,
+    className: styles.list,
+    // The press has opened the tab, and may have seen only a part of it.
+    onClick: (event: MouseEvent<HTMLDivElement>) => showOpenTab(event.currentTarget),
+  };
   return (
     <Radix.Root
       {...rest}
@@ -78,7 +104,7 @@ export function Tabs({
       {...(onValueChange && { onValueChange })}
       className={classNames(styles.root, className)}
     >
-      <Radix.List {...mergeProps({ 'aria-label': label, className: styles.list }, slotProps?.list)}>
+      <Radix.List {...mergeProps(ofList, slotProps?.list)} ref={listRef}>
         {items.map(({ id, label: text, disabled = false }) => (
           <Radix.Trigger
             key={id}
