@@ -1,16 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import {
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { useMergedRef } from '../../internal/useMergedRef';
 import * as styles from './Tabs.css';
 
 /** One tab and what it shows. */
@@ -55,10 +48,10 @@ export interface TabsProps extends Omit<
   slotProps?: TabsSlots | undefined;
 }
 
-/** Scrolls the row, and not the page, until the whole open tab is in sight. */
-function showOpenTab(list: HTMLElement): void {
-  const tab = list.querySelector('[data-state="active"]');
-  if (!tab) return;
+/** Scrolls the row, and not the page, until a tab of it is in sight as a whole. */
+function showInRow(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!list) return;
   const [row, open] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   list.scrollLeft += Math.max(0, open.right - row.right) + Math.min(0, open.left - row.left);
 }
@@ -85,17 +78,7 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const listRef = useMergedRef(list, slotProps?.list?.ref);
-  useLayoutEffect(() => {
-    if (list.current) showOpenTab(list.current);
-  }, [value]);
-  const ofList = {
-    'aria-label': label,
-    className: styles.list,
-    // The press has opened the tab, and may have seen only a part of it.
-    onClick: (event: MouseEvent<HTMLDivElement>) => showOpenTab(event.currentTarget),
-  };
+  const open = value ?? defaultValue;
   return (
     <Radix.Root
       {...rest}
@@ -104,11 +87,21 @@ export function Tabs({
       {...(onValueChange && { onValueChange })}
       className={classNames(styles.root, className)}
     >
-      <Radix.List {...mergeProps(ofList, slotProps?.list)} ref={listRef}>
+      <Radix.List {...mergeProps({ 'aria-label': label, className: styles.list }, slotProps?.list)}>
         {items.map(({ id, label: text, disabled = false }) => (
           <Radix.Trigger
             key={id}
-            {...mergeProps({ value: id, disabled, className: styles.tab }, slotProps?.tab?.(id))}
+            {...mergeProps(
+              {
+                value: id,
+                disabled,
+                className: styles.tab,
+                // Called when the caller opens another one, too: the ref moves there.
+                ref: id === open ? showInRow : undefined,
+                onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => showInRow(currentTarget),
+              },
+              slotProps?.tab?.(id),
+            )}
           >
             {text}
           </Radix.Trigger>

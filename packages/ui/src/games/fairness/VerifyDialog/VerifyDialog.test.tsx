@@ -39,7 +39,7 @@ test('(A4) it verifies the round once, and says in a sentence what that proves',
 
 test.each<[what: string, round: PublishedRound, sentence: RegExp]>([
   ['a beacon of the server', localRound, /But this server runs the beacon itself/],
-  ['no beacon', { ...publishedRound, beacon: null }, /only its seed decided/],
+  ['no beacon', { ...publishedRound, beacon: null }, /only the seed decided/],
   ['no beacon in time', offRound('no-beacon'), /^Called off: no public randomness came/],
   ['a lost seed', offRound('seed-lost'), /^Called off: its seed could not be opened/],
 ])('(A4) with %s it claims no more than is proven', async (_, round, sentence) => {
@@ -62,7 +62,7 @@ test('(A3) while the round before is not over it says so, and checks again when 
   const verify = vi.fn().mockResolvedValueOnce(withoutLink).mockImplementation(fair);
   const { findByText, queryByText, rerender } = renderUi(dialog({ verify, linkPending: true }));
   expect(
-    await findByText(/^Everything agrees so far\. The link to the round before/),
+    await findByText(/^Everything agrees so far\. The link is checked once the round before/),
   ).toBeVisible();
   expect(queryByText(/not fair/)).toBeNull();
   rerender(dialog({ verify }));
