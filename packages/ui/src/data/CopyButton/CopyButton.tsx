@@ -1,15 +1,16 @@
 'use client';
 
 import { copyButton } from '@platform/messages/copyButton';
-import { CircleCheck, Copy } from 'lucide-react';
+import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Cross } from '../../primitives/IconButton/Cross';
 import { IconButton, type IconButtonProps } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** How long the button shows whether it worked, in ms. */
 const CONFIRMATION = 2000;
+
+const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** What goes to the clipboard. */
@@ -57,7 +58,7 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const Icon = outcome === 'copied' ? CircleCheck : Copy;
+  const Icon = ICONS[outcome];
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -81,7 +82,7 @@ export function CopyButton({
           void copy();
         }}
       >
-        {outcome === 'failed' ? <Cross /> : <Icon aria-hidden />}
+        <Icon aria-hidden />
       </IconButton>
       <VisuallyHidden role="status">{outcome !== 'idle' && words[outcome]}</VisuallyHidden>
     </>

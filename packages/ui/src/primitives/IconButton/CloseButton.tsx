@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Cross } from './Cross';
 import * as styles from './IconButton.css';
 
 export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -20,6 +19,15 @@ export const CloseButton = ({ label, className, ...rest }: CloseButtonProps) => 
     data-tone="quiet"
     className={classNames(styles.root, className)}
   >
-    <Cross />
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M18 6 6 18M6 6l12 12" />
+    </svg>
   </button>
 );
