@@ -309,13 +309,21 @@ describe('(B10) while the books differ no payment is made:', () => {
     expect(await figure('reconciliation_difference_usdt', checks[0])).toBe(0);
   });
 
-  test('money that leaves the house without a cause is found, until its cause is noted', async () => {
+  test('money that moves without a cause is found, until its cause is noted', async () => {
+    const [house, fees] = [await platformAccount(db, 'house'), await platformAccount(db, 'fees')];
+    const main = await accountOf(db, 'main', member);
+    const ofAnother = await accountOf(db, 'main', await memberWith(db, 10n * USDT));
     await compare();
-    const from = await platformAccount(db, 'house');
-    for (const to of [await accountOf(db, 'main', member), await platformAccount(db, 'fees')]) {
+    const moves = [
+      [house, main],
+      [house, fees],
+      // What one member has goes to no other.
+      [ofAnother, main],
+    ] as const;
+    for (const [place, [from, to]] of moves.entries()) {
       reported = [];
       // As the ledger itself moves it: balances, sums and holdings all agree.
-      const planted = { key: `net:${NO_ROUND + to}`, from, to, amount: 6n * USDT };
+      const planted = { key: `net:${NO_ROUND + BigInt(place)}`, from, to, amount: 6n * USDT };
       const ids = await db.transaction((tx) => transfer(tx, [planted]));
       await compare();
       expect(reported.map(String)).toEqual([
@@ -378,13 +386,13 @@ describe('(B10) the sums that balances are compared with', () => {
     const from = await accountOf(db, 'main', member);
     const to = await accountOf(db, 'main', other);
     await db.transaction(async (tx) => {
-      await transfer(tx, [{ key: 'late', from, to, amount: USDT }]);
+      const late = await transfer(tx, [{ key: 'late', from, to, amount: USDT }]);
+      await noteCause(tx, late, 'A correction.');
       await memberWith(db, USDT);
       await sumUp(db, 0);
     });
     // Moved again, so that its balance is compared with its sum.
-    const back = { key: 'back', from: to, to: from, amount: USDT };
-    await db.transaction((tx) => transfer(tx, [back]));
+    await correct({ key: 'back', from: to, to: from, amount: USDT });
     await compare();
     expect(reported).toEqual([]);
     expect(await mayPay(db, other)).toBe(true);

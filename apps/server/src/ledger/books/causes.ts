@@ -43,3 +43,20 @@ export async function paidWithoutCause(
     order by id`);
   return differences(rows);
 }
+
+/** What one member's accounts lost to another's: only a line of `transfer_cause` is a reason for that. */
+export async function movedToOthers(
+  db: Queryable,
+  { after, through }: TransferRange,
+): Promise<Difference[]> {
+  const rows = await db.query<TransferRow>(sql`
+    select transfer_id as transfer, 0::bigint as expected,
+      sum(amount) filter (where amount > 0)::bigint as found
+    from posting join account on account.id = account_id and kind in ('main', 'locker', 'pending')
+    where transfer_id > ${after} and transfer_id <= ${through}
+    group by transfer_id
+    having min(amount) < 0 and count(distinct owner) > 1
+      and not exists (select from transfer_cause cause where cause.transfer_id = posting.transfer_id)
+    order by transfer_id`);
+  return differences(rows);
+}

@@ -5,7 +5,7 @@ import type { Difference, LedgerCheck } from './check';
 import type { Checkpoint } from './checkpoint';
 import { astrayHoldings, unheldWithdrawals } from './holdings';
 import { suspectsOf } from './results';
-import { paidWithoutCause } from './causes';
+import { movedToOthers, paidWithoutCause } from './causes';
 import { offChain, unbalanced, type TransferRange } from './transfers';
 
 /** How much of everything one turn sweeps. */
@@ -44,7 +44,10 @@ export async function examine(
   return {
     transfers: await inRanges(ranges, (range) => unbalanced(tx, range)),
     'chain account': await inRanges(ranges, (range) => offChain(tx, range)),
-    causes: await inRanges(ranges, (range) => paidWithoutCause(tx, range)),
+    causes: inOrder([
+      ...(await inRanges(ranges, (range) => paidWithoutCause(tx, range))),
+      ...(await inRanges(ranges, (range) => movedToOthers(tx, range))),
+    ]),
     balances: inOrder(balances),
     holdings: inOrder([
       ...(await astrayHoldings(tx, [...swept, ...known, ...holdings])),
