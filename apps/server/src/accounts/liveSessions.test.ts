@@ -45,6 +45,16 @@ test('a question to the database covers the other sessions in use', async () => 
   expect(asked.slice(4)).toEqual([]);
 });
 
+test('a crowd that arrives together is asked about together', async () => {
+  const { asked, sessions } = setUp('1', '2', '3');
+  const found = await Promise.all(['1', '2', '3', '4', '1'].map((id) => sessions.find(id)));
+  expect(found.map((live) => live?.member)).toEqual([1n, 2n, 3n, undefined, 1n]);
+  expect(asked).toEqual([['1', '2', '3', '4']]);
+  expect(await sessions.find('2')).toBeDefined();
+  expect(await sessions.find('4')).toBeUndefined();
+  expect(asked).toHaveLength(2);
+});
+
 test('a session that ended elsewhere is noticed within five seconds, also by those who asked for it', async () => {
   const { state, sessions } = setUp('1', '2');
   await sessions.find('1');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
@@ -28,6 +29,13 @@ interface Belief extends LiveSession {
   needed: boolean;
 }
 
+/** A question to the database that was not asked yet. */
+interface Question {
+  sessions: Set<string>;
+  /** Those that are alive, by their id. */
+  answer: Promise<ReadonlyMap<string, LiveSession>>;
+}
+
 interface Row extends LiveSession {
   id: string;
   /** How long ago it was last used, in ms. */
@@ -37,8 +45,8 @@ interface Row extends LiveSession {
 /**
  * Which sessions are alive, as far as this server knows. What ends one is noticed immediately, by what the
  * database notifies; while notifications are lost, within 5 seconds, and so is the end of its time without
- * use. A request that must ask the database asks about others in use as well, so that a crowd that comes
- * back every moment costs a question now and then, not one each.
+ * use. A request that must ask the database asks about others in use as well, and together with those that
+ * arrive with it, so that a crowd that comes back every moment costs a question now and then, not one each.
  */
 export class LiveSessions {
   readonly #db: Queryable;
@@ -48,6 +56,8 @@ export class LiveSessions {
   readonly #beliefs = new Map<string, Belief>();
   /** How often something was noticed that an answer on its way may not know of. */
   #noticed = 0;
+  /** What requests ask together that arrive in the same turn of the event loop. */
+  #next: Question | undefined;
   /** Sessions whose use is to be written down. */
   readonly #used = new Set<string>();
   #writing: Promise<void> | undefined;
@@ -99,8 +109,27 @@ export class LiveSessions {
   }
 
   async #ask(session: string): Promise<LiveSession | undefined> {
-    const asked = new Map(this.#due().map((id) => [id, this.#beliefs.get(id)]));
-    asked.set(session, this.#beliefs.get(session));
+    this.#next ??= this.#gather();
+    const { sessions, answer } = this.#next;
+    sessions.add(session);
+    return (await answer).get(session);
+  }
+
+  /** Begins a question, which is asked once what arrives now has been read. */
+  #gather(): Question {
+    const sessions = new Set<string>();
+    const answer = setImmediate().then(() => {
+      this.#next = undefined;
+      return this.#askAbout(sessions);
+    });
+    return { sessions, answer };
+  }
+
+  /** Asks about sessions, and about others in use; remembers and answers those that are alive. */
+  async #askAbout(sessions: ReadonlySet<string>): Promise<ReadonlyMap<string, LiveSession>> {
+    const asked = new Map(
+      [...this.#due(), ...sessions].map((id) => [id, this.#beliefs.get(id)] as const),
+    );
     const [since, noticed] = [this.#now(), this.#noticed];
     const rows = await this.#db.query<Row>(sql`
       select s.id, s.member_id as member, m.disabled,
@@ -115,7 +144,7 @@ export class LiveSessions {
       if (this.#noticed === noticed && this.#beliefs.get(id) === before)
         this.#remember(id, alive.get(id), since);
     }
-    return alive.get(session);
+    return alive;
   }
 
   /** The sessions whose turn it is, of those that are needed. */

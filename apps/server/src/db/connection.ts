@@ -40,6 +40,13 @@ export class Sockets {
     return socket.once('close', () => this.#open.delete(socket));
   };
 
+  /** How much has arrived on those that are open. */
+  get bytesRead(): number {
+    let sum = 0;
+    for (const socket of this.#open) sum += socket.bytesRead;
+    return sum;
+  }
+
   /** Ends all of them, and new ones as they are made; what waits on them fails with this error. */
   cut(error: Error): void {
     this.#cut = error;

@@ -58,6 +58,15 @@ test('a database that refuses is away until it takes connections again', async (
   await until(answers);
 });
 
+test('a database is back that answers each message in time, though a connection takes several', async () => {
+  proxy.refuse();
+  await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
+  // Three answers make a connection, in more than the second that one of them may take.
+  proxy.latencyMs = 600;
+  proxy.recover();
+  await until(answers);
+});
+
 test('one heartbeat is enough for all pools, those that are opened while the database is away too', async () => {
   proxy.refuse();
   await until(() => (reported.length > 0 ? true : undefined));

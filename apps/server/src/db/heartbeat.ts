@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionTo, Sockets } from './connection';
 import { DatabaseAway } from './unavailable';
 
-/** How often the database is asked, and how long it may take to answer, in ms. */
+/** How often the database is asked, and how long it may be silent then, in ms. */
 export interface HeartbeatOptions {
   /** @default 500 */
   everyMs?: number;
@@ -24,14 +24,21 @@ const PARTS = 10;
 const MORE = 2;
 
 /**
- * Waits for an answer of the database up to a limit. A process that is held up itself takes longer over
- * each part, and reads what has arrived in between: its own delay is not taken for the database's,
- * which would cut its connections and hold it up even more.
+ * Waits for an answer of the database, as long as it is not silent for longer than a limit: what takes
+ * several messages, such as a connection, may take longer in all. A process that is held up itself takes
+ * longer over each part, and reads what has arrived in between: its own delay is not taken for the
+ * database's, which would cut its connections and hold it up even more.
+ *
+ * @param heard how many bytes have arrived so far
  */
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  for (let part = 0; part < PARTS + MORE; part += 1) {
+async function within<T>(ms: number, answer: Promise<T>, heard: () => number): Promise<T> {
+  let before = heard();
+  for (let silent = 0; silent < PARTS + MORE;) {
     const first = await Promise.race([answer, delay(ms / PARTS, LATE, { ref: false })]);
     if (first !== LATE) return first;
+    const now = heard();
+    silent = now === before ? silent + 1 : 0;
+    before = now;
   }
   throw new DatabaseAway(`it did not answer within ${ms} ms.`);
 }
@@ -48,9 +55,13 @@ class Connection {
     this.#client.on('error', () => undefined);
   }
 
-  readonly connect = async (): Promise<void> => void (await this.#client.connect());
+  /** @throws DatabaseAway when the database is silent for so many ms */
+  readonly connect = async (ms: number): Promise<void> =>
+    void (await within(ms, this.#client.connect(), () => this.#sockets.bytesRead));
 
-  readonly ask = async (): Promise<void> => void (await this.#client.query('select 1'));
+  /** @throws DatabaseAway when the database is silent for so many ms */
+  readonly ask = async (ms: number): Promise<void> =>
+    void (await within(ms, this.#client.query('select 1'), () => this.#sockets.bytesRead));
 
   /** Ends it, whether or not the database answers. */
   cut(error: Error): void {
@@ -106,14 +117,14 @@ export class Heartbeat {
   async #reconnect(): Promise<void> {
     const connection = new Connection(this.#url);
     this.#connection = connection;
-    await within(this.#patienceMs, connection.connect());
-    await within(this.#patienceMs, connection.ask());
+    await connection.connect(this.#patienceMs);
+    await connection.ask(this.#patienceMs);
   }
 
   async #ask(): Promise<void> {
     if (this.#connection === undefined) return this.#reconnect();
     try {
-      await within(this.#patienceMs, this.#connection.ask());
+      await this.#connection.ask(this.#patienceMs);
     } catch (error) {
       this.#disconnect(error as Error);
       // Silence is an answer too; an ended connection may have been ended on purpose.

@@ -9,6 +9,8 @@ export class Proxy {
   #state: 'open' | 'silent' | 'refusing' = 'open';
   /** Asked with every answer that comes back: a lost one takes its connection with it. */
   loses: () => boolean = () => false;
+  /** How long every part of an answer takes on its way back, in ms. */
+  latencyMs = 0;
 
   private constructor(readonly target: URL) {}
 
@@ -65,9 +67,11 @@ export class Proxy {
     this.#keep(database);
     const back = new Transform({
       transform: (answer: Buffer, _, pass) => {
-        if (!this.loses()) return pass(null, answer);
-        client.destroy();
-        database.destroy();
+        if (this.loses()) {
+          client.destroy();
+          database.destroy();
+        } else if (this.latencyMs === 0) pass(null, answer);
+        else setTimeout(pass, this.latencyMs, null, answer);
       },
     });
     client.pipe(database).pipe(back).pipe(client);
