@@ -23,11 +23,13 @@ test(
     test.setTimeout(420_000);
     const calls = listenForCalls(context);
     const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto(BOARD);
-      await expect(wallet(tab, '1,000.0000')).toBeVisible();
-    }
-    await expect.poll(() => calls.filter((path) => path === LIVE)).toHaveLength(1);
+    const streams = () => calls.filter((path) => path === LIVE);
+    await page.goto(BOARD);
+    // The tab that has the stream is the one that is closed later: the other comes after it.
+    await expect.poll(streams).toHaveLength(1);
+    await other.goto(BOARD);
+    for (const tab of [page, other]) await expect(wallet(tab, '1,000.0000')).toBeVisible();
+    expect(streams()).toHaveLength(1);
     await nextResult(server, page, other);
 
     await test.step('the next round, its result and the histories come without a request', async () => {
@@ -51,7 +53,7 @@ test(
 
     await test.step('the tab that has the stream is closed: the other goes on', async () => {
       await page.close();
-      await expect.poll(() => calls.filter((path) => path === LIVE)).toHaveLength(1);
+      await expect.poll(streams).toHaveLength(1);
       await expect(other.getByText('10.000 staked')).toBeAttached({ timeout: 70_000 });
     });
   },
