@@ -26,17 +26,31 @@ export interface Patience {
   silentMs?: number;
 }
 
+/** One that fails instead of connecting. */
+class FailingSocket extends Socket {
+  constructor(readonly error: Error) {
+    super();
+  }
+
+  // Once the driver listens to it.
+  override connect(): this {
+    setImmediate(() => this.destroy(this.error));
+    return this;
+  }
+}
+
 /** The sockets of connections to a database, which can all be cut while they wait for it. */
 export class Sockets {
   readonly #open = new Set<Socket>();
   #cut: Error | undefined;
 
-  /** Makes one; the driver connects it. */
+  /**
+   * Makes one; the driver connects it. While the database is away, not even that: those who wait for a
+   * connection would try all together, and keep a database busy that is about to be back.
+   */
   readonly make = (): Socket => {
-    const socket = new Socket();
+    const socket = this.#cut ? new FailingSocket(this.#cut) : new Socket();
     this.#open.add(socket);
-    // Once the driver listens to it.
-    if (this.#cut) setImmediate(() => socket.destroy(this.#cut));
     return socket.once('close', () => this.#open.delete(socket));
   };
 

@@ -67,6 +67,19 @@ test('a database is back that answers each message in time, though a connection 
   await until(answers);
 });
 
+test('what waits for a database that is away opens no connections to it', async () => {
+  await db.query(sql`select 1`);
+  const waiting = Array.from({ length: 100 }, () => db.query(sql`select pg_sleep(600)`));
+  const before = proxy.opened;
+  proxy.fallSilent();
+  const failed = await Promise.allSettled(waiting);
+  expect(failed.every(({ status }) => status === 'rejected')).toBe(true);
+  // The heartbeat asks again, and has told once it is back.
+  proxy.recover();
+  await until(answers);
+  expect(proxy.opened - before).toBeLessThan(10);
+});
+
 test('one heartbeat is enough for all pools, those that are opened while the database is away too', async () => {
   proxy.refuse();
   await until(() => (reported.length > 0 ? true : undefined));

@@ -61,6 +61,8 @@ export class Arena {
   readonly payee: Player;
   /** Bets only while its account is held, so that its bets stay on their way. */
   readonly payer: Player;
+  /** What bets were answered since this was cleared, and how often. */
+  readonly answers = new Map<string, number>();
   readonly #places: Place[] = [];
   readonly #settings: Readonly<Record<string, string>>;
   readonly #front: (origin: string) => Promise<string>;
@@ -83,6 +85,9 @@ export class Arena {
       token: tokens[index] ?? '',
       restMs,
       giveUp,
+      onAnswer: (answer: string) => {
+        this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
+      },
       origins: () => this.origins,
       next: (count: number) => ({
         game: 1 as const,

@@ -244,7 +244,10 @@ class Chaos {
         left(regexp_replace(query, '\\s+', ' ', 'g'), 160)) as line
       from pg_stat_activity
       where state <> 'idle' and pid <> pg_backend_pid() order by xact_start`);
-    this.say(`no bets were taken for ${seconds(Date.now() - since)}; the database does this:`);
+    const answers = [...this.arena.answers].map(([answer, count]) => `${count} ${answer}`);
+    this.say(
+      `no bets were taken for ${seconds(Date.now() - since)}, with these answers: ${answers.join(', ')}; the database does this:`,
+    );
     for (const { line } of rows) this.say(line);
     const states = await this.admin.query<{ line: string }>(sql`
       select concat_ws(' ', count(*), 'connections', state) as line
@@ -256,6 +259,7 @@ class Chaos {
     const from = Date.now();
     const what = await make();
     const ended = Date.now();
+    this.arena.answers.clear();
     const look = setInterval(() => void this.#lookInto(ended).catch(() => undefined), PROMPT_MS);
     await this.#recovered(ended)
       .catch((cause: Error) => {

@@ -31,7 +31,12 @@ export interface PlayerOptions {
   restMs: number;
   /** Once aborted, players give up; what became of their last bets is not known. @default never */
   giveUp?: AbortSignal | undefined;
+  /** Told what each request was answered: a status and a code, or that there was no answer. */
+  onAnswer?: (answer: string) => void;
 }
+
+const answerOf = (reply: WireReply | undefined): string =>
+  reply === undefined ? 'no answer' : [reply.status, reply.body.code].filter(Boolean).join(' ');
 
 /** The first rest before asking again, and the longest: a crowd that hurries keeps servers down. */
 const RETRY_MS = 50;
@@ -80,6 +85,7 @@ export class Player {
     while (!this.#options.giveUp?.aborted) {
       intent.attempts += 1;
       const reply = await this.#ask(intent).catch(() => undefined);
+      this.#options.onAnswer?.(answerOf(reply));
       if (reply?.status === 200) return true;
       if (reply?.body.code === 'ROUND_CLOSED') return false;
       const isBusy = reply?.body.code === 'ACCOUNT_BUSY';

@@ -11,6 +11,8 @@ export class Proxy {
   loses: () => boolean = () => false;
   /** How long every part of an answer takes on its way back, in ms. */
   latencyMs = 0;
+  /** How many connections were opened so far. */
+  opened = 0;
 
   private constructor(readonly target: URL) {}
 
@@ -60,6 +62,7 @@ export class Proxy {
   }
 
   #serve(client: Socket): void {
+    this.opened += 1;
     this.#keep(client);
     if (this.#state === 'refusing') client.destroy();
     if (this.#state !== 'open') return;
