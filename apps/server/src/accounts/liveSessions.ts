@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
@@ -118,7 +117,7 @@ export class LiveSessions {
   /** Begins a question, which is asked once what arrives now has been read. */
   #gather(): Question {
     const sessions = new Set<string>();
-    const answer = setImmediate().then(() => {
+    const answer = new Promise<void>((begin) => setImmediate(begin)).then(() => {
       this.#next = undefined;
       return this.#askAbout(sessions);
     });
