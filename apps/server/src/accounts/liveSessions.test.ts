@@ -46,13 +46,23 @@ test('a question to the database covers the other sessions in use', async () => 
 });
 
 test('a crowd that arrives together is asked about together', async () => {
-  const { asked, sessions } = setUp('1', '2', '3');
-  const found = await Promise.all(['1', '2', '3', '4', '1'].map((id) => sessions.find(id)));
-  expect(found.map((live) => live?.member)).toEqual([1n, 2n, 3n, undefined, 1n]);
-  expect(asked).toEqual([['1', '2', '3', '4']]);
-  expect(await sessions.find('2')).toBeDefined();
-  expect(await sessions.find('4')).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  const crowd = Array.from({ length: 100 }, (_, index) => String(index));
+  const { asked, sessions } = setUp(...crowd);
+  const found = await Promise.all([...crowd, 'unknown', '99'].map((id) => sessions.find(id)));
+  expect(found.map((live) => live?.member)).toEqual([...crowd.map(BigInt), undefined, 99n]);
+  // Some are asked about at once, the others when the first of them has its answer.
+  expect(asked).toHaveLength(5);
+  expect(asked.flat().sort()).toEqual([...crowd, 'unknown'].sort());
+});
+
+test('questions that fail hold up none that come later', async () => {
+  const { state, asked, sessions } = setUp('1', '2', '3', '4', '5');
+  state.failing = true;
+  const failed = await Promise.allSettled(['1', '2', '3', '4', '5'].map((id) => sessions.find(id)));
+  expect(failed.every(({ status }) => status === 'rejected')).toBe(true);
+  state.failing = false;
+  expect(await sessions.find('5')).toBeDefined();
+  expect(asked).toHaveLength(6);
 });
 
 test('a session that ended elsewhere is noticed within five seconds, also by those who asked for it', async () => {

@@ -5,6 +5,8 @@ import type { Queryable } from '../db/database';
 const BELIEVED_MS = 5_000;
 /** Of this age a belief is renewed along with others, if it is needed at all. */
 const RENEWED_MS = 2_500;
+/** How many questions are on their way at most: one whose connection is lost holds up no others. */
+const QUESTIONS_AT_ONCE = 4;
 /** The most sessions one question is about. */
 const ASKED_AT_ONCE = 1_000;
 /** Above this many remembered sessions the memory starts afresh: a bound, not a tuning. */
@@ -28,11 +30,20 @@ interface Belief extends LiveSession {
   needed: boolean;
 }
 
+/** Those of the sessions asked about that are alive, by their id. */
+type Answer = ReadonlyMap<string, LiveSession>;
+
 /** A question to the database that was not asked yet. */
 interface Question {
   sessions: Set<string>;
-  /** Those that are alive, by their id. */
-  answer: Promise<ReadonlyMap<string, LiveSession>>;
+  answer: Promise<Answer>;
+  resolve: (answer: Promise<Answer>) => void;
+}
+
+function newQuestion(): Question {
+  const question = { sessions: new Set<string>() } as Question;
+  question.answer = new Promise((resolve) => (question.resolve = resolve));
+  return question;
 }
 
 interface Row extends LiveSession {
@@ -45,7 +56,7 @@ interface Row extends LiveSession {
  * Which sessions are alive, as far as this server knows. What ends one is noticed immediately, by what the
  * database notifies; while notifications are lost, within 5 seconds, and so is the end of its time without
  * use. A request that must ask the database asks about others in use as well, and together with those that
- * arrive with it, so that a crowd that comes back every moment costs a question now and then, not one each.
+ * wait as well, so that a crowd that comes back every moment costs a question now and then, not one each.
  */
 export class LiveSessions {
   readonly #db: Queryable;
@@ -55,7 +66,8 @@ export class LiveSessions {
   readonly #beliefs = new Map<string, Belief>();
   /** How often something was noticed that an answer on its way may not know of. */
   #noticed = 0;
-  /** What requests ask together that arrive in the same turn of the event loop. */
+  #asking = 0;
+  /** What is asked together once one of the questions on their way is answered. */
   #next: Question | undefined;
   /** Sessions whose use is to be written down. */
   readonly #used = new Set<string>();
@@ -108,24 +120,25 @@ export class LiveSessions {
   }
 
   async #ask(session: string): Promise<LiveSession | undefined> {
-    this.#next ??= this.#gather();
-    const { sessions, answer } = this.#next;
-    sessions.add(session);
-    return (await answer).get(session);
+    const question = this.#next ?? newQuestion();
+    question.sessions.add(session);
+    if (this.#asking < QUESTIONS_AT_ONCE) this.#send(question);
+    else this.#next = question;
+    return (await question.answer).get(session);
   }
 
-  /** Begins a question, which is asked once what arrives now has been read. */
-  #gather(): Question {
-    const sessions = new Set<string>();
-    const answer = new Promise<void>((begin) => setImmediate(begin)).then(() => {
-      this.#next = undefined;
-      return this.#askAbout(sessions);
+  #send({ sessions, resolve }: Question): void {
+    this.#next = undefined;
+    this.#asking += 1;
+    const answer = this.#askAbout(sessions).finally(() => {
+      this.#asking -= 1;
+      if (this.#next) this.#send(this.#next);
     });
-    return { sessions, answer };
+    resolve(answer);
   }
 
   /** Asks about sessions, and about others in use; remembers and answers those that are alive. */
-  async #askAbout(sessions: ReadonlySet<string>): Promise<ReadonlyMap<string, LiveSession>> {
+  async #askAbout(sessions: ReadonlySet<string>): Promise<Answer> {
     const asked = new Map(
       [...this.#due(), ...sessions].map((id) => [id, this.#beliefs.get(id)] as const),
     );
