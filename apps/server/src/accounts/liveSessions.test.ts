@@ -55,6 +55,17 @@ test('a crowd that arrives together is asked about together', async () => {
   expect(asked.flat().sort()).toEqual([...crowd, 'unknown'].sort());
 });
 
+test('a question that is never answered holds up no others', async () => {
+  const never = new Promise<never>(() => undefined);
+  const { db } = databaseOf({ alive: new Set(['2', '3']), rested: 0, failing: false });
+  const query: Queryable['query'] = (statement) =>
+    statement.values.flat().includes('1') ? never : db.query(statement);
+  const sessions = new LiveSessions({ query }, 720, () => 0);
+  void sessions.find('1');
+  const found = await Promise.all(['2', '3'].map((id) => sessions.find(id)));
+  expect(found.map((live) => live?.member)).toEqual([2n, 3n]);
+});
+
 test('questions that fail hold up none that come later', async () => {
   const { state, asked, sessions } = setUp('1', '2', '3', '4', '5');
   state.failing = true;

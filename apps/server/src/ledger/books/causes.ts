@@ -8,7 +8,7 @@ import { differences, type TransferRange, type TransferRow } from './transfers';
  * same sum, what the house lost in a round, paid into its escrow, or a line of `transfer_cause`. What a
  * round lost is counted from its bets, as soon as all of them are paid and while all of them are here.
  */
-export async function paidWithoutCause(
+async function paidWithoutCause(
   db: Queryable,
   { after, through }: TransferRange,
 ): Promise<Difference[]> {
@@ -45,7 +45,7 @@ export async function paidWithoutCause(
 }
 
 /** What one member's accounts lost to another's: only a line of `transfer_cause` is a reason for that. */
-export async function movedToOthers(
+async function movedToOthers(
   db: Queryable,
   { after, through }: TransferRange,
 ): Promise<Difference[]> {
@@ -59,4 +59,9 @@ export async function movedToOthers(
       and not exists (select from transfer_cause cause where cause.transfer_id = posting.transfer_id)
     order by transfer_id`);
   return differences(rows);
+}
+
+/** What was moved without a cause: out of the platform's own accounts, or from one member to another. */
+export async function withoutCause(db: Queryable, range: TransferRange): Promise<Difference[]> {
+  return [...(await paidWithoutCause(db, range)), ...(await movedToOthers(db, range))];
 }

@@ -5,7 +5,7 @@ import type { Difference, LedgerCheck } from './check';
 import type { Checkpoint } from './checkpoint';
 import { astrayHoldings, unheldWithdrawals } from './holdings';
 import { suspectsOf } from './results';
-import { movedToOthers, paidWithoutCause } from './causes';
+import { withoutCause } from './causes';
 import { offChain, unbalanced, type TransferRange } from './transfers';
 
 /** How much of everything one turn sweeps. */
@@ -44,10 +44,7 @@ export async function examine(
   return {
     transfers: await inRanges(ranges, (range) => unbalanced(tx, range)),
     'chain account': await inRanges(ranges, (range) => offChain(tx, range)),
-    causes: inOrder([
-      ...(await inRanges(ranges, (range) => paidWithoutCause(tx, range))),
-      ...(await inRanges(ranges, (range) => movedToOthers(tx, range))),
-    ]),
+    causes: await inRanges(ranges, (range) => withoutCause(tx, range)),
     balances: inOrder(balances),
     holdings: inOrder([
       ...(await astrayHoldings(tx, [...swept, ...known, ...holdings])),

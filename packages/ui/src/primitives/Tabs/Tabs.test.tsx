@@ -11,6 +11,9 @@ const items = [
   { id: 'chart', label: 'Chart', content: 'Digits' },
 ];
 
+/** More than fits a phone. */
+const wideItems = items.map((item) => ({ ...item, label: `${item.label} of the last rounds` }));
+
 const example = (props?: Partial<TabsProps>) => <Tabs label="History" items={items} {...props} />;
 
 describeConformance('Tabs', { render: (props) => example(props), root: HTMLDivElement });
@@ -50,12 +53,7 @@ test.each([
   ['from the start', { defaultValue: 'chart' }],
 ])('a tab that is open %s is in sight on a narrow screen', async (_, props) => {
   await page.viewport(320, 640);
-  const { getByRole } = renderUi(
-    example({
-      ...props,
-      items: items.map((item) => ({ ...item, label: `${item.label} of a day` })),
-    }),
-  );
+  const { getByRole } = renderUi(example({ ...props, items: wideItems }));
   const row = getByRole('tablist').getBoundingClientRect();
   const tab = getByRole('tab', { selected: true }).getBoundingClientRect();
   expect(tab.left).toBeGreaterThanOrEqual(row.left - 1);
@@ -64,10 +62,8 @@ test.each([
 
 test('a tab that is opened at the edge of the row comes into sight', async () => {
   await page.viewport(320, 640);
-  const { getByRole } = renderUi(
-    example({ items: items.map((item) => ({ ...item, label: `${item.label} of a day` })) }),
-  );
-  const last = getByRole('tab', { name: 'Chart of a day' });
+  const { getByRole } = renderUi(example({ items: wideItems }));
+  const last = getByRole('tab', { name: 'Chart of the last rounds' });
   fireEvent.mouseDown(last, { button: 0 });
   fireEvent.click(last);
   expect(last).toHaveAttribute('aria-selected', 'true');
@@ -77,11 +73,7 @@ test('a tab that is opened at the edge of the row comes into sight', async () =>
 
 test('on a narrow screen the row scrolls, the page does not', async () => {
   await page.viewport(320, 640);
-  const { getByRole } = renderUi(
-    example({
-      items: items.map((item) => ({ ...item, label: `${item.label} of the last rounds` })),
-    }),
-  );
+  const { getByRole } = renderUi(example({ items: wideItems }));
   const list = getByRole('tablist');
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
