@@ -80,10 +80,11 @@ const GRACE_MS = 2_000;
 /** After how long without a word TCP asks whether the other side is still there. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The address with a setting of the session, besides those that it may have. */
-export function withSetting(url: string, name: string, value: string): string {
+/** The address with settings of the session, besides those that it may have. */
+export function withSettings(url: string, settings: Readonly<Record<string, string>>): string {
   const address = new URL(url);
-  const options = [address.searchParams.get('options'), `-c ${name}=${value}`].filter(Boolean);
+  const added = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const options = [address.searchParams.get('options'), ...added].filter(Boolean);
   address.searchParams.set('options', options.join(' '));
   return address.href;
 }
@@ -101,7 +102,11 @@ export const connectionTo = (
   sockets = new Sockets(),
 ): ClientConfig => ({
   stream: sockets.make,
-  connectionString: withSetting(url, 'idle_session_timeout', String(silentMs)),
+  connectionString: withSettings(url, {
+    idle_session_timeout: String(silentMs),
+    // It would compile a statement that looks expensive for longer than that then runs.
+    jit: 'off',
+  }),
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
   lock_timeout: lockMs,

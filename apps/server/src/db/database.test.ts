@@ -48,6 +48,12 @@ test('two transactions that wait for each other are both done in the end', async
   await db.close();
 });
 
+test('no statement is compiled before it runs', async () => {
+  const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
+  expect(await db.query(sql`select current_setting('jit') as jit`)).toEqual([{ jit: 'off' }]);
+  await db.close();
+});
+
 test.each(['date', 'timestamp'])(
   'a %s is refused, as it names no moment without a time zone',
   async (type) => {

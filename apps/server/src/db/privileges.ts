@@ -1,4 +1,4 @@
-import { withSetting } from './connection';
+import { withSettings } from './connection';
 import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
@@ -69,4 +69,4 @@ export async function grantPrivileges(database: Database, file: string): Promise
  *
  * @param url a connection string of a login that is a member of the role
  */
-export const asRole = (url: string, role: string): string => withSetting(url, 'role', role);
+export const asRole = (url: string, role: string): string => withSettings(url, { role });

@@ -38,10 +38,11 @@ const LOGINS = {
   server_draw: 'in role platform_draw',
 };
 /** A pooler cannot pass on what a connection sets. */
-const LIMITS = [
+const SETTINGS = [
   "statement_timeout = '30s'",
   "lock_timeout = '5s'",
   "idle_in_transaction_session_timeout = '3s'",
+  'jit = off',
 ];
 
 /** Makes the logins, and the settings that lead servers to a database by PgBouncer. */
@@ -49,7 +50,7 @@ async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record
   const db = openDatabase({ url, connections: 1 });
   for (const [login, rights] of Object.entries(LOGINS)) {
     await db.query(raw(`create role ${login} login password '${cluster.password}' ${rights}`));
-    for (const limit of LIMITS) await db.query(raw(`alter role ${login} set ${limit}`));
+    for (const setting of SETTINGS) await db.query(raw(`alter role ${login} set ${setting}`));
   }
   await db.close();
   const name = new URL(url).pathname.slice(1);

@@ -50,17 +50,23 @@ const ALL_GAMES = 0;
 const marksOf = ({ member, game }: BetsOf): Sql =>
   sql`wingo_bet_mark where member_id = ${member} and game = ${game ?? ALL_GAMES}`;
 
-/** Each game is read for itself: the bets of a member are in order by game. */
+/**
+ * Each game is read for itself: the bets of a member are in order by game.
+ *
+ * @param condition on the bet. @default none
+ */
 export const betsBetween = (
   { member, game }: BetsOf,
   after: Sql,
   through: Sql,
   limit: Sql = empty,
+  condition: Sql = sql`true`,
 ): Sql => sql`
   unnest(${game === undefined ? GAME_TYPES : [game]}::smallint[]) as games (game)
   cross join lateral (
     select * from wingo_bet
     where member_id = ${member} and wingo_bet.game = games.game and id > ${after} and id <= ${through}
+      and ${condition}
     order by id ${limit}) bet`;
 
 export const LAST_BET = raw('9223372036854775807');
@@ -87,6 +93,14 @@ const CONDITIONS: Readonly<Record<Listed, Sql>> = {
   wins: sql`is_settled and payout.amount is not null`,
   losses: sql`is_settled and payout.amount is null`,
   refunds: sql`is_refunded`,
+};
+
+/**
+ * Whether a bet may be in a list, before its round is looked up. Rounds that were called off are few: they are
+ * read once, and looking up the round of each bet would take most of the time.
+ */
+const CANDIDATES: Readonly<Partial<Record<Listed, Sql>>> = {
+  refunds: sql`round_id in (select id from wingo_round where state in ('voiding', 'voided'))`,
 };
 
 /** Up to a mark every bet is over: what was not settled was paid back. */
@@ -255,7 +269,8 @@ export async function betPage<Row extends object>(
   const [upTo, earlier, archived] = await Promise.all([
     before ? totalsBefore(db, of, before) : totals,
     from ? totalsBefore(db, of, from) : NO_MARK,
-    lastMark(db, of, sql`bet_id < first_kept_id()`),
+    // A subquery is asked once, and not for every mark.
+    lastMark(db, of, sql`bet_id < (select first_kept_id())`),
   ]);
   const oldest = countOf(listed, earlier.bets > archived.bets ? earlier : archived);
   const total = Math.max(countOf(listed, upTo) - oldest, 0);
@@ -279,7 +294,7 @@ export async function betPage<Row extends object>(
       where count > count_before and count > ${newest - rowCount} and count_before < ${newest}
       limit ${rowCount})
     select ${columns}
-    from stretch cross join ${betsBetween(of, sql`stretch.after`, sql`stretch.through`, sql`limit stretch.bets`)} ${FATE}
+    from stretch cross join ${betsBetween(of, sql`stretch.after`, sql`stretch.through`, sql`limit stretch.bets`, CANDIDATES[listed])} ${FATE}
     where ${CONDITIONS[listed]}
     order by bet.id desc
     limit ${rowCount} offset (select max(count) from stretch) - ${newest}`);
