@@ -5,7 +5,8 @@ import { cpuOf } from './processes';
 import { callOf } from './requests';
 import { openSite, type Site } from './site';
 
-const BOARDS = 50_000;
+/** How many boards the cost of one is projected to. */
+export const BOARDS = 50_000;
 /** Of the shortest game: a board of it asks most often. */
 const ROUND_SECONDS = 60;
 const CONNECTIONS = 64;
@@ -28,7 +29,7 @@ const callsOf = ({ tokens }: Site) => {
   };
 };
 
-/** What boards cost that poll, as they do while the live stream cannot be had. */
+/** What boards cost that poll, as they do while the live stream cannot be had; see `benchLive` for the others. */
 export async function benchBoards({ pid, ...cluster }: Cluster): Promise<void> {
   heading(`Boards that poll, ${CONNECTIONS} connections:`);
   const site = await openSite({ pid, ...cluster });

@@ -8,6 +8,7 @@ import type { Database } from '../src/db/database';
 import { drawAs, openRound, rewrite } from '../src/testing/rounds';
 import { until } from '../src/testing/serverProcess';
 import { placeBets } from '../src/wingo/bets';
+import { BOARDS } from './boards';
 import type { Cluster } from './cluster';
 import { heading, percentile, print } from './figures';
 import { pacedLoop } from './load';
@@ -146,6 +147,11 @@ export async function benchLive(cluster: Cluster, streams: number): Promise<void
       name: `of a processor with ${PUBLIC_BETS} bets a second in the feed of all`,
       unit: '%',
       value: feedUs / 10_000,
+    });
+    print({
+      name: `processors for ${BOARDS} boards with the stream, that feed included`,
+      value: (feedUs * (BOARDS / streams)) / 1e6,
+      goal: { at: 'most', value: 1 },
     });
 
     const betting = bet(site, 'beside', SECONDS + WARM_SECONDS);

@@ -66,6 +66,8 @@ test('a slow head and a slow body are answered and closed at their limits', asyn
     handled.push(await c.req.text());
     return c.text('done');
   });
+  // A body that is cut off.
+  app.onError((_, c) => c.text('failed', 500));
   const { port, close } = await listen(app, HERE, { headMs: 300, wholeMs: 600, everyMs: 50 });
   /** Sends a byte every 40 ms; answers what came back until the connection was closed. */
   const dribble = async (begin: string) => {

@@ -88,7 +88,7 @@ async function callerOf(
   );
   slowDown(options.perMember.take(String(member)));
   if (disabled && !alsoDisabled) throw accountDisabled();
-  return { ...visitorOf(c, options), member, session, idempotencyKey: keyOf(c, random) };
+  return { ...visitorOf(c, options), member, session, disabled, idempotencyKey: keyOf(c, random) };
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Visitor } from './visitor';
 export interface Caller extends Visitor {
   member: bigint;
   session: string;
+  /** Whether the member is, who then may do nothing but learn it. */
+  disabled: boolean;
   /** The key of the caller's intent; a fresh one when the request brought none. */
   idempotencyKey: string;
 }

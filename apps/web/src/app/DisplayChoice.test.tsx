@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { act, type ComponentProps } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.mock('./DisplayButton', () => ({
