@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -41,6 +41,21 @@ test('a code name in ARCHITECTURE.md occurs in the file that its link leads to',
   const named = linksOf('ARCHITECTURE.md').filter(({ text }) => /^`\w+`$/.test(text));
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter(({ text, file }) => !read(file).includes(text.slice(1, -1)))).toEqual([]);
+});
+
+test('what the database defines is linked where it was defined last', () => {
+  const folder = 'apps/server/src/db/migrations';
+  const migrations = readdirSync(join(root, folder)).sort();
+  const lastOf = (name: string) =>
+    migrations.findLast((file) =>
+      new RegExp(`^create (or replace )?\\w+ ${name}\\b`, 'm').test(read(join(folder, file))),
+    );
+  const linked = linksOf('ARCHITECTURE.md').filter(({ file }) => file.startsWith(`${folder}/`));
+  const named = linked.filter(({ text }) => /^`\w+`$/.test(text));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.map(({ text, file }) => [text, file])).toEqual(
+    named.map(({ text }) => [text, join(folder, lastOf(text.slice(1, -1)) ?? '')]),
+  );
 });
 
 describe('the steps of a bet in ARCHITECTURE.md', () => {
