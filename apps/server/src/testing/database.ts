@@ -21,8 +21,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Patient: other suites may keep the machine busy, and benchmarks load a lot in one statement. */
-const PATIENCE = { statementMs: 600_000, lockMs: 600_000, idleMs: 600_000 };
+/**
+ * Patient: other suites may keep the machine busy, benchmarks load a lot in one statement, and a test may
+ * compare for a long time before it asks again.
+ */
+const PATIENCE = {
+  statementMs: 600_000,
+  lockMs: 600_000,
+  idleMs: 600_000,
+  silentMs: 600_000,
+};
 
 async function onPostgres(postgresUrl: string, statement: string): Promise<void> {
   const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });

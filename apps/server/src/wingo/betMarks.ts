@@ -217,13 +217,13 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
 /** How long one reading makes marks, in ms: those of a long history from before are made by several. */
 const MARKING_MS = 1_000;
 
-/**
- * What a member's bets add up to: counted from the last mark on. A member places one bet after another,
- * so that none ever comes to stand before a mark.
- *
- * @param step how many bets there are from one mark to the next
- */
-export async function betTotals(db: Queryable, of: BetsOf, step = STEP): Promise<BetTotals> {
+/** What a member's bets add up to, and up to which mark that was counted before. */
+interface Counted {
+  totals: BetTotals;
+  last: Mark;
+}
+
+async function countBets(db: Queryable, of: BetsOf, step: number): Promise<Counted> {
   const elapsed = stopwatch();
   const many = 2 * step;
   let last = await lastMark(db, of);
@@ -238,8 +238,17 @@ export async function betTotals(db: Queryable, of: BetsOf, step = STEP): Promise
     since = await totalsOf(db, of, { after: last.betId, limit: first });
   }
   if (since.bets === many) since = await totalsOf(db, of, { after: last.betId });
-  return sumOf(last, since);
+  return { totals: sumOf(last, since), last };
 }
+
+/**
+ * What a member's bets add up to: counted from the last mark on. A member places one bet after another,
+ * so that none ever comes to stand before a mark.
+ *
+ * @param step how many bets there are from one mark to the next
+ */
+export const betTotals = async (db: Queryable, of: BetsOf, step = STEP): Promise<BetTotals> =>
+  (await countBets(db, of, step)).totals;
 
 /** The first moment whose bets are here. */
 async function firstKept(db: Queryable): Promise<Date> {
@@ -264,13 +273,13 @@ export async function betPage<Row extends object>(
   { from, before }: Span = {},
   step = STEP,
 ): Promise<Page<Row>> {
-  const totals = await betTotals(db, of, step);
+  const { totals, last } = await countBets(db, of, step);
   const all = countOf(listed, totals);
   const [upTo, earlier, archived] = await Promise.all([
     before ? totalsBefore(db, of, before) : totals,
     from ? totalsBefore(db, of, from) : NO_MARK,
-    // A subquery is asked once, and not for every mark.
-    lastMark(db, of, sql`bet_id < (select first_kept_id())`),
+    // A month is not archived without a mark. The subquery is asked once, and not for every mark.
+    last === NO_MARK ? NO_MARK : lastMark(db, of, sql`bet_id < (select first_kept_id())`),
   ]);
   const oldest = countOf(listed, earlier.bets > archived.bets ? earlier : archived);
   const total = Math.max(countOf(listed, upTo) - oldest, 0);

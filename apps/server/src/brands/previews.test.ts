@@ -1,0 +1,118 @@
+import sql from 'sql-template-tag';
+import { describe, expect, test } from 'vitest';
+import {
+  filesOf,
+  FOLDER_TITLE,
+  PALE,
+  SIGNED,
+  titleAt,
+  titleOf,
+  visit,
+  withBrandServers,
+  type BrandServers,
+} from '../testing/brandServers';
+import { rewrite } from '../testing/rounds';
+
+let servers: BrandServers;
+withBrandServers((started) => (servers = started));
+
+describe('a preview', () => {
+  /** Saves a version and opens its preview; what a browser then sends. */
+  async function preview(change: object = { title: 'Draft' }) {
+    await servers.draft('ember', change, PALE);
+    const { body } = await servers.post('/ember/previews', { number: 1, hours: 2, author: 'Mira' });
+    const { pathname, search } = new URL(body.data.address);
+    const opened = await visit(servers.app, pathname + search);
+    const [set = ''] = opened.headers['set-cookie'] ?? [];
+    return { address: body.data.address as string, opened, set, cookie: set.split(';')[0] ?? '' };
+  }
+
+  test('is shown to the browser that opened its address, on the brand’s own site, and to no other', async () => {
+    const { address, opened, set, cookie } = await preview();
+    expect(address).toMatch(/^http:\/\/ember\.localhost:\d+\/preview\?token=[\w-]{43}$/);
+    expect([opened.status, opened.headers.location]).toEqual([302, '/']);
+    expect(set).toMatch(/^brand_preview=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
+    expect(opened.headers['referrer-policy']).toBe('no-referrer');
+    const page = await visit(servers.app, '/wallet', { cookie });
+    expect(titleOf(page)).toBe('Draft');
+    expect(page.text).toMatch(/<body><aside id="preview-bar".*Preview of Ember, version 1\./);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(page.text, 'the address is nowhere on the page').not.toContain(cookie.slice(14));
+    const others = await visit(servers.app, '/wallet');
+    expect(titleOf(others)).toBe(FOLDER_TITLE);
+    expect(others.text).not.toContain('preview');
+    expect(others.headers['cache-control']).toBe('no-cache');
+    expect(others.headers['x-robots-tag']).toBeUndefined();
+    // Any server shows it.
+    expect(await titleAt(servers.elsewhere, '/', { cookie })).toBe('Draft');
+  });
+
+  test('takes its pictures from the draft, out of every cache, and its calls to where the site’s go', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
+    const { body } = await servers.post('/ember/drafts', {
+      files: filesOf('ember', { api_url: 'https://elsewhere.example' }, { 'logo.svg': logo }),
+      ...SIGNED,
+    });
+    const shared = await servers.post('/ember/previews', {
+      number: body.data.number,
+      author: 'Mira',
+    });
+    const { pathname, search } = new URL(shared.body.data.address);
+    const [set = ''] = (await visit(servers.app, pathname + search)).headers['set-cookie'] ?? [];
+    const [cookie = ''] = set.split(';');
+    const page = await visit(servers.app, '/', { cookie });
+    expect(page.text).toContain('"api_url":""');
+    const [src = ''] = /\/brands\/ember\/logo\.svg\?v=\w+/.exec(page.text) ?? [];
+    const seen = await visit(servers.app, src, { cookie });
+    expect(seen.text).toContain('M1 1h5');
+    expect(seen.headers['cache-control']).toBe('private, no-store');
+    const others = await visit(servers.app, src);
+    expect(others.text).not.toContain('M1 1h5');
+    expect(others.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('is dark or light, and is left, by links of its bar', async () => {
+    const { cookie } = await preview();
+    const light = await visit(servers.app, '/preview/scheme/light', {
+      cookie,
+      referer: 'http://ember.localhost/wallet?tab=1',
+    });
+    expect(light.headers.location).toBe('/wallet?tab=1');
+    expect(light.headers['set-cookie']?.[0]).toMatch(/^scheme=light;/);
+    const page = await visit(servers.app, '/', { cookie: `${cookie}; scheme=light` });
+    expect(page.text).toContain('data-scheme="light"');
+    const left = await visit(servers.app, '/preview/leave', {
+      cookie,
+      referer: 'https://evil.example/wallet',
+    });
+    expect(left.headers.location).toBe('/');
+    expect(left.headers['set-cookie']?.[0]).toMatch(/^brand_preview=; Max-Age=0/);
+  });
+
+  test('ends, and its address says so then; made-up addresses lead nowhere', async () => {
+    const { address, cookie } = await preview();
+    await rewrite(
+      servers.database.db,
+      sql`update brand_preview set expires_at = expires_at - interval '2 hours'`,
+    );
+    expect(await titleAt(servers.app, '/', { cookie })).toBe(FOLDER_TITLE);
+    const { pathname, search } = new URL(address);
+    for (const path of [pathname + search, '/preview?token=guess', '/preview']) {
+      const { status, headers, text } = await visit(servers.app, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('<h1>This preview has ended. Please ask for a new link.</h1>');
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('tokens are not tried quickly, and the site is served meanwhile', async () => {
+    const { cookie } = await preview();
+    servers.app.stopClock();
+    for (let count = 0; count < 80; count += 1) {
+      await visit(servers.app, `/preview?token=${'a'.repeat(43)}`);
+    }
+    expect(await titleAt(servers.app, '/', { cookie })).toBe(FOLDER_TITLE);
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeFiles, readFolder, type EncodedFiles } from '@platform/tokens';
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { testApp, TOKENS_DIR, type TestApp } from './app';
+import { testDatabase, type TestDatabase } from './database';
+import { Wire } from './wire';
+
+/** What operators send with every call. */
+export const BRANDS_TOKEN = 'the token of those who run the brands';
+/** Where they send it. */
+export const BRANDS_PATH = '/operator/brands';
+/** Who publishes, and why. */
+export const SIGNED = { author: 'Mira', note: 'for spring' };
+/** The title of Ember's folder. */
+export const FOLDER_TITLE = 'Ember Gaming Platform';
+/** A file that gives a brand too little contrast. */
+export const PALE = {
+  'brand.tokens.json': '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',
+};
+
+const PAGE = `<!doctype html>
+<html lang="en" data-brand="" data-scheme="">
+  <head>
+    <!--brand:head-->
+  </head>
+  <body>
+  </body>
+</html>`;
+
+/** What is said where a rollback would take a brand off the site. */
+export const nothingBefore = (id: string) =>
+  `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`;
+
+/** The files of a brand's folder, with other facts. */
+export function filesOf(
+  id: string,
+  change: object,
+  more: Record<string, string> = {},
+): EncodedFiles {
+  const { files } = readFolder(TOKENS_DIR, id).folder;
+  const said = new TextDecoder().decode(files.get('brand.json'));
+  const facts = JSON.stringify({ ...(JSON.parse(said) as object), ...change });
+  const texts = Object.entries({ 'brand.json': facts, ...more });
+  return encodeFiles(
+    new Map([
+      ...files,
+      ...texts.map(([name, text]) => [name, new TextEncoder().encode(text)] as const),
+    ]),
+  );
+}
+
+/** An answer as a browser sees it. */
+export interface Page {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** What a browser at a host is answered. */
+export const visit = (
+  { origin }: TestApp,
+  path = '/',
+  { host = 'ember.localhost', ...headers }: Record<string, string> = {},
+): Promise<Page> =>
+  new Promise((resolve, reject) => {
+    const sent = request(origin + path, { headers: { host, ...headers } }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: reply.statusCode, headers: reply.headers, text });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+/** The title of a page. */
+export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[1];
+
+/** The title of the page that a browser at a host is answered. */
+export const titleAt = async (server: TestApp, path?: string, headers?: Record<string, string>) =>
+  titleOf(await visit(server, path, headers));
+
+/** Two servers of brands on one database. */
+export class BrandServers {
+  readonly database: TestDatabase;
+  /** The web build that they serve. */
+  readonly webDir: string;
+  readonly app: TestApp;
+  readonly elsewhere: TestApp;
+  /** To the server that operators send to. */
+  wire: Wire;
+
+  private constructor(
+    database: TestDatabase,
+    webDir: string,
+    [app, elsewhere]: [TestApp, TestApp],
+  ) {
+    this.database = database;
+    this.webDir = webDir;
+    this.app = app;
+    this.elsewhere = elsewhere;
+    this.wire = new Wire(app.origin);
+  }
+
+  static async start(webDir: string): Promise<BrandServers> {
+    const database = await testDatabase(inject('postgresUrl'));
+    const start = () => testApp(database.as('app'), { BRANDS_TOKEN, WEB_DIR: webDir });
+    return new BrandServers(database, webDir, [await start(), await start()]);
+  }
+
+  readonly post = (path: string, payload: object) =>
+    this.wire.post(BRANDS_PATH + path, payload, { token: BRANDS_TOKEN });
+
+  readonly get = (path: string) => this.wire.get(BRANDS_PATH + path, { token: BRANDS_TOKEN });
+
+  /** Saves a version of a brand's folder with other facts. */
+  readonly draft = (id: string, change: object, more?: Record<string, string>) =>
+    this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...SIGNED });
+
+  /** Saves a version of a title and publishes it; answers its number. */
+  async publishTitle(title: string): Promise<number> {
+    const { body } = await this.draft('ember', { title });
+    const { number } = body.data;
+    const published = await this.post('/ember/publications', { number, ...SIGNED });
+    expect(published.body).toMatchObject({ status: 'success' });
+    return number;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.elsewhere.close();
+    await this.database.drop();
+    expect([...this.app.errors, ...this.elsewhere.errors]).toEqual([]);
+  }
+}
+
+/** Starts new servers for each test of a file, handed to `begin`, and closes them after it. */
+export function withBrandServers(begin: (servers: BrandServers) => void): void {
+  let webDir: string;
+  beforeAll(async () => {
+    webDir = await mkdtemp(join(tmpdir(), 'brands-'));
+    await mkdir(join(webDir, 'assets'));
+    await writeFile(join(webDir, 'index.html'), PAGE);
+  });
+  afterAll(() => rm(webDir, { recursive: true }));
+
+  beforeEach(async () => {
+    const servers = await BrandServers.start(webDir);
+    begin(servers);
+    return () => servers.close();
+  });
+}
