@@ -104,7 +104,7 @@ export const connectionTo = (
   stream: sockets.make,
   connectionString: withSettings(url, {
     idle_session_timeout: String(silentMs),
-    // It would compile a statement that looks expensive for longer than that then runs.
+    // Compiling a statement that looks expensive takes longer than the statement itself.
     jit: 'off',
   }),
   connectionTimeoutMillis: connectMs,
