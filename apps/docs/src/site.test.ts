@@ -190,26 +190,18 @@ function settingsOfText(): string[] {
   return [...settings];
 }
 
-/** Rows of tables after the first few, which are made like these. */
-const MORE_ROWS = 'tbody > tr:nth-child(n + 4)';
-
-/** Takes out of a page what matches a selector: axe would go through what it is told to exclude. */
-const takeOut = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((selector) => {
-    for (const element of document.querySelectorAll(selector)) element.remove();
-  }, selector);
-
 /**
- * Looks at a page without what matches a selector.
+ * Looks at a page without what matches a selector: axe would go through what it is told to exclude.
  *
  * @param settings how text is set on the pages that were looked at in this scheme: contrast, which
- *   takes axe half of its time, and whole tables are looked at only where a page adds to it
+ *   takes axe half of its time, is looked at only where a page adds to it
  */
 async function violations(page: Page, without: string, settings: Set<string>): Promise<string[][]> {
-  await takeOut(page, without);
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(selector)) element.remove();
+  }, without);
   const known = settings.size;
   for (const setting of await page.evaluate(settingsOfText)) settings.add(setting);
-  if (settings.size === known) await takeOut(page, MORE_ROWS);
   await page.addScriptTag({ url: `${tools.url}/${basename(axe)}` });
   const options = {
     iframes: false,
