@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { bundleFastServer } from './testing/fastBundle';
 import { encodeFiles, readFolder } from '@platform/tokens';
 import { copyOf, type TestFolder } from './testing/folders';
 import { ServerProcess, until } from './testing/serverProcess';
+import { visitAt } from './testing/visit';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
 
@@ -53,26 +53,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Reply {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
 /** What a browser at this host is answered. */
-const ask = (host: string, path = '/'): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const sent = request(origin + path, { headers: { host } }, (reply) => {
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: reply.statusCode, headers: reply.headers, text });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+const ask = (host: string, path = '/') => visitAt(origin, path, { host });
 
 const get = async (host: string, path?: string): Promise<string> => (await ask(host, path)).text;
 

@@ -1,12 +1,9 @@
 import type { Call, CallReply, CallRequest } from '@platform/api/contract';
+import type { Authenticated } from './authenticate';
 import type { Visitor } from './visitor';
 
 /** Who calls, signed in. */
-export interface Caller extends Visitor {
-  member: bigint;
-  session: string;
-  /** Whether the member is, who then may do nothing but learn it. */
-  disabled: boolean;
+export interface Caller extends Visitor, Authenticated {
   /** The key of the caller's intent; a fresh one when the request brought none. */
   idempotencyKey: string;
 }

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeFiles, readFolder, type EncodedFiles } from '@platform/tokens';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { testApp, TOKENS_DIR, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
+import { visitAt, type Page } from './visit';
 import { Wire } from './wire';
 
 /** What operators send with every call. */
@@ -52,31 +52,12 @@ export function filesOf(
   );
 }
 
-/** An answer as a browser sees it. */
-export interface Page {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
 /** What a browser at a host is answered. */
 export const visit = (
   { origin }: TestApp,
   path = '/',
-  { host = 'ember.localhost', ...headers }: Record<string, string> = {},
-): Promise<Page> =>
-  new Promise((resolve, reject) => {
-    const sent = request(origin + path, { headers: { host, ...headers } }, (reply) => {
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: reply.statusCode, headers: reply.headers, text });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+  headers: Record<string, string> = {},
+): Promise<Page> => visitAt(origin, path, { host: 'ember.localhost', ...headers });
 
 /** The title of a page. */
 export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[1];
