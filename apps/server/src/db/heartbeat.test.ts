@@ -80,6 +80,24 @@ test('what waits for a database that is away opens no connections to it', async 
   expect(proxy.opened - before).toBeLessThan(10);
 });
 
+test('attempts that wait without an answer do not delay the next one', async () => {
+  await heartbeat.stop();
+  const events: string[] = [];
+  const happened = (event: string) => until(() => events.includes(event) || undefined);
+  const patient = new Heartbeat(proxy.url, () => undefined, { everyMs: 10, patienceMs: 600_000 });
+  patient.watch({ away: () => events.push('away'), back: () => events.push('back') });
+  proxy.refuse();
+  await happened('away');
+  const before = proxy.opened;
+  proxy.fallSilent();
+  // One after the other, each of them for as long as a connection may take, would be 200 s.
+  await until(() => proxy.opened > before + 20 || undefined);
+  // What was connected in the silence stays without an answer.
+  proxy.recover();
+  await happened('back');
+  await patient.stop();
+});
+
 test('one heartbeat is enough for all pools, those that are opened while the database is away too', async () => {
   proxy.refuse();
   await until(() => (reported.length > 0 ? true : undefined));

@@ -55,13 +55,16 @@ class Connection {
     this.#client.on('error', () => undefined);
   }
 
-  /** @throws DatabaseAway when the database is silent for so many ms */
-  readonly connect = async (ms: number): Promise<void> =>
-    void (await within(ms, this.#client.connect(), () => this.#sockets.bytesRead));
+  /** Connects and asks. @throws DatabaseAway when the database is silent for so many ms */
+  async open(ms: number): Promise<void> {
+    await within(ms, this.#client.connect(), () => this.#sockets.bytesRead);
+    await this.ask(ms);
+  }
 
   /** @throws DatabaseAway when the database is silent for so many ms */
-  readonly ask = async (ms: number): Promise<void> =>
-    void (await within(ms, this.#client.query('select 1'), () => this.#sockets.bytesRead));
+  async ask(ms: number): Promise<void> {
+    await within(ms, this.#client.query('select 1'), () => this.#sockets.bytesRead);
+  }
 
   /** Ends it, whether or not the database answers. */
   cut(error: Error): void {
@@ -72,7 +75,8 @@ class Connection {
 /**
  * Asks a database again and again, on a connection of its own, whether it is there. A connection
  * that was ended is opened again immediately; the database is away when that fails too, or when it is
- * silent. One is enough for all pools of a database.
+ * silent. While it is away, new connections are tried beside those that still wait: one that was made
+ * during a silence may never be answered. One heartbeat is enough for all pools of a database.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -83,6 +87,8 @@ export class Heartbeat {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #connection: Connection | undefined;
+  /** What is tried while the database is away. */
+  readonly #attempts = new Set<Connection>();
   #away: DatabaseAway | undefined;
 
   /** @param onError called once whenever the database goes away */
@@ -114,33 +120,26 @@ export class Heartbeat {
     this.#connection = undefined;
   }
 
-  async #reconnect(): Promise<void> {
-    const connection = new Connection(this.#url);
-    this.#connection = connection;
-    await connection.connect(this.#patienceMs);
-    await connection.ask(this.#patienceMs);
-  }
-
   async #ask(): Promise<void> {
-    if (this.#connection === undefined) return this.#reconnect();
-    try {
-      await this.#connection.ask(this.#patienceMs);
-    } catch (error) {
-      this.#disconnect(error as Error);
-      // Silence is an answer too; an ended connection may have been ended on purpose.
-      if (error instanceof DatabaseAway) throw error;
-      await this.#reconnect();
+    if (this.#connection) {
+      try {
+        return await this.#connection.ask(this.#patienceMs);
+      } catch (error) {
+        this.#disconnect(error as Error);
+        // Silence is an answer too; an ended connection may have been ended on purpose.
+        if (error instanceof DatabaseAway) throw error;
+      }
     }
+    this.#connection = new Connection(this.#url);
+    await this.#connection.open(this.#patienceMs);
   }
 
   async #beat(): Promise<void> {
     try {
       await this.#ask();
-      if (this.#away) for (const { back } of this.#watchers) back();
-      this.#away = undefined;
     } catch (error) {
       this.#disconnect(error as Error);
-      if (this.#stop.signal.aborted || this.#away) return;
+      if (this.#stop.signal.aborted) return;
       const away = error instanceof DatabaseAway ? error : new DatabaseAway(String(error));
       this.#away = away;
       this.#onError(away);
@@ -148,12 +147,37 @@ export class Heartbeat {
     }
   }
 
+  /** Tries whether the database is back. The first attempt that is answered ends the others. */
+  async #attempt(): Promise<void> {
+    const connection = new Connection(this.#url);
+    this.#attempts.add(connection);
+    try {
+      await connection.open(this.#patienceMs);
+    } catch (error) {
+      this.#attempts.delete(connection);
+      connection.cut(error as Error);
+    }
+    if (!this.#attempts.delete(connection)) return;
+    this.#endAttempts(new Error('Another connection was answered first.'));
+    this.#connection = connection;
+    this.#away = undefined;
+    for (const { back } of this.#watchers) back();
+  }
+
+  #endAttempts(error: Error): void {
+    for (const attempt of this.#attempts) attempt.cut(error);
+    this.#attempts.clear();
+  }
+
   async #run(): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted) {
-      await this.#beat();
+      if (this.#away) void this.#attempt();
+      else await this.#beat();
       await delay(this.#everyMs, undefined, { signal }).catch(() => undefined);
     }
-    this.#disconnect(new Error('The heartbeat has stopped.'));
+    const stopped = new Error('The heartbeat has stopped.');
+    this.#endAttempts(stopped);
+    this.#disconnect(stopped);
   }
 }

@@ -21,12 +21,20 @@ const MIDDLE = 40n;
 
 const METRICS_TOKEN = 'metrics-of-the-arena';
 
-/** How often a server has met a bet whose member was busy. */
-async function busyBets(origin: string): Promise<number> {
+/** A figure of a server's metrics; 0 where it has none. */
+async function figureOf(origin: string, name: string): Promise<number> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
-  return Number(/^bets_total\{outcome="busy"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
+  const line = metrics.split('\n').find((line) => line.startsWith(`${name} `));
+  return Number(line?.slice(name.length) ?? 0);
 }
+
+/** How often a server has met a bet whose member was busy. */
+const busyBets = (origin: string) => figureOf(origin, 'bets_total{outcome="busy"}');
+
+/** For how long at most a server did one thing only since this was asked last, in ms. */
+const heldUp = async (origin: string) =>
+  1_000 * (await figureOf(origin, 'nodejs_eventloop_lag_max_seconds'));
 
 interface Place {
   process: ServerProcess;
@@ -223,6 +231,14 @@ export class Arena {
   /** Stops the process of the server at a place where it is, or lets it go on. */
   pause(place: number, paused: boolean): void {
     this.#at(place).process.pause(paused);
+  }
+
+  /**
+   * For how long at most a server did one thing only since this was asked last, in ms: it computed, or
+   * it had no processor.
+   */
+  async heldUpMs(): Promise<number> {
+    return Math.max(...(await Promise.all(this.origins.map(heldUp))));
   }
 
   /** What the servers have printed last. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
@@ -43,6 +44,8 @@ const OTHERS_REST_MS = 300;
 const SKEWS = [30_000, -30_000, 0];
 /** How long a database has to be away to be noticed for sure. */
 const NOTICED_MS = 2_500;
+/** A process that does one thing only for longer than this delays what is measured, in ms. */
+const UNNOTICED_MS = 500;
 /** How many bets show that servers take them. */
 const SOME = 10;
 /** A recovery that takes longer is looked into, in ms. */
@@ -65,6 +68,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 class Chaos {
   readonly faults: Fault[] = [];
   readonly #began = Date.now();
+  readonly #delays = monitorEventLoopDelay();
   slowestToldMs = 0;
   slowestAnswerMs = 0;
   #lossy = false;
@@ -74,7 +78,9 @@ class Chaos {
   constructor(
     readonly options: ChaosOptions,
     readonly admin: Database,
-  ) {}
+  ) {
+    this.#delays.enable();
+  }
 
   arena!: Arena;
   acts!: Acts;
@@ -135,16 +141,15 @@ class Chaos {
     },
     async () => {
       const ms = this.#between(3_000, 6_000);
-      this.way.fallSilent();
-      const told = await this.#away(ms);
-      this.way.recover();
+      const told = await this.#away(ms, () => {
+        this.way.fallSilent();
+        return () => this.way.recover();
+      });
       return `let nothing through to the database for ${seconds(ms)}, with connections open${told}`;
     },
     async () => {
       const ms = this.#between(3_000, 6_000);
-      const goOn = await pauseDatabase(this.admin);
-      const told = await this.#away(ms);
-      goOn();
+      const told = await this.#away(ms, () => pauseDatabase(this.admin));
       return `paused every process of the database for ${seconds(ms)}${told}`;
     },
     async () => {
@@ -183,18 +188,31 @@ class Chaos {
   ];
 
   /**
-   * Waits while the database is away, and measures how the servers say so. What is too short to be
+   * Takes the database away for a time, and measures how the servers say so. What is too short to be
    * noticed is not measured.
+   *
+   * @param take does it, and returns what undoes it
    */
-  async #away(ms: number): Promise<string> {
+  async #away(ms: number, take: () => (() => void) | Promise<() => void>): Promise<string> {
+    await this.arena.heldUpMs();
+    this.#delays.reset();
+    const giveBack = await take();
     const from = Date.now();
     const measured = ms < NOTICED_MS ? undefined : this.#askWhileAway(from);
     await delay(ms);
-    if (measured === undefined) return '';
-    const { toldMs, answerMs } = await measured;
-    this.slowestToldMs = Math.max(this.slowestToldMs, toldMs);
-    this.slowestAnswerMs = Math.max(this.slowestAnswerMs, answerMs);
-    return ` (/readyz told after ${seconds(toldMs)}, a call was answered after ${seconds(answerMs)})`;
+    const told = measured && (await measured);
+    const held = {
+      harness: this.#delays.max / 1e6,
+      servers: told ? await this.arena.heldUpMs() : 0,
+    };
+    giveBack();
+    if (!told) return '';
+    this.slowestToldMs = Math.max(this.slowestToldMs, told.toldMs);
+    this.slowestAnswerMs = Math.max(this.slowestAnswerMs, told.answerMs);
+    const heldUp = Object.entries(held)
+      .filter(([, time]) => time > UNNOTICED_MS)
+      .map(([who, time]) => `; for ${seconds(time)} the ${who} did one thing only`);
+    return ` (/readyz told after ${seconds(told.toldMs)}, a call was answered after ${seconds(told.answerMs)}${heldUp.join('')})`;
   }
 
   async #askWhileAway(from: number): Promise<{ toldMs: number; answerMs: number }> {

@@ -42,6 +42,9 @@ const answerOf = (reply: WireReply | undefined): string =>
 const RETRY_MS = 50;
 const LONGEST_RETRY_MS = 2_000;
 
+/** After how long there is another round, in ms: who was too late for one tries again. */
+const NEXT_ROUND_MS = 1_000;
+
 /** A member who bets until stopped, and asks again under the same key until there is an answer. */
 export class Player {
   readonly intents: Intent[] = [];
@@ -62,8 +65,9 @@ export class Player {
 
   async play(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.bet();
-      await delay(this.#options.restMs);
+      const { accepted } = await this.bet();
+      const { restMs } = this.#options;
+      await delay(accepted ? restMs : Math.min(restMs, NEXT_ROUND_MS));
     }
   }
 
