@@ -37,3 +37,17 @@ test('while it is under way it is watched', async () => {
   await work;
   expect(heldBy(signal)).toBe(0);
 });
+
+test('much that is under way with one signal is no leak that Node warns of', async () => {
+  const warnings: string[] = [];
+  const warned = ({ message }: Error) => warnings.push(message);
+  process.on('warning', warned);
+  const [{ signal }, enough] = [new AbortController(), new AbortController()];
+  const works = Array.from({ length: 20 }, () => untilAborted([signal, enough.signal], abortOf));
+  enough.abort();
+  await Promise.all(works);
+  // Warnings are told in a turn of their own.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', warned);
+  expect(warnings).toEqual([]);
+});
