@@ -1,7 +1,7 @@
 /**
  * Every folder is a room: this table says what a room may import and use. The import rules
  * (.dependency-cruiser.mjs) and the bans of the linter (eslint.config.mjs) are derived from it. What
- * no row allows, the build refuses. ARCHITECTURE.md explains it.
+ * no row allows, `npm test` refuses. ARCHITECTURE.md explains it.
  *
  * - `path`          a regular expression for the files of the room
  * - `imports`       the rooms it may import, by name (a room may always import itself); `!name`

@@ -30,6 +30,22 @@ const metricsIn = (expression: string): string[] =>
     ([name]) => name,
   );
 
+interface Compose {
+  services: { server: { environment: Record<string, string> } };
+}
+
+/** The settings of a server, with secrets filled in. */
+function filledIn(): Record<string, string> {
+  const lines = read('systemd/platform.env')
+    .replace('JWT_SECRET=', `JWT_SECRET=${'j'.repeat(32)}`)
+    .replace('SEALING_KEYS=1:', `SEALING_KEYS=1:${'s'.repeat(64)}`)
+    .replace('RECEIPT_KEY=', `RECEIPT_KEY=${'a'.repeat(64)}`)
+    .replace('METRICS_TOKEN=', `METRICS_TOKEN=${'m'.repeat(32)}`);
+  return Object.fromEntries(
+    [...lines.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
 interface Alerts {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
 }
@@ -48,23 +64,22 @@ describe('what an operator deploys', () => {
     );
     expect(settings.length).toBeGreaterThan(10);
     expect(settings.filter((name) => !names.has(name))).toEqual([]);
-    const { services } = parse(read('container/compose.yaml')) as {
-      services: { server: { environment: Record<string, string> } };
-    };
+    const { services } = parse(read('container/compose.yaml')) as Compose;
     const own = Object.keys(services.server.environment);
     expect(own.filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('starts, once its secrets are filled in', () => {
-    const lines = read('systemd/platform.env')
-      .replace('JWT_SECRET=', `JWT_SECRET=${'j'.repeat(32)}`)
-      .replace('SEALING_KEYS=1:', `SEALING_KEYS=1:${'s'.repeat(64)}`)
-      .replace('RECEIPT_KEY=', `RECEIPT_KEY=${'a'.repeat(64)}`)
-      .replace('METRICS_TOKEN=', `METRICS_TOKEN=${'m'.repeat(32)}`);
-    const environment = Object.fromEntries(
-      [...lines.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
-    );
-    expect(() => readConfig(environment)).not.toThrow();
+    expect(() => readConfig(filledIn())).not.toThrow();
+  });
+
+  test('leads a container to the database beside it, and to no other', () => {
+    const { services } = parse(read('container/compose.yaml')) as Compose;
+    const config = readConfig({ ...filledIn(), ...services.server.environment });
+    const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL } = config;
+    expect([DATABASE_OWNER_URL, DATABASE_DRAW_URL]).toEqual([undefined, undefined]);
+    expect(new URL(DATABASE_URL ?? '').hostname).toBe('database');
+    expect(Object.keys(services)).toContain('database');
   });
 
   test('watches metrics that the server has', async () => {

@@ -58,6 +58,8 @@ async function shoot(
   const { width, height, screen, path } = shot;
   const context = await browser.newContext({
     viewport: { width, height },
+    // Brands that follow the reader's system are shown dark.
+    colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

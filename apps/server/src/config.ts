@@ -89,7 +89,7 @@ export const SETTINGS = {
   DATABASE_DRAW_URL: setting({
     description:
       'The same database as a member of the role platform_draw: rounds are drawn with it.',
-    fallback: 'DATABASE_URL',
+    fallback: 'DATABASE_URL; required with DATABASE_OWNER_URL',
     read: postgresUrl,
   }),
   REDIS_URL: setting({

@@ -5,12 +5,11 @@ import { expect, inject, test } from 'vitest';
 import { SETTINGS } from './config';
 import { ANSWER_MS } from './createApp';
 import { Metrics } from './http/metrics';
-import { REQUEST_PATIENCE } from './start';
+import { CONNECTIONS, REQUEST_PATIENCE } from './start';
 import { testDatabase } from './testing/database';
+import { operatingPage as page, statementsOf } from './testing/operatingPage';
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
-const page = read('operating');
+const chains = readFileSync(new URL('../../../docs/chains.md', import.meta.url), 'utf8');
 
 /** What is in backquotes on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
@@ -49,12 +48,13 @@ test('a request waits for the database as long as the page says, and not beyond 
   expect(Math.max(connectMs, statementMs, lockMs)).toBeLessThanOrEqual(ANSWER_MS);
 });
 
-/** The statements of a section of the page. */
-function statementsOf(section: string): string[] {
-  const [, text = ''] = page.split(`## ${section}\n`);
-  const [, block = ''] = /```sql\n(.*?)```/s.exec(text) ?? [];
-  return block.split(';').filter((statement) => statement.trim() !== '');
-}
+test('a server opens as many connections as the page says', () => {
+  const { requests, jobs, draws } = CONNECTIONS;
+  // One for the heartbeat, and three that listen.
+  expect(page).toContain(
+    `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, ${draws} for draws,`,
+  );
+});
 
 test.each([
   ['Roles of the database', 3, undefined],
@@ -80,7 +80,7 @@ test.each([
 );
 
 test('(B6) (B7) the page about chains holds statements that PostgreSQL runs', async () => {
-  const blocks = [...read('chains').matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
+  const blocks = [...chains.matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
   expect(blocks).toHaveLength(4);
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   for (const statement of blocks.join('').split(';')) {

@@ -71,10 +71,8 @@ export interface StartOptions {
   chain?: (db: Database) => Chain;
 }
 
-/** How many connections requests may open, and how many the jobs, which may take longer each. */
-const REQUEST_CONNECTIONS = 12;
-const JOB_CONNECTIONS = 7;
-const DRAW_CONNECTIONS = 2;
+/** How many connections requests may open, jobs, which may take longer each, and draws. */
+export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2 };
 
 /**
  * How long a request waits for the database, in ms: no longer than until it has to be answered, after
@@ -151,16 +149,16 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   };
   const db = open({
     url: addresses.app,
-    connections: REQUEST_CONNECTIONS,
+    connections: CONNECTIONS.requests,
     ...REQUEST_PATIENCE,
   });
   const jobs = open({
     url: addresses.app,
-    connections: JOB_CONNECTIONS,
+    connections: CONNECTIONS.jobs,
     statementMs: JOB_STATEMENT_MS,
     lockMs: JOB_LOCK_MS,
   });
-  const drawDb = open({ url: addresses.draw, connections: DRAW_CONNECTIONS });
+  const drawDb = open({ url: addresses.draw, connections: CONNECTIONS.draws });
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
   const { beacon, beacons } = openBeacons(config, keys, systemClock, log);
   const grant = store.demo ? config.DEMO_GRANT : 0n;

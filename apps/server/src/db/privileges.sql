@@ -34,12 +34,15 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, s
   on wingo_round to platform_draw;
 grant select, insert on wingo_seed to platform_draw;
 
--- Reporting: reads what is in the books, and no secret.
+-- Reporting: reads what is in the books, and no secret, name or address.
 revoke all on all tables in schema public from platform_report;
-grant select on account, transfer, transfer_cause, posting, wingo_bet, wingo_payout, deposit,
-  withdrawal, fund_lock, lock_income, income, income_total, income_run, turnover, team, ticket, withdrawal_verdict,
-  wallet_transfer, lock_bonus, team_locked, reconciliation, reconciliation_difference,
-  reconciliation_figure to platform_report;
+grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
+  deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
+  withdrawal_verdict, wallet_transfer, lock_bonus, team_locked, reconciliation,
+  reconciliation_difference, reconciliation_figure to platform_report;
+grant select (id, member_id, network, amount, fee, state, requested_at, changed_at, compared)
+  on withdrawal to platform_report;
+grant select (id, member_id, type, created_at, closed_at) on ticket to platform_report;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_report;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_report;
 grant select (id, code, sponsor_id, disabled, joined_at, email_confirmed_at) on member
@@ -51,9 +54,10 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 
 -- Support: what docs/operating.md does by hand.
 revoke all on all tables in schema public from platform_support;
-grant select on account, transfer, transfer_cause, posting, wingo_bet, wingo_payout, deposit,
-  withdrawal, fund_lock, income, income_total, ticket, security_event, withdrawal_verdict, wallet_transfer,
-  reconciliation, reconciliation_difference to platform_support;
+grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
+  deposit, withdrawal, fund_lock, income, income_total, ticket, security_event,
+  withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference
+  to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
 -- What support has found out. By whom and when is not theirs to say.

@@ -31,6 +31,8 @@ test('begins with the first event, and ends with its connection', async () => {
   const response = await answer;
   expect(response.headers.get('X-Request-Id')).toBe('one');
   expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+  expect(response.headers.get('Connection')).toBe('close');
+  expect(response.headers.has('Transfer-Encoding')).toBe(false);
   expect(await response.text()).toBe('data: 1\n\ndata: 2\n\n');
   await new Promise<void>((resolve) => stream.onClose(resolve));
   expect(reply.socket === null || reply.socket.destroyed || reply.socket.writableEnded).toBe(true);

@@ -6,7 +6,8 @@ const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**
  * A stream of server-sent events to one client. It writes to the socket directly: a stream of the
- * platform between would cost more memory than all the rest of it.
+ * platform between would cost more memory than all the rest of it. The answer ends with its connection,
+ * without chunks: they would cost four writes for each event.
  */
 export class EventStream {
   readonly #reply: ServerResponse;
@@ -25,12 +26,12 @@ export class EventStream {
   }
 
   /** Sends events as they go over the wire; the first begins the answer. A client that does not read is cut. */
-  send(text: string): void {
+  send(events: string | Uint8Array): void {
     const reply = this.#reply;
     if (this.#isLeft || reply.destroyed || reply.writableEnded) return;
     if (!reply.headersSent) this.#begin();
     if (reply.writableLength > LARGEST_BACKLOG_BYTES) return void reply.destroy();
-    reply.write(text);
+    reply.write(events);
   }
 
   /** Sends nothing: the request is answered otherwise. */
@@ -45,8 +46,10 @@ export class EventStream {
   }
 
   #begin(): void {
+    this.#reply.removeHeader('Transfer-Encoding');
     this.#reply.writeHead(200, {
       ...this.#head,
+      Connection: 'close',
       'Content-Type': 'text/event-stream',
       // Whatever is between must pass on each event as it comes.
       'Cache-Control': 'no-store, no-transform',

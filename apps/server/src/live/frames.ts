@@ -8,6 +8,12 @@ import { positionText, type Position } from './position';
 export const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
+/** Messages as they travel together; the last says where the stream is then. */
+export const allFramed = (messages: readonly LiveReply[], position: Position | undefined): string =>
+  messages
+    .map((message, index) => framed(message, index === messages.length - 1 ? position : undefined))
+    .join('');
+
 /** What a member owns, and how long to wait before showing it, in ms. */
 export const balancesMessage = (
   { main, locker }: MemberBalances,
@@ -40,11 +46,7 @@ export const eventFrames = (
   position: Position,
   past = false,
 ): string =>
-  events
-    .map((event, index) =>
-      framed(
-        eventMessage(event, position.at, past),
-        index === events.length - 1 ? position : undefined,
-      ),
-    )
-    .join('');
+  allFramed(
+    events.map((event) => eventMessage(event, position.at, past)),
+    position,
+  );

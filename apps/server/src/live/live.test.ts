@@ -385,6 +385,8 @@ describe('with REDIS_URL', () => {
 describe('who plays', () => {
   const hide = (token: string, hidden: boolean) =>
     suite.wire.post('/api/user/changeNameVisibility', { hidden }, { token });
+  /** The time up to which a stream has told what happened, epoch ms. */
+  const momentOf = ({ lastEventId }: LiveReader) => Number(lastEventId?.split('.')[0]);
   const asked = async (path: string) => (await suite.wire.get(`/api/public/${path}`)).body.data;
 
   test('is told to all on the brand as it happens, as the public calls answer', async () => {
@@ -396,6 +398,7 @@ describe('who plays', () => {
     const round = await openRound(db, 4);
     const reader = await read(watcher.token, { there: true });
     expect(reader.of('plays')).toMatchObject([{ sync: true }]);
+    const begun = momentOf(reader);
     const bet = { gametype: 4, betType: 'high', betValue: '', amount: '7' };
     await suite.wire.post('/api/game/placeBetnew', bet, { token: player.token });
     const placed = await until(() => reader.of('plays')[1]);
@@ -413,6 +416,8 @@ describe('who plays', () => {
       data: [{ kind: 'win', player: 'V•••a', total_winning: 13720000n }],
     });
     await until(() => reader.of('leaders')[1]);
+    // It is a beat, too: it says where the stream is.
+    expect(momentOf(reader)).toBeGreaterThan(begun);
     expect(reader.of('wins').at(-1)?.data[0]).toMatchObject({ total_winning: 13720000n });
     expect(await asked('wins')).toMatchObject([{ player: 'V•••a', total_winning: '13.72' }]);
   });

@@ -3,7 +3,7 @@ import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 import type { Sessions } from '../accounts/sessions';
 import type { Database } from '../db/database';
 import type { Bus } from '../ports/bus/bus';
-import { balancesMessage, eventFrames, framed, waitOf } from './frames';
+import { allFramed, balancesMessage, eventFrames, framed, waitOf } from './frames';
 import {
   backlogOf,
   balancesOfAll,
@@ -37,6 +37,8 @@ const RETRY_MS = 1_000;
 const GATHER_MS = 200;
 /** Every stream has its turn once in so many seconds: a beat that shows it is alive. */
 const BEAT_SECONDS = 15;
+/** A stream that was told something less than so many seconds ago needs no beat. */
+const FED_SECONDS = 5;
 /** Every stream has its turn once in so many seconds: is its session still there? */
 const CHECK_SECONDS = 30;
 /** A notification may be lost, as behind a pooler: what is new is looked for as often as this, too. */
@@ -90,6 +92,8 @@ export class Live {
   #timer: NodeJS.Timeout | undefined;
   /** Connected members whose balances have changed. */
   readonly #changed = new Set<bigint>();
+  /** When everyone on a brand was told something last, in seconds since the start. */
+  readonly #fed = new Map<string, number>();
   /** Members whose balances a bet of this server has changed. */
   readonly #gathered = new Set<bigint>();
   #gathering: NodeJS.Timeout | undefined;
@@ -98,11 +102,11 @@ export class Live {
     const { db, now, run, sessions } = options;
     this.#options = options;
     this.#streams = new Streams(options.limits);
-    this.#rounds = new RoundsWatch({ db, now, run, tell: (message) => this.#tellAll(message) });
+    this.#rounds = new RoundsWatch({ db, now, run, tell: (message) => this.#tellAll([message]) });
     this.#plays = new PlaysWatch({
       db,
       run,
-      tell: (brand, message) => this.#tellAll(message, brand),
+      tell: (brand, messages) => this.#tellAll(messages, brand),
     });
     sessions.onChange((session) => run(() => this.#endDead(session)));
   }
@@ -334,18 +338,26 @@ export class Live {
     }
   }
 
-  /** @param brand only those who are on it; undefined for all */
-  #tellAll(message: LiveReply, brand?: string): void {
-    this.#options.run(() => this.#sendAll(framed(message), brand));
+  /**
+   * Tells everyone, and where their streams are then.
+   *
+   * @param brand only those who are on it; undefined for all
+   */
+  #tellAll(messages: readonly LiveReply[], brand?: string): void {
+    if (brand !== undefined) this.#fed.set(brand, this.#seconds);
+    this.#options.run(() => this.#sendAll(messages, brand));
   }
 
-  async #sendAll(frame: string, brand: string | undefined): Promise<void> {
-    let written = 0;
-    for (const stream of [...this.#streams.all()]) {
-      if (stream.held || (brand !== undefined && stream.brand !== brand)) continue;
-      stream.sink.send(frame);
-      written += 1;
-      if (written % WRITTEN_AT_ONCE === 0) await new Promise(setImmediate);
+  async #sendAll(messages: readonly LiveReply[], brand: string | undefined): Promise<void> {
+    const streams = [...this.#streams.all()];
+    for (let first = 0; first < streams.length; first += WRITTEN_AT_ONCE) {
+      // Where the streams are moves on while others have a turn.
+      const events = Buffer.from(allFramed(messages, this.#position));
+      for (const stream of streams.slice(first, first + WRITTEN_AT_ONCE)) {
+        const isTold = brand === undefined || stream.brand === brand;
+        if (isTold && !stream.held) stream.sink.send(events);
+      }
+      await new Promise(setImmediate);
     }
   }
 
@@ -384,7 +396,8 @@ export class Live {
     const asked: string[] = [];
     for (const stream of this.#streams.all()) {
       const turn = this.#seconds + stream.turn;
-      if (beat && !stream.held && turn % BEAT_SECONDS === 0) stream.sink.send(beat);
+      const isBeat = turn % BEAT_SECONDS === 0 && !stream.held && !this.#isFed(stream.brand);
+      if (beat && isBeat) stream.sink.send(beat);
       if (turn % CHECK_SECONDS === 0) asked.push(stream.session);
     }
     if (this.#seconds % PLAYS_SECONDS === 0) this.#plays.refresh();
@@ -393,6 +406,11 @@ export class Live {
       this.#wake();
     }
     if (asked.length > 0) this.#options.run(() => this.#endDeadOf(asked));
+  }
+
+  /** Whether what everyone on a brand was told lately is as good as a beat. */
+  #isFed(brand: string): boolean {
+    return this.#seconds - (this.#fed.get(brand) ?? -Infinity) < FED_SECONDS;
   }
 
   /** A session has changed; undefined when any may have. */

@@ -20,7 +20,7 @@ interface Known {
 export interface PlaysWatchOptions {
   db: Queryable;
   /** Called with what is to be told to all who are on a brand. */
-  tell: (brand: string, message: LiveReply) => void;
+  tell: (brand: string, messages: readonly LiveReply[]) => void;
   run: Run;
 }
 
@@ -102,12 +102,8 @@ export class PlaysWatch {
       // Stopped meanwhile.
       if (this.#brands.get(brand) !== reading) return;
       this.#brands.set(brand, Promise.resolve(known));
-      const news = newsOf(known.plays, before.plays).slice(0, TOLD_AT_ONCE);
-      if (names) tell(brand, { type: 'plays', data: known.plays, sync: true });
-      else if (news.length > 0) tell(brand, { type: 'plays', data: news });
-      for (const [index, message] of known.best.entries()) {
-        if (JSON.stringify(message) !== JSON.stringify(before.best[index])) tell(brand, message);
-      }
+      const told = toldOf(known, before, names);
+      if (told.length > 0) tell(brand, told);
     }
   }
 }
@@ -116,4 +112,14 @@ export class PlaysWatch {
 function newsOf(plays: Plays, before: Plays): Plays {
   const known = new Set(before.map(({ id }) => id));
   return plays.filter(({ id }) => !known.has(id));
+}
+
+/** What is to be told after a read; everything where other names are shown. */
+function toldOf(known: Known, before: Known, names: boolean): LiveReply[] {
+  const news = newsOf(known.plays, before.plays).slice(0, TOLD_AT_ONCE);
+  const best = known.best.filter(
+    (message, index) => JSON.stringify(message) !== JSON.stringify(before.best[index]),
+  );
+  if (names) return [{ type: 'plays', data: known.plays, sync: true }, ...best];
+  return news.length > 0 ? [{ type: 'plays', data: news }, ...best] : best;
 }

@@ -3,7 +3,7 @@ import type { News } from './memberEvents';
 /** Where a stream is written to. */
 export interface Sink {
   /** Sends events as they go over the wire. */
-  send: (text: string) => void;
+  send: (events: string | Uint8Array) => void;
   end: () => void;
   onClose: (callback: () => void) => void;
 }

@@ -38,8 +38,9 @@ const LOGINS = {
   server_draw: 'in role platform_draw',
 };
 /** A pooler cannot pass on what a connection sets. */
-const SETTINGS = [
-  "statement_timeout = '30s'",
+const settingsOf = (login: string) => [
+  // Migrations are the owner's.
+  `statement_timeout = '${login === 'server_owner' ? '30min' : '30s'}'`,
   "lock_timeout = '5s'",
   "idle_in_transaction_session_timeout = '3s'",
   'jit = off',
@@ -50,7 +51,8 @@ async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record
   const db = openDatabase({ url, connections: 1 });
   for (const [login, rights] of Object.entries(LOGINS)) {
     await db.query(raw(`create role ${login} login password '${cluster.password}' ${rights}`));
-    for (const setting of SETTINGS) await db.query(raw(`alter role ${login} set ${setting}`));
+    for (const setting of settingsOf(login))
+      await db.query(raw(`alter role ${login} set ${setting}`));
   }
   await db.close();
   const name = new URL(url).pathname.slice(1);

@@ -13,7 +13,7 @@ import { userBalances } from './user';
  */
 export const LIVE_PATH = '/api/live';
 
-/** How often something arrives at least, in ms: a stream that is silent for much longer is dead. */
+/** How often an idle stream has a beat, in ms: one that is silent for much longer is dead. */
 export const LIVE_BEAT_MS = 15_000;
 
 /** What a member is told of; `detail` has amounts as decimal text. */
