@@ -64,6 +64,10 @@ interface Fault {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
+/** Says that a process did one thing only for so long that it may have delayed what was measured. */
+const heldUp = (who: string, ms: number): string =>
+  ms > UNNOTICED_MS ? `; ${who} did one thing only for ${seconds(ms)}` : '';
+
 /** Faults of every kind on two servers and their database, while members bet, lock and move money. */
 class Chaos {
   readonly faults: Fault[] = [];
@@ -195,24 +199,17 @@ class Chaos {
    */
   async #away(ms: number, take: () => (() => void) | Promise<() => void>): Promise<string> {
     await this.arena.heldUpMs();
-    this.#delays.reset();
     const giveBack = await take();
     const from = Date.now();
     const measured = ms < NOTICED_MS ? undefined : this.#askWhileAway(from);
     await delay(ms);
     const told = measured && (await measured);
-    const held = {
-      harness: this.#delays.max / 1e6,
-      servers: told ? await this.arena.heldUpMs() : 0,
-    };
+    const heldMs = told ? await this.arena.heldUpMs() : 0;
     giveBack();
     if (!told) return '';
     this.slowestToldMs = Math.max(this.slowestToldMs, told.toldMs);
     this.slowestAnswerMs = Math.max(this.slowestAnswerMs, told.answerMs);
-    const heldUp = Object.entries(held)
-      .filter(([, time]) => time > UNNOTICED_MS)
-      .map(([who, time]) => `; for ${seconds(time)} the ${who} did one thing only`);
-    return ` (/readyz told after ${seconds(told.toldMs)}, a call was answered after ${seconds(told.answerMs)}${heldUp.join('')})`;
+    return ` (/readyz told after ${seconds(told.toldMs)}, a call was answered after ${seconds(told.answerMs)}${heldUp('a server', heldMs)})`;
   }
 
   async #askWhileAway(from: number): Promise<{ toldMs: number; answerMs: number }> {
@@ -275,6 +272,7 @@ class Chaos {
 
   async inject(make: () => Promise<string>): Promise<void> {
     const from = Date.now();
+    this.#delays.reset();
     const what = await make();
     const ended = Date.now();
     this.arena.answers.clear();
@@ -288,7 +286,8 @@ class Chaos {
       .finally(() => clearInterval(look));
     const now = Date.now();
     this.faults.push({ what, from, until: now, recoveryMs: now - ended });
-    this.say(`${what}; bets were taken ${seconds(now - ended)} later`);
+    const held = heldUp('this harness', this.#delays.max / 1e6);
+    this.say(`${what}; bets were taken ${seconds(now - ended)} later${held}`);
     if (this.arena.fallen.length > 0) {
       throw new Error(`A server ended by itself:\n${this.arena.fallen.join('\n')}`);
     }

@@ -90,6 +90,7 @@ export class Proxy {
 
   #keep(socket: Socket): void {
     this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
     // What ends here is what the test is about; it is seen at the other end.
     socket.on('error', () => undefined);
   }

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const DEADLINE_MS = 90_000;
+/** How much of what a server prints is kept at least, in characters. */
+const KEPT = 100_000;
 
 /** A whole server in a process of its own, with rounds of three seconds. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<number | null>;
+  /** What it has printed; of a lot, the last of it. */
   output = '';
 
   /**
@@ -33,7 +36,10 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const collect = (chunk: Buffer) => (this.output += chunk.toString('utf8'));
+    const collect = (chunk: Buffer) => {
+      this.output += chunk.toString('utf8');
+      if (this.output.length > 2 * KEPT) this.output = this.output.slice(-KEPT);
+    };
     this.#child.stdout?.on('data', collect);
     this.#child.stderr?.on('data', collect);
     this.#exit = once(this.#child, 'close').then(([code]) => code as number | null);
