@@ -14,10 +14,12 @@ import { signUp, storageOf } from '../packages/testing/src/member.ts';
 import { startPlatformServer } from '../packages/testing/src/platformServer.ts';
 import { chromium } from '../packages/testing/src/chromium.ts';
 import { withoutStream } from '../packages/testing/src/withoutStream.ts';
+import { makeBusy } from './busyBrands.ts';
 import { shootPlayed } from './playedScreens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BRANDS = ['localhost', 'aurora', 'ember', 'lagoon'];
+const nameOf = (brand: string) => (brand === 'localhost' ? 'default' : brand);
 
 interface Shot {
   screen: string;
@@ -96,10 +98,17 @@ const browser = await engine.launch(chromium);
 try {
   // One member serves all brands: they share one ledger.
   const origin = server.url('localhost').replace('localhost', '127.0.0.1');
-  const storage = storageOf(await signUp(origin, { name: 'Asha' }));
-  if (everything || played) await shootPlayed(browser, server, folder);
+  const member = await signUp(origin, { name: 'Asha' });
+  const storage = storageOf(member);
+  if (everything || played) {
+    await shootPlayed(browser, server, folder);
+  } else {
+    // Without the notice about it.
+    await server.query('update member set email_confirmed_at = now() where id = $1', [member.id]);
+    await makeBusy(server, origin, BRANDS.map(nameOf));
+  }
   for (const brand of played ? [] : BRANDS) {
-    const name = brand === 'localhost' ? 'default' : brand;
+    const name = nameOf(brand);
     for (const shot of everything ? ALL : README) {
       const suffix = everything ? `-${shot.width}` : '';
       await shoot(
