@@ -120,18 +120,21 @@ export async function setPassword(tx: Tx, member: bigint, passwordHash: string):
 /**
  * The hash that this password of the member matches, for a transaction to make sure that it is still
  * the one (`holdPassword`); undefined when the password is wrong.
+ *
+ * @param first as for `passwordMatches`
  */
 export async function matchingHash(
   db: Queryable,
   member: bigint,
   password: string,
+  first?: () => Promise<void>,
 ): Promise<string | undefined> {
   const { hash } = one(
     await db.query<{ hash: string }>(
       sql`select password_hash as hash from member where id = ${member}`,
     ),
   );
-  return (await passwordMatches(hash, password, String(member))) ? hash : undefined;
+  return (await passwordMatches(hash, password, String(member), first)) ? hash : undefined;
 }
 
 /**

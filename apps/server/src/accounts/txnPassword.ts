@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
-import { hashPassword, passwordMatches } from './passwords';
+import { passwordMatches } from './passwords';
 
 /** The hash of a member's TXN password; null when there is none. */
 async function txnHashOf(db: Queryable, member: bigint): Promise<string | null> {
@@ -16,43 +16,27 @@ export const hasTxnPassword = async (db: Queryable, member: bigint): Promise<boo
 /**
  * Compares a TXN password with the member's.
  *
+ * @param first as for `passwordMatches`: not done where there is no TXN password
  * @returns the hash that it matches, for a transaction to make sure that it is still the one
  */
 export async function checkTxnPassword(
   db: Queryable,
   member: bigint,
   password: string,
+  first?: () => Promise<void>,
 ): Promise<{ answer: 'right'; hash: string } | { answer: 'wrong' | 'none' }> {
   const hash = await txnHashOf(db, member);
   if (hash === null) return { answer: 'none' };
-  return (await passwordMatches(hash, password, String(member)))
+  return (await passwordMatches(hash, password, String(member), first))
     ? { answer: 'right', hash }
     : { answer: 'wrong' };
 }
 
-/** A TXN password that is ready to take the place of another. */
+/** The hash of a TXN password, to take the place of another. */
 export interface TxnPasswordChange {
   /** The hash that it replaces; null when it is the first. */
   from: string | null;
   to: string;
-}
-
-/**
- * Prepares a change of the TXN password, outside the transaction that makes it: hashing takes longer
- * than everything in that.
- *
- * @param current the one there is; whatever it holds counts for nothing as long as there is none
- * @returns undefined when the current one is not right
- */
-export async function prepareTxnPassword(
-  db: Queryable,
-  member: bigint,
-  current: string,
-  next: string,
-): Promise<TxnPasswordChange | undefined> {
-  const from = await txnHashOf(db, member);
-  if (from !== null && !(await passwordMatches(from, current, String(member)))) return undefined;
-  return { from, to: await hashPassword(next, String(member)) };
 }
 
 /**

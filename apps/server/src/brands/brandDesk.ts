@@ -131,10 +131,7 @@ export class BrandDesk {
       );
     }
     await served.refresh();
-    if (!at && this.#isServed(id, number)) {
-      const what = number === null ? 'its folder' : `version ${number}`;
-      throw new DeskError(409, `${id} is already served from ${what}. Nothing was published.`);
-    }
+    if (!at && this.#isServed(id, number)) throw alreadyServed(id, number);
     const folder = await this.#folder(id, number);
     const { problems } = shelf.judge(folder);
     if (problems.length > 0) {
@@ -147,6 +144,8 @@ export class BrandDesk {
     const before = shelf.servedFiles(id);
     const isFolder = before?.version === undefined;
     const done = await publish(db, id, { number, at, author, note }, isFolder ? before : undefined);
+    // Another operator may have published it since the look above.
+    if (!done) throw alreadyServed(id, number);
     await served.refresh();
     return { number, ...done };
   }
@@ -304,6 +303,11 @@ export class BrandDesk {
       `There is no version ${number} of ${id}. 'npm run brand -- history ${id}' lists those there are.`,
     );
   }
+}
+
+function alreadyServed(id: string, number: number | null): DeskError {
+  const what = number === null ? 'its folder' : `version ${number}`;
+  return new DeskError(409, `${id} is already served from ${what}. Nothing was published.`);
 }
 
 /** What was sent, before it has a number. */

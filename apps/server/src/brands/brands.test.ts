@@ -19,6 +19,7 @@ import { rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
 import { ServedVersions } from './served';
+import { lockBrand } from './versions';
 
 let servers: BrandServers;
 withBrandServers((started) => (servers = started));
@@ -122,6 +123,33 @@ describe('publishing', () => {
       await reached(FOLDER_TITLE);
     }
     expect((await servers.post('/ember/rollback', SIGNED)).status).toBe(409);
+  });
+
+  test('the same version twice at the same time happens once, so that a rollback goes back', async () => {
+    const { number } = (await servers.draft('ember', { title: 'One' })).body.data;
+    const { db } = servers.database;
+    const { sent } = await db.transaction(async (tx) => {
+      await lockBrand(tx, 'ember');
+      const publish = () => servers.post('/ember/publications', { number, ...SIGNED });
+      const sent = [publish(), publish()];
+      // Both have looked at what is served once they wait for their turn.
+      await until(async () => {
+        const waiting = await db.query(sql`
+          select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and query like '%pg_advisory_xact_lock%'`);
+        return waiting.length === 2 || undefined;
+      });
+      return { sent };
+    });
+    const replies = await Promise.all(sent);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body.message).toBe(
+      `ember is already served from version ${number}. Nothing was published.`,
+    );
+    expect(await titleAt(servers.app)).toBe('One');
+    await servers.post('/ember/rollback', SIGNED);
+    expect(await titleAt(servers.app)).toBe(FOLDER_TITLE);
   });
 
   test('at a time happens then, on every server, and can be taken back before', async () => {

@@ -116,19 +116,22 @@ export const keepUntilPlanned = (
  *
  * @param at the moment from which on it is served; undefined for now
  * @param folder what is served of the brand, where that is its folder
- * @returns when it is served from, and the version that the folder was kept as, if it was
+ * @returns when it is served from, and the version that the folder was kept as, if it was; undefined
+ *   where just that is published for now already
  */
 export const publish = (
   db: Database,
   brand: string,
   request: Signed & { number: number | null; at: Date | undefined },
   folder: BrandFolder | undefined,
-): Promise<{ serves_from: Date; kept?: number }> =>
+): Promise<{ serves_from: Date; kept?: number } | undefined> =>
   db.transaction(async (tx) => {
     await lockBrand(tx, brand);
     const { number, at, author } = request;
     const isReplaced = folder !== undefined && number !== null && at === undefined;
     const earlier = (await inForce(tx)).find((row) => row.brand === brand);
+    // Twice in the history, a rollback would go back to the same.
+    if (at === undefined && earlier?.number === number) return undefined;
     const kept = isReplaced ? await keepServed(tx, folder, { number, author, earlier }) : undefined;
     return { serves_from: await insert(tx, brand, request), ...(kept !== undefined && { kept }) };
   });

@@ -103,10 +103,13 @@ async function adopt(
     order by id limit 1`);
   if (claim === undefined) return;
   const nonce = await chain.nonceOf(network, transaction);
+  // Holds the member as signing does: what returns unsigned withdrawals is done before, or sees this.
   await db.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
-    select id, ${network}, ${from}, ${nonce}, ${transaction}, '' from withdrawal
-      where id = ${claim.id} and state = 'pending' for no key update
+    select withdrawal.id, ${network}, ${from}, ${nonce}, ${transaction}, ''
+      from withdrawal join member on member.id = member_id
+      where withdrawal.id = ${claim.id} and state = 'pending'
+      for share of member for no key update of withdrawal
     on conflict do nothing`);
 }
 

@@ -8,10 +8,22 @@ import { findRefusal } from './refusals';
 import type { CodeVerifier } from './withdrawals';
 
 /**
+ * - `replayed`: it was locked by an earlier arrival of the same key; the code was not looked at
  * - `code-required`, `wrong-code`: the member is not known to want so large a lock
  * - `refused`: the key was refused before
  */
-export type GuardedLockOutcome = LockOutcome | 'code-required' | 'wrong-code' | 'refused';
+export type GuardedLockOutcome =
+  | LockOutcome
+  | 'replayed'
+  | 'code-required'
+  | 'wrong-code'
+  | 'refused';
+
+/** How a lock ended, and whether a code was looked at for it and right. */
+export interface GuardedLock {
+  outcome: GuardedLockOutcome;
+  isCodeRight: boolean;
+}
 
 /**
  * Locks funds; a large lock of a member with two-factor authentication takes a code of the app. It is
@@ -24,17 +36,18 @@ export async function lockWithCode(
   codes: CodeVerifier,
   request: LockRequest,
   code: string,
-): Promise<GuardedLockOutcome> {
+): Promise<GuardedLock> {
   // Held first, so that locks at the same time are counted one after the other.
   await holdAccount(tx, 'main', request.member);
   const replay = await findLockReplay(tx, request);
-  if (replay !== undefined) return replay;
-  if ((await findRefusal(tx, lockIntent(request))) !== undefined) return 'refused';
-  const asksForCode = await isLargeLock(tx, request);
-  if (asksForCode && (await codes.verifyTotp(tx, request.member, code)) === 'wrong') {
-    return code === '' ? 'code-required' : 'wrong-code';
-  }
-  return lockFunds(tx, request);
+  const without = (outcome: GuardedLockOutcome) => ({ outcome, isCodeRight: false });
+  if (replay !== undefined) return without(replay === 'locked' ? 'replayed' : replay);
+  if ((await findRefusal(tx, lockIntent(request))) !== undefined) return without('refused');
+  const verification = (await isLargeLock(tx, request))
+    ? await codes.verifyTotp(tx, request.member, code)
+    : 'not-asked-for';
+  if (verification === 'wrong') return without(code === '' ? 'code-required' : 'wrong-code');
+  return { outcome: await lockFunds(tx, request), isCodeRight: verification === 'right' };
 }
 
 /** Whether a lock, together with those of the last 24 hours, is more than goes without a code. */

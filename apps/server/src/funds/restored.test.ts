@@ -1,10 +1,13 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
+import { holdMember } from '../accounts/guards';
 import { rewrite } from '../testing/rounds';
-import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, useChain } from '../testing/chainStage';
+import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, OWNED, useChain } from '../testing/chainStage';
 import { walletAddressAt } from '../testing/localChain';
+import { until } from '../testing/serverProcess';
 import { comparePayments } from './comparePayments';
 import { creditDeposits } from './deposits';
+import { returnUnsigned } from './returns';
 
 const stage = useChain();
 
@@ -71,5 +74,39 @@ describe('a database that was restored to before a payment', () => {
     await compare();
     await stage.pay();
     expect(await stage.hashes(withdrawal)).toHaveLength(1);
+  });
+
+  it('never both gives a withdrawal back and takes the transfer for its payment', async () => {
+    await stage.local.mine(CONFIRMATIONS);
+    await compare();
+    const before = await progress();
+    const withdrawal = await stage.withdrawal(walletAddressAt(64));
+    await stage.pay();
+    const [transaction = ''] = await stage.hashes(withdrawal);
+    await stage.local.mine(CONFIRMATIONS);
+    await forget(withdrawal.id, before);
+    const { compared } = await stage.db.transaction(async (tx) => {
+      await holdMember(tx, withdrawal.member);
+      let ended = false;
+      const compared = compare().finally(() => {
+        ended = true;
+      });
+      const waits = await until(async () => {
+        const waiting = await stage.db.query(sql`
+          select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and query like '%insert into payment %'`);
+        if (waiting.length > 0) return true;
+        return ended ? false : undefined;
+      });
+      expect(waits, 'the comparison waits for who holds the member').toBe(true);
+      await returnUnsigned(tx, withdrawal.member);
+      return { compared };
+    });
+    await compared;
+    expect(await stage.standing(withdrawal)).toMatchObject({ state: 'failed', main: OWNED });
+    expect(await stage.hashes(withdrawal)).toEqual([]);
+    // Left to the operator, who is told.
+    expect(await compare()).toEqual([{ kind: 'not-ours', transaction, amount: AMOUNT }]);
   });
 });

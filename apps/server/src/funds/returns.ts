@@ -6,7 +6,7 @@ import { transfer } from '../ledger/transfer';
 
 /**
  * Gives a member back what withdrawals hold for which no payment is written down, the fees included.
- * The member must be held (`holdMember`): then no server signs one of them meanwhile.
+ * The member must be held (`holdMember`): then no server writes down a payment of one meanwhile.
  *
  * @returns how many withdrawals ended so
  */

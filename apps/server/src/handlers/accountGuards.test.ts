@@ -2,6 +2,8 @@ import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../accounts/passwords';
+import { lockFunds } from '../funds/locks';
+import { holdAccount } from '../ledger/accounts';
 import { testApp, type TestApp } from '../testing/app';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../testing/guardedMember';
 import { otpCode } from '../testing/otp';
@@ -30,6 +32,18 @@ const wait = ({ id }: GuardedMember, minutes: number) =>
   suite.database.db.query(sql`
     update member set guards_changed_at = guards_changed_at - ${minutes} * interval '1 minute'
     where id = ${id}`);
+
+/** Waits until a request waits for a row that is held: it has passed every look from outside by then. */
+const waitsForARow = () =>
+  expect
+    .poll(
+      async () =>
+        suite.database.db.query(sql`
+          select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`),
+      { timeout: 20_000 },
+    )
+    .toHaveLength(1);
 
 const DAY = 24 * 60;
 
@@ -183,16 +197,7 @@ describe('withdrawals wait', () => {
     const asked = await suite.database.db.transaction(async (tx) => {
       await tx.query(sql`update member set wallet_address = ${OTHER} where id = ${anna.id}`);
       const reply = withdraw(anna);
-      // It has passed every look from outside once it waits for the member's row.
-      await expect
-        .poll(
-          async () =>
-            suite.database.db.query(sql`
-              select pid from pg_stat_activity
-              where datname = current_database() and wait_event_type = 'Lock'`),
-          { timeout: 20_000 },
-        )
-        .toHaveLength(1);
+      await waitsForARow();
       return { reply };
     });
     expect((await asked.reply).body.code).toBe('WITHDRAWALS_WAIT');
@@ -227,6 +232,30 @@ describe('what asks for more than a session', () => {
     await suite.database.db.query(sql`
       update fund_lock set locked_at = locked_at - interval '1 day' where member_id = ${anna.id}`);
     expect((await lock('1000')).status).toBe(200);
+  });
+
+  test('(C11) a copy of a lock, whose code is not looked at, forgets no wrong codes', async () => {
+    const anna = await settledMember();
+    const twofactor = otpCode(anna.secret, 40);
+    const lock = (key: string) =>
+      wire.post(
+        '/api/fund/Activatenow',
+        { Amount: '1100', planid: 1, twofactor },
+        { token: anna.token, key },
+      );
+    expect((await lock('another-intent-of-the-member')).body.code).toBe('WRONG_OTP');
+    const key = 'an-intent-of-the-member';
+    const asked = await suite.database.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', anna.id);
+      const copy = lock(key);
+      await waitsForARow();
+      await lockFunds(tx, { member: anna.id, key, plan: 1, amount: 1_100n * USDT });
+      return { copy };
+    });
+    expect((await asked.copy).status).toBe(200);
+    const attempts = await suite.database.db.query(sql`
+      select failures from attempt where subject = ${`otp:${anna.id}`}`);
+    expect(attempts).toEqual([{ failures: 2 }]);
   });
 
   test('(C11) locks of a member without two-factor authentication ask for no code', async () => {

@@ -28,19 +28,18 @@ async function attempt(
   // A code that is not looked at, or not there, is no attempt.
   const guessed = code !== '' && (await isLargeLock(db, request));
   if (guessed) await attempts.claim(otpOf(request.member));
-  const outcome = await db.transaction(async (tx) => {
-    const outcome = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
+  const { outcome, isCodeRight } = await db.transaction(async (tx) => {
+    const locked = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
+    const { outcome } = locked;
     const refusal = REFUSALS[outcome]?.();
     // Together with what was used up, such as a code: no copy is judged without it.
     if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
-    return outcome;
+    return locked;
   });
   // Only after a code that was right: anything else would reset the count of guesses.
-  if (guessed && (outcome === 'locked' || outcome === 'funds')) {
-    await attempts.succeed(otpOf(request.member));
-  }
-  return outcome === 'locked' ? 'done' : 'refused';
+  if (isCodeRight) await attempts.succeed(otpOf(request.member));
+  return outcome === 'locked' || outcome === 'replayed' ? 'done' : 'refused';
 }
 
 async function findLock(

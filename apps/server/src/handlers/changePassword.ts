@@ -19,8 +19,8 @@ export const changePasswordEndpoint = (services: Services) =>
     const { db, sessions, attempts } = services;
     const { member, session } = caller;
     refuseCommonPassword(form.new_password);
-    await attempts.claim(passwordOf(member));
-    const current = await matchingHash(db, member, form.current_password);
+    const claim = () => attempts.claim(passwordOf(member));
+    const current = await matchingHash(db, member, form.current_password, claim);
     if (current === undefined) {
       await logWrongTry(db, 'password-wrong', caller);
       throw wrongPassword();

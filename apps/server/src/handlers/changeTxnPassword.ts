@@ -1,6 +1,7 @@
 import { changeTxnPassword } from '@platform/api/contract';
 import { txnPasswordOf } from '../accounts/attempts';
-import { prepareTxnPassword, setTxnPassword } from '../accounts/txnPassword';
+import { hashPassword } from '../accounts/passwords';
+import { checkTxnPassword, setTxnPassword } from '../accounts/txnPassword';
 import { memberEndpoint } from '../http/endpoint';
 import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
@@ -16,19 +17,20 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
     const { db, attempts } = services;
     const { member } = caller;
     refuseCommonPassword(txnPassword);
-    await attempts.claim(txnPasswordOf(member));
-    const prepared = await prepareTxnPassword(db, member, currentTxnPassword, txnPassword);
-    if (prepared === undefined) {
+    const claim = () => attempts.claim(txnPasswordOf(member));
+    const checked = await checkTxnPassword(db, member, currentTxnPassword, claim);
+    if (checked.answer === 'wrong') {
       await logWrongTry(db, 'txn-password-wrong', caller);
       throw wrongPassword();
     }
+    // Where there is none, whatever was given as the current one counts for nothing.
+    const from = checked.answer === 'right' ? checked.hash : null;
+    if (from !== null) await attempts.succeed(txnPasswordOf(member));
+    // Outside the transaction: it takes longer than everything in that.
+    const to = await hashPassword(txnPassword, String(member));
     await changeAccount(services, caller, async (tx) => {
-      if (!(await setTxnPassword(tx, member, prepared))) throw wrongPassword();
-      return {
-        change: prepared.from === null ? 'txn-password-set' : 'txn-password-changed',
-        member,
-      };
+      if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();
+      return { change: from === null ? 'txn-password-set' : 'txn-password-changed', member };
     });
-    await attempts.succeed(txnPasswordOf(member));
-    return done(prepared.from === null ? 'TXN_PASSWORD_SET' : 'TXN_PASSWORD_CHANGED');
+    return done(from === null ? 'TXN_PASSWORD_SET' : 'TXN_PASSWORD_CHANGED');
   });

@@ -22,8 +22,7 @@ export async function confirmPassword(
   if (password === '') {
     throw new Refusal(422, 'PASSWORD_REQUIRED');
   }
-  await attempts.claim(passwordOf(member));
-  const hash = await matchingHash(db, member, password);
+  const hash = await matchingHash(db, member, password, () => attempts.claim(passwordOf(member)));
   if (hash === undefined) {
     await logWrongTry(db, 'password-wrong', caller);
     throw wrongPassword();

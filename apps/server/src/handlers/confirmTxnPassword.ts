@@ -1,6 +1,6 @@
 import { NO_TXN_PASSWORD } from '@platform/api/contract';
 import { txnPasswordOf } from '../accounts/attempts';
-import { checkTxnPassword, hasTxnPassword } from '../accounts/txnPassword';
+import { checkTxnPassword } from '../accounts/txnPassword';
 import type { Caller } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
@@ -23,10 +23,8 @@ export async function confirmTxnPassword(
   password: string,
 ): Promise<string> {
   const { member } = caller;
-  // Where there is none, there is nothing to guess.
-  if (!(await hasTxnPassword(db, member))) throw REFUSALS.none();
-  await attempts.claim(txnPasswordOf(member));
-  const checked = await checkTxnPassword(db, member, password);
+  const claim = () => attempts.claim(txnPasswordOf(member));
+  const checked = await checkTxnPassword(db, member, password, claim);
   if (checked.answer === 'wrong') await logWrongTry(db, 'txn-password-wrong', caller);
   if (checked.answer !== 'right') throw REFUSALS[checked.answer]();
   await attempts.succeed(txnPasswordOf(member));

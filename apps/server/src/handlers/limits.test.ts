@@ -1,6 +1,9 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { passwordMatches } from '../accounts/passwords';
 import { testApp, type TestApp } from '../testing/app';
+import { guardedMember, TXN_PASSWORD } from '../testing/guardedMember';
+import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
 import { newMember, Wire, type WireReply } from '../testing/wire';
 
@@ -185,4 +188,83 @@ it('(C12) a flood of passwords is refused with Retry-After, and others are answe
   const attempts = await suite.database.db.query(sql`
     select 1 from attempt where subject like 'sign-in-from:192.0.2.1:%'`);
   expect(attempts).toHaveLength(replies.length - refused.length);
+});
+
+describe('(C12) passwords of a signed-in member while too much is hashed', () => {
+  const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const NEXT = 'Third-Horse-3';
+  const nextTxn = { currentTxnPassword: TXN_PASSWORD, txnPassword: NEXT, reTxnPassword: NEXT };
+  const attemptsOf = (member: bigint) =>
+    suite.database.db.query(sql`
+      select subject, failures from attempt
+      where subject in (${`password:${member}`}, ${`txn-password:${member}`})`);
+
+  /** Takes places in the queue, each as another caller, until the test ends. */
+  function crowd() {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const places: Promise<unknown>[] = [];
+    const hold = () => released;
+    const take = (first = hold) => {
+      const place = passwordMatches(undefined, WRONG, `other-${places.length}`, first);
+      places.push(place.catch(() => undefined));
+    };
+    onTestFinished(async () => {
+      release();
+      await Promise.all(places);
+    });
+    return { take, hold };
+  }
+
+  it('(C12) are no attempts when they are refused unlooked at', async () => {
+    const { token, id, password } = await guardedMember(suite.wire, ADDRESS);
+    const next = { new_password: NEXT, confirm_new_password: NEXT };
+    const calls: [string, object][] = [
+      ['user/changePassword', { current_password: password, ...next }],
+      ['twofactor/recoverycodes', { authotp: '000000', password }],
+      ['user/changeTxnPassword', nextTxn],
+      ['user/updateWallet', { wallet_address: ADDRESS, txnPassword: TXN_PASSWORD }],
+    ];
+    const { take } = crowd();
+    for (let place = 0; place < 66; place += 1) take();
+    for (let time = 0; time < 6; time += 1) {
+      for (const [path, body] of calls) {
+        const refused = await suite.wire.post(`/api/${path}`, body, { token });
+        expect(refused, path).toMatchObject({ status: 503, body: { code: 'TOO_BUSY' } });
+      }
+    }
+    expect(await attemptsOf(id)).toEqual([]);
+  });
+
+  it('(C12) are no failures when they were right, and the new one is refused', async () => {
+    const { token, id } = await guardedMember(suite.wire, ADDRESS);
+    const subject = `txn-password:${id}`;
+    await suite.database.db.query(sql`
+      insert into attempt (subject, failures, last_at) values (${subject}, 1, clock_timestamp())`);
+    const { take, hold } = crowd();
+    const { asked } = await suite.database.db.transaction(async (tx) => {
+      await tx.query(sql`select from attempt where subject = ${subject} for update`);
+      const asked = suite.wire.post('/api/user/changeTxnPassword', nextTxn, { token });
+      // It has its turn once it claims its attempt.
+      await until(async () => {
+        const waiting = await suite.database.db.query(sql`
+          select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and query like '%insert into attempt %'`);
+        return waiting.length > 0 || undefined;
+      });
+      take();
+      // Comes after it, and leaves its own place to another: all are taken again.
+      take(() => {
+        take();
+        return hold();
+      });
+      for (let place = 0; place < 63; place += 1) take();
+      return { asked };
+    });
+    expect(await asked).toMatchObject({ status: 503, body: { code: 'TOO_BUSY' } });
+    expect(await attemptsOf(id)).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endIdleSessions } from '../accounts/sessionList';
 import { TEST_VAPID } from '../testing/app';
 import { publicKeyOf } from '../ports/push/webPush';
+import { keepSubscription } from '../push/subscriptions';
 import { usePush } from '../testing/pushStage';
 
 const stage = usePush();
@@ -137,6 +138,23 @@ describe('a browser is not notified any more', () => {
     const [session] = body.data.filter(({ current }: { current: boolean }) => !current);
     await stage.wire.post('/api/user/revokeSession', { id: session.id }, { token });
     expect(await stage.browsersOf(id)).toBe(0);
+  });
+
+  test('once its session has ended, though a server believes in it still', async () => {
+    const { id, endpoint, token } = await stage.member();
+    const { p256dh, auth } = stage.service.subscribe();
+    const { body } = await stage.wire.get('/api/user/sessions', { token });
+    const [{ id: session }] = body.data;
+    await stage.database.db.query(sql`
+      update session set revoked_at = clock_timestamp() where id = ${session}`);
+    const kept = await stage.db.transaction((tx) =>
+      keepSubscription(tx, {
+        ...{ member: id, session, endpoint: `${endpoint}/late`, p256dh, auth },
+        ...{ service: 'any', outcomes: true, security: true },
+      }),
+    );
+    expect(kept).toBe(false);
+    expect(await stage.browsersOf(id)).toBe(1);
   });
 
   test('once another member signs in there', async () => {

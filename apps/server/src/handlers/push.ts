@@ -1,6 +1,7 @@
 import { pushState, subscribePush, unsubscribePush } from '@platform/api/contract';
 import { done } from '../http/done';
 import { memberEndpoint } from '../http/endpoint';
+import { notAuthenticated } from '../http/errors';
 import { Refusal } from '../http/refusal';
 import { forgetEndpoint, keepSubscription, kindsOf } from '../push/subscriptions';
 import type { Services } from './services';
@@ -16,9 +17,10 @@ export const subscribePushEndpoint = ({ db, push }: Services) =>
     // Members name where the server sends to: it may be a push service, and nothing else.
     const service = push.serviceOf(subscription.endpoint);
     if (service === undefined) throw new Refusal(422, 'PUSH_SERVICE_UNKNOWN');
-    await db.transaction((tx) =>
+    const isKept = await db.transaction((tx) =>
       keepSubscription(tx, { ...subscription, member, session, service }),
     );
+    if (!isKept) throw notAuthenticated('invalid');
     return done('PUSH_CHANGED');
   });
 

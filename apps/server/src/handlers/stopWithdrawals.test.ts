@@ -118,6 +118,9 @@ describe('POST /api/auth/stopWithdrawals', () => {
   test('(C11) the stop link holds a pending withdrawal, and ends every session', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
+    const devices = () =>
+      suite.database.db.query(sql`select from known_device where member_id = ${anna.id}`);
+    expect(await devices()).toHaveLength(1);
     expect((await withdraw(anna)).status).toBe(200);
     // Scanners of mails follow links: opening one stops nothing.
     await suite.wire.send(`/?modal=auth&tab=stopWithdrawals&token=${token}`, {}).catch(() => {});
@@ -129,6 +132,8 @@ describe('POST /api/auth/stopWithdrawals', () => {
         'Withdrawals are stopped, and every session is signed out. Please set a new password now.',
     });
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(401);
+    // What a browser was let do, such as being notified, goes with it.
+    expect(await devices()).toEqual([]);
     await pay();
     expect(await stateOf(anna)).toEqual({
       main: 950_000_000n,

@@ -1,4 +1,5 @@
 import { stopWithdrawals } from '@platform/api/contract';
+import { forgetDevices } from '../accounts/knownDevices';
 import { logSecurity } from '../accounts/securityLog';
 import { stopWithdrawals as stop } from '../accounts/stopLinks';
 import { publicEndpoint } from '../http/endpoint';
@@ -12,6 +13,7 @@ export const stopWithdrawalsEndpoint = ({ db, sessions }: Services) =>
       const stopped = await stop(tx, token);
       if (stopped === undefined) return undefined;
       await sessions.end(tx, stopped, 'all');
+      await forgetDevices(tx, stopped, 'all');
       await logSecurity(tx, { event: 'withdrawals-stopped', member: stopped, device: visitor });
       return stopped;
     });

@@ -29,9 +29,13 @@ export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
 export const isAppIcon = (name: string | undefined): name is AppIconName =>
   name !== undefined && Object.hasOwn(APP_ICONS, name);
 
-/** Where an icon is served: a new address when the drawing or the canvas changes. */
+/** Another when the drawing or the canvas changes. */
+export const appIconVersion = (brand: Brand): string =>
+  brand.icon.version + themeColor(brand, brand.defaultScheme).slice(1);
+
+/** Where an icon is served: a new address when its version changes. */
 export const appIconPath = (brand: Brand, name: AppIconName): string =>
-  `/brands/${brand.id}/${name}?v=${brand.icon.version}${themeColor(brand, brand.defaultScheme).slice(1)}`;
+  `/brands/${brand.id}/${name}?v=${appIconVersion(brand)}`;
 
 /** The part of a filled icon's side that the brand's icon takes: it fits into any shape cut out. */
 const INNER = 0.64;

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { loadBrands, type Brand } from '@platform/tokens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../ports/random';
+import { appIconPath } from './appIcons';
+import { iconPath, logoPath } from './brandPage';
 import { Refusal } from './refusal';
+import { socialPath } from './socialPicture';
 import { createWebBuild } from './webBuild';
 
 const PAGE = `<!doctype html>
@@ -58,6 +61,25 @@ test('the page of a brand has its own fonts as faces, and their bytes only at th
   const [, facts = '{}'] = /id="brand">([^<]*)</.exec(html) ?? [];
   expect(JSON.parse(facts)).toMatchObject({ id: 'lagoon' });
   expect(JSON.parse(facts)).not.toHaveProperty('fonts');
+});
+
+test('no cache keeps a file at the address of a version that this server does not have', async () => {
+  const lagoon = brands.find(({ id }) => id === 'lagoon');
+  if (!lagoon) throw new Error('There is no brand with files.');
+  const addresses = [
+    '/brands/lagoon/acme-latin.woff2?v=01234567',
+    logoPath(lagoon),
+    iconPath(lagoon),
+    appIconPath(lagoon, 'app-192.png'),
+    socialPath(lagoon),
+  ];
+  const keepOf = async (address: string) => (await visit(address)).headers.get('Cache-Control');
+  for (const address of addresses) {
+    expect(await keepOf(address), address).toBe('public, max-age=86400');
+    const [path = ''] = address.split('?');
+    expect(await keepOf(path), path).toBe('public, max-age=86400');
+    expect(await keepOf(`${address}f`), address).toBe('no-cache');
+  }
 });
 
 test('the fonts of a brand are not at the addresses of another', async () => {

@@ -57,6 +57,18 @@ test.each([
   });
 });
 
+test.each([
+  [undefined, 'api.one.example'],
+  ['no address', 'api.one.example'],
+  ['https://evil.example', 'api.one.example'],
+  ['https://two.example', 'two.example'],
+])('an answer without permission, to %s at %s, is for no other page', async (origin, host) => {
+  const headers = origin === undefined ? {} : { Origin: origin };
+  const reply = await app.request(`https://${host}/api/call`, { headers });
+  expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  expect(reply.headers.get('vary')).toBe('Origin');
+});
+
 test('a page of the host itself needs no permission', async () => {
   const reply = await ask('https://two.example', 'two.example', 'POST');
   expect(reply.status).toBe(200);

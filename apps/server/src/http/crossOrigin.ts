@@ -37,7 +37,6 @@ function allow(c: Context, origin: string): void {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
-    Vary: 'Origin',
   });
 }
 
@@ -58,6 +57,8 @@ function answerPreflight(c: Context) {
 export const crossOrigin =
   (brands: readonly Brand[]): MiddlewareHandler =>
   async (c, next) => {
+    // Also where nothing is permitted: a cache must not give that answer to the page of a brand.
+    headOf(c)['Vary'] = 'Origin';
     const origin = c.req.header('Origin');
     const page = origin === undefined ? undefined : urlOf(origin);
     if (origin === undefined || page === undefined) return next();

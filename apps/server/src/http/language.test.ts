@@ -98,6 +98,13 @@ test('a choice is kept for a year, and the address stays without it', async () =
   expect(cookie).not.toContain('Secure');
 });
 
+test('a choice leads to no other site', async () => {
+  for (const path of ['//evil.example/?language=ar', '/\\evil.example/?language=ar']) {
+    const { answer } = await visit({}, { path });
+    expect(answer.headers.get('location')).toBe('/evil.example/');
+  }
+});
+
 test('behind a proxy that ends TLS, the choice is sent only by TLS', async () => {
   const { answer } = await visit({ 'X-Forwarded-Proto': 'https' }, { path: '/?language=ar' });
   expect(answer.headers.get('set-cookie')).toContain('; Secure');

@@ -65,5 +65,6 @@ export function keepChoice(
     });
   }
   address.searchParams.delete(NAME);
-  return address.pathname + address.search;
+  // Two slashes would begin the name of another host.
+  return address.pathname.replace(/^\/+/, '/') + address.search;
 }

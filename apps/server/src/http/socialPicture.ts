@@ -31,16 +31,17 @@ function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Bra
   };
 }
 
+/** Another when what links to the site show changes. */
+export const socialVersion = (brand: Brand): string =>
+  brand.social?.version ??
+  createHash('sha256')
+    .update(JSON.stringify(subjectOf(brand)))
+    .digest('hex')
+    .slice(0, 8);
+
 /** Where what links to the site show is served: a new address when it changes. */
-export function socialPath(brand: Brand): string {
-  const version =
-    brand.social?.version ??
-    createHash('sha256')
-      .update(JSON.stringify(subjectOf(brand)))
-      .digest('hex')
-      .slice(0, 8);
-  return `/brands/${brand.id}/${SOCIAL_FILE}?v=${version}`;
-}
+export const socialPath = (brand: Brand): string =>
+  `/brands/${brand.id}/${SOCIAL_FILE}?v=${socialVersion(brand)}`;
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;

@@ -7,7 +7,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
-import { appIcon, isAppIcon } from './appIcons';
+import { appIcon, appIconVersion, isAppIcon } from './appIcons';
 import { pageTemplate, type PageLanguage, type PageTemplate } from './brandPage';
 import { facesIn, facesOf, type FontFaces } from './fontFaces';
 import { heroBytes, heroVariant } from './heroPicture';
@@ -21,7 +21,7 @@ import { schemeOf } from './scheme';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
 import { renderServiceWorker, RETIRED_WORKER, shellIn } from './serviceWorker';
 import { siteOrigin } from './site';
-import { socialPicture } from './socialPicture';
+import { socialPicture, socialVersion } from './socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
@@ -165,7 +165,9 @@ async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
 interface ServedFile {
   type: string;
   bytes: Uint8Array;
-  /** How long browsers keep it. @default a day */
+  /** What its address says after `?v=` as long as it is as it is. */
+  version: string;
+  /** How long browsers keep it, where its name says its version. @default a day */
   keep?: string;
 }
 
@@ -178,16 +180,26 @@ async function fileAt(
   if (brand.hero && variant) {
     const bytes = await heroBytes(brand.hero, variant);
     // A page from before the last change asks for the picture that was: it gets the one that is.
-    return { type: `image/${variant.kind}`, bytes, keep: variant.isCurrent ? FOREVER : 'no-cache' };
+    const keep = variant.isCurrent ? FOREVER : 'no-cache';
+    return { type: `image/${variant.kind}`, bytes, version: brand.hero.version, keep };
   }
-  if (isAppIcon(file)) return { type: 'image/png', bytes: await appIcon(brand, file) };
+  if (isAppIcon(file)) {
+    return { type: 'image/png', bytes: await appIcon(brand, file), version: appIconVersion(brand) };
+  }
   if (file === SOCIAL_FILE) {
     const bytes = await socialPicture(brand, () => faceOf(brand, build.folder, build.faces));
-    return { type: 'image/png', bytes };
+    return { type: 'image/png', bytes, version: socialVersion(brand) };
   }
   const font = brand.fonts?.flatMap(({ files }) => files).find(({ name }) => name === file);
-  if (font) return { type: 'font/woff2', bytes: font.bytes };
+  if (font) return { ...font, type: 'font/woff2' };
   return [brand.logo, brand.icon].find(({ name }) => name === file);
+}
+
+/** How long browsers keep a file that was asked for in a version; undefined for in any. */
+function keepOf({ keep, version }: ServedFile, asked: string | undefined): string {
+  if (keep !== undefined) return keep;
+  // Another server may show another version already: this one's bytes must not stay at its address.
+  return asked === undefined || asked === version ? A_DAY : 'no-cache';
 }
 
 async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
@@ -200,7 +212,7 @@ async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: We
   if (found === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
-  else c.header('Cache-Control', found.keep ?? A_DAY);
+  else c.header('Cache-Control', keepOf(found, c.req.query('v')));
   // An image that is opened directly is a document: it may do nothing at all.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));

@@ -5,6 +5,7 @@ import { parseBet } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBus } from '../bus';
+import type { Database } from '../db/database';
 import { testApp, type TestApp } from '../testing/app';
 import { drawRounds } from '../testing/draws';
 import { LiveReader } from '../testing/liveReader';
@@ -148,6 +149,9 @@ describe('the live stream', () => {
     expect(await resumed(lastEventId)).toBe(true);
     expect(await resumed(`${Number(at) - 3_600_000}.${snapshot}`)).toBe(false);
     expect(await resumed(`${at}.1:99999999999:`)).toBe(false);
+    for (const impossible of ['9:3:', '0:3:', '3:9:9', '3:9:5,4', '3:9223372036854775808:']) {
+      expect(await resumed(`${at}.${impossible}`)).toBe(false);
+    }
     expect(await resumed("1.1:2:'; select 1")).toBe(false);
     await suite.database.db.query(sql`
       insert into member_event (member_id, kind)
@@ -193,6 +197,62 @@ describe('the live stream', () => {
     const late = await read(body.token);
     expect(late.messages).toEqual([{ type: 'end' }]);
     expect(late.ended).toBe(true);
+  });
+
+  test('tells what happened while a stream was opened and others were read for', async () => {
+    const db = suite.database.as('app');
+    let isHeld = false;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow: Database = {
+      ...db,
+      query: async (statement, name) => {
+        const isRead = statement.text.includes('left join member_event event on');
+        if (isRead && !isHeld) {
+          isHeld = true;
+          await released;
+        }
+        return db.query(statement, name);
+      },
+    };
+    const app = await testApp(slow);
+    const [anna, bela] = [await suite.wire.signUp(), await suite.wire.signUp()];
+    readers.push(await LiveReader.open(app.origin, { token: anna.token }));
+    await happen(anna.user.id);
+    await until(() => isHeld || undefined);
+    const opening = LiveReader.open(app.origin, { token: bela.token });
+    await silence();
+    const id = await happen(bela.user.id);
+    release();
+    const reader = await opening;
+    readers.push(reader);
+    await until(() => reader.ids.includes(id) || undefined);
+    reader.cut();
+    await app.close();
+  });
+
+  test('tells what a member owns once it can be read again', async () => {
+    const db = suite.database.as('app');
+    let failures = 0;
+    const failing: Database = {
+      ...db,
+      query: (statement, name) => {
+        const isBalances = statement.text.includes('select owner as member');
+        if (!isBalances || failures === 0) return db.query(statement, name);
+        failures -= 1;
+        return Promise.reject(new Error('no balances'));
+      },
+    };
+    const app = await testApp(failing);
+    const { user, token } = await suite.wire.signUp();
+    const reader = await LiveReader.open(app.origin, { token });
+    readers.push(reader);
+    failures = 1;
+    await happen(user.id);
+    await until(() => reader.of('balances')[1]);
+    expect(news(reader)).toHaveLength(1);
+    expect(app.errors.splice(0)).toMatchObject([{ message: 'no balances' }]);
+    await app.close();
   });
 
   test('limits how many one member opens', async () => {

@@ -63,6 +63,14 @@ export interface LiveOptions {
   run: Run;
 }
 
+type EventsByMember = ReadonlyMap<bigint, readonly MemberEvent[]>;
+
+function merged(earlier: EventsByMember, later: EventsByMember): EventsByMember {
+  const both = new Map(earlier);
+  for (const [member, events] of later) both.set(member, [...(both.get(member) ?? []), ...events]);
+  return both;
+}
+
 const NEVER: ReadonlySet<bigint> = new Set();
 
 const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
@@ -88,12 +96,16 @@ export class Live {
   #position: Position | undefined;
   #starting: Promise<void> | undefined;
   #reading = false;
+  /** The read that is under way, or was last. */
+  #underway: Promise<void> = Promise.resolve();
   #again = false;
   #timer: NodeJS.Timeout | undefined;
   /** Connected members whose balances have changed. */
   readonly #changed = new Set<bigint>();
   /** When everyone on a brand was told something last, in seconds since the start. */
   readonly #fed = new Map<string, number>();
+  /** Events that were told, but not what their members own since: it could not be read. */
+  #untold: EventsByMember = new Map();
   /** Members whose balances a bet of this server has changed. */
   readonly #gathered = new Set<bigint>();
   #gathering: NodeJS.Timeout | undefined;
@@ -108,7 +120,11 @@ export class Live {
       run,
       tell: (brand, messages) => this.#tellAll(messages, brand),
     });
-    sessions.onChange((session) => run(() => this.#endDead(session)));
+    sessions.onChange((session) => {
+      // Of the many that end when they were not used, few have a stream.
+      const isOpen = session === undefined || this.#streams.sessions.has(session);
+      if (isOpen) run(() => this.#endDead(session));
+    });
   }
 
   /**
@@ -150,6 +166,8 @@ export class Live {
     sink.onClose(close);
     try {
       await this.#start();
+      // It may not ask for this member, and go beyond what the beginning sees.
+      await this.#underway;
       const beginning = await this.#beginningOf(stream);
       if (closed || this.#stopping) return this.#stopping ? 'stopping' : undefined;
       sink.send(beginning);
@@ -275,7 +293,9 @@ export class Live {
     while (this.#again && this.#position !== undefined) {
       this.#again = false;
       try {
-        await this.#read(this.#position);
+        const reading = this.#read(this.#position);
+        this.#underway = reading.catch(() => undefined);
+        await reading;
       } catch (error) {
         setTimeout(() => this.#wake(), RETRY_MS).unref();
         throw error;
@@ -306,7 +326,9 @@ export class Live {
         else this.#tell(stream, own);
       }
     }
-    await this.#tellBalances(byMember, news.position.at);
+    const untold = this.#untold;
+    this.#untold = new Map();
+    await this.#tellBalances(merged(untold, byMember), news.position.at);
   }
 
   #tell(stream: Stream, { events, position }: News): void {
@@ -317,15 +339,18 @@ export class Live {
   }
 
   /** Tells what the members own now to whom something has happened; settled bets wait for the countdown. */
-  async #tellBalances(
-    events: ReadonlyMap<bigint, readonly MemberEvent[]>,
-    now: number,
-  ): Promise<void> {
+  async #tellBalances(events: EventsByMember, now: number): Promise<void> {
     const placed = new Set(this.#changed);
     const members = [...new Set([...events.keys(), ...placed])];
     this.#changed.clear();
     if (members.length === 0) return;
-    for (const balances of await balancesOfAll(this.#options.db, members)) {
+    const read = await balancesOfAll(this.#options.db, members).catch((error: unknown) => {
+      // The events are told; with the next read, what their members own now is, too.
+      for (const member of placed) this.#changed.add(member);
+      this.#untold = events;
+      throw error;
+    });
+    for (const balances of read) {
       const waits = (events.get(balances.member) ?? []).map((event) => waitOf(event, now));
       const wait = Math.max(0, ...waits);
       const frame = framed(
@@ -415,17 +440,14 @@ export class Live {
 
   /** A session has changed; undefined when any may have. */
   async #endDead(session: string | undefined): Promise<void> {
-    const sessions = [...this.#streams.all()].map((stream) => stream.session);
-    const asked = session === undefined ? sessions : sessions.filter((one) => one === session);
+    const asked = session === undefined ? [...this.#streams.sessions.keys()] : [session];
     if (asked.length > 0) await this.#endDeadOf(asked);
   }
 
   async #endDeadOf(sessions: readonly string[]): Promise<void> {
     const alive = await this.#options.sessions.alive([...new Set(sessions)]);
-    const dead = new Set(sessions.filter((session) => !alive.has(session)));
-    if (dead.size === 0) return;
-    for (const stream of [...this.#streams.all()]) {
-      if (!dead.has(stream.session)) continue;
+    const dead = sessions.filter((session) => !alive.has(session));
+    for (const stream of dead.flatMap((session) => [...this.#streams.ofSession(session)])) {
       stream.sink.send(framed({ type: 'end' }));
       stream.sink.end();
     }

@@ -21,10 +21,17 @@ const LONGEST = 8_000;
 /** A position as a client keeps it. */
 export const positionText = ({ at, snapshot }: Position): string => `${at}.${snapshot}`;
 
+/** Whether PostgreSQL would read it: transactions in order, from the first to before the end. */
+function isSnapshot(text: string): boolean {
+  const [first = 0n, end = 0n, ...open] = (text.match(/\d+/g) ?? []).map(BigInt);
+  const isInOrder = open.every((id, place) => id >= (open[place - 1] ?? first) && id < end);
+  return first > 0n && first <= end && end < 2n ** 63n && isInOrder;
+}
+
 /** Where a client says that it is; undefined for any other text. */
 export function readPosition(text: string): Position | undefined {
   const [, at, snapshot] = (text.length <= LONGEST && SHAPE.exec(text)) || [];
-  if (at === undefined || snapshot === undefined) return undefined;
+  if (at === undefined || snapshot === undefined || !isSnapshot(snapshot)) return undefined;
   return { at: Number(at), snapshot };
 }
 

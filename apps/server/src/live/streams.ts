@@ -46,6 +46,7 @@ export type StreamRefusal = 'too-many' | 'stopping';
 export class Streams {
   readonly #limits: StreamLimits;
   readonly #members = new Map<bigint, Set<Stream>>();
+  readonly #sessions = new Map<string, Set<Stream>>();
   readonly #networks = new Map<string, number>();
   #count = 0;
 
@@ -68,6 +69,16 @@ export class Streams {
     return this.#members.get(member) ?? [];
   }
 
+  /** Those of a session. */
+  ofSession(session: string): Iterable<Stream> {
+    return this.#sessions.get(session) ?? [];
+  }
+
+  /** Of which there are some. */
+  get sessions(): ReadonlyMap<string, unknown> {
+    return this.#sessions;
+  }
+
   *all(): Generator<Stream> {
     for (const streams of this.#members.values()) yield* streams;
   }
@@ -80,6 +91,8 @@ export class Streams {
     if (perMember > 0 && own.size >= perMember) return false;
     if (perNetwork > 0 && near >= perNetwork) return false;
     this.#members.set(stream.member, own.add(stream));
+    const same = this.#sessions.get(stream.session) ?? new Set();
+    this.#sessions.set(stream.session, same.add(stream));
     this.#networks.set(stream.network, near + 1);
     this.#count += 1;
     return true;
@@ -89,6 +102,9 @@ export class Streams {
     const own = this.#members.get(stream.member);
     own?.delete(stream);
     if (own?.size === 0) this.#members.delete(stream.member);
+    const same = this.#sessions.get(stream.session);
+    same?.delete(stream);
+    if (same?.size === 0) this.#sessions.delete(stream.session);
     const near = (this.#networks.get(stream.network) ?? 1) - 1;
     if (near === 0) this.#networks.delete(stream.network);
     else this.#networks.set(stream.network, near);

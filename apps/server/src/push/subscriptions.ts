@@ -19,9 +19,17 @@ export interface PushSubscriber extends PushTarget, PushKinds {
 /** More than a member uses; the one that was chosen longest ago is forgotten. */
 const MOST = 10;
 
-/** Keeps what a browser is notified of. One of another member is theirs no longer. */
-export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Promise<void> {
+/**
+ * Keeps what a browser is notified of. One of another member is theirs no longer.
+ *
+ * @returns false where the session has ended meanwhile: nothing is kept
+ */
+export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Promise<boolean> {
   const { member, session, endpoint, p256dh, auth, service, outcomes, security } = subscriber;
+  // Locked, so that what ends the session comes later and finds what is kept here.
+  const alive = await tx.query(sql`
+    select from session where id = ${session} and revoked_at is null for share`);
+  if (alive.length === 0) return false;
   await tx.query(sql`delete from push_subscription where endpoint = ${endpoint}
     and (member_id, p256dh, auth) is distinct from (${member}::bigint, ${p256dh}, ${auth})`);
   await tx.query(sql`
@@ -34,6 +42,7 @@ export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Prom
     delete from push_subscription where member_id = ${member} and id not in (
       select id from push_subscription where member_id = ${member}
       order by changed_at desc limit ${MOST})`);
+  return true;
 }
 
 /** Ends what a member has chosen in one browser, by its endpoint. */

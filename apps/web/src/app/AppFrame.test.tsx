@@ -20,7 +20,10 @@ interface FooterProps {
   links?: readonly Link[];
 }
 
-const page = vi.hoisted(() => ({ brand: {} as Brand }));
+const page = vi.hoisted(() => ({
+  brand: {} as Brand,
+  session: { signedIn: false } as { signedIn: boolean; member?: { id: string } },
+}));
 // The rest of the theme is styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
@@ -39,7 +42,7 @@ vi.mock('@platform/ui', () => ({
   PageSkeleton: () => null,
   PublicHeader: () => null,
 }));
-vi.mock('@platform/api/react', () => ({ useSession: () => ({ signedIn: false }) }));
+vi.mock('@platform/api/react', () => ({ useSession: () => page.session }));
 vi.mock('../modals/Modals', () => ({ Modals: () => null }));
 vi.mock('../menus/shortcuts', () => ({ SHORTCUTS: [] }));
 vi.mock('../routes', () => ({
@@ -50,6 +53,7 @@ vi.mock('./Announcement', () => ({ Announcement: () => null }));
 vi.mock('./Arrival', () => ({ Arrival: () => null }));
 vi.mock('./brand', () => ({ brand: {} }));
 vi.mock('./DisplayChoice', () => ({ DisplayChoice: () => null }));
+vi.mock('./lateHeader', () => ({ MemberHeader: () => null, MemberNotices: () => null }));
 vi.mock('./OfflineNotice', () => ({ OfflineNotice: () => null }));
 vi.mock('./useForcedSignOut', () => ({ useForcedSignOut: () => undefined }));
 vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
@@ -81,4 +85,21 @@ test('the help of a brand, and its own links, are beside it and never in its pla
     ['Help and support', 'https://help.example'],
     ['About us', '/about'],
   ]);
+});
+
+test('[SHELL-14] the frame stays when a member signs in or out, and begins again for another member', () => {
+  const app = () => (
+    <MemoryRouter>
+      <AppFrame />
+    </MemoryRouter>
+  );
+  page.brand = {};
+  const { getByRole, rerender } = render(app());
+  const frames = new Set<HTMLElement>();
+  const framesAfter = (member?: string) => {
+    page.session = member ? { signedIn: true, member: { id: member } } : { signedIn: false };
+    rerender(app());
+    return frames.add(getByRole('contentinfo')).size;
+  };
+  expect(['', '7', '', '8', '7', '7'].map(framesAfter)).toEqual([1, 1, 1, 1, 2, 2]);
 });

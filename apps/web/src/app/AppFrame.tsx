@@ -36,10 +36,17 @@ export function AppFrame() {
   const { supportUrl, content = {} } = useBrand();
   const { announcement, footer } = content;
   const [menuOpen, setMenuOpen] = useState(false);
+  const member = session.member?.id;
+  const [last, setLast] = useState({ member, frame: 0 });
+  // Where another tab has signed in another member, nothing of the one before stays.
+  if (member !== last.member) {
+    setLast({ member, frame: last.frame + (member && last.member ? 1 : 0) });
+  }
   useForcedSignOut();
   useServiceWorker();
   return (
     <AppShell
+      key={last.frame}
       announcement={
         // With the first paint: what comes above the page later would move it.
         announcement && <Announcement {...announcement} />

@@ -39,3 +39,30 @@ test('[ROUTE-01] a visitor who asks for a page for members again before the land
   await findByRole('heading', { name: 'Landing' });
   expect(window.location.pathname).toBe('/');
 });
+
+test.each([
+  [
+    'verify',
+    '?tab=verify&modal=auth&game=1&round=20260101',
+    '?tab=verify&modal=auth&game=1&round=20260101',
+  ],
+  ['wallet', '?tab=wallet&modal=auth', ''],
+  ['none', '?page=2', ''],
+])(
+  '[ROUTE-01] a visitor is led to the landing page, with the dialog %s if it is for everybody',
+  async (_, asked, kept) => {
+    window.history.replaceState(null, '', `/wingo1Minute${asked}`);
+    render(
+      <BrowserRouter>
+        <Routes>
+          <Route path="/" element={null} />
+          <Route element={<RequireSession />}>
+            <Route path="*" element={null} />
+          </Route>
+        </Routes>
+      </BrowserRouter>,
+    );
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(window.location.search).toBe(kept);
+  },
+);

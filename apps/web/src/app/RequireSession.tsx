@@ -1,16 +1,23 @@
 import { useSession } from '@platform/api/react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { DIALOGS } from '../pages';
 import { paths } from '../paths';
 import { applyPreloadedStyles } from './preloadedStyles';
+import { modalIn } from './useModal';
 
 function ToLanding() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const dialog = modalIn(new URLSearchParams(search));
+  // A dialog for everybody, such as that of a link that was passed on, opens there.
+  const kept = dialog && DIALOGS[dialog].audience === 'everybody' ? search : '';
   useEffect(applyPreloadedStyles, []);
   // For each entry of the history, also one with the same address: it may come before the landing page is
   // shown, and React Router's `Navigate` would stay on it.
-  useEffect(() => void navigate(paths.landing, { replace: true }), [navigate, key]);
+  useEffect(() => {
+    void navigate(paths.landing + kept, { replace: true });
+  }, [navigate, key, kept]);
   return null;
 }
 

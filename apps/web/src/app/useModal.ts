@@ -3,6 +3,12 @@ import { useSearchParams, type Location } from 'react-router-dom';
 import { withoutModal } from './modalTarget';
 import { isModalName, type ModalName } from '../paths';
 
+/** The modal that a query asks for. */
+export function modalIn(query: URLSearchParams): ModalName | null {
+  const tab = query.get('tab') ?? '';
+  return query.get('modal') === 'auth' && isModalName(tab) ? tab : null;
+}
+
 interface Modal {
   /** The modal that the address asks for. */
   name: ModalName | null;
@@ -15,8 +21,7 @@ interface Modal {
 /** The modal in the query string: `?modal=auth&tab=register&sponsor=CODE`. */
 export function useModal({ search }: Pick<Location, 'search'>): Modal {
   const query = new URLSearchParams(search);
-  const tab = query.get('tab') ?? '';
-  const name = query.get('modal') === 'auth' && isModalName(tab) ? tab : null;
+  const name = modalIn(query);
   const code = query.get('sponsor');
   const [sponsor, setSponsor] = useState(code ?? '');
   if (code && code !== sponsor) setSponsor(code);

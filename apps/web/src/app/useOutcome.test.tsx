@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError } from '@platform/api';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useOutcome, type Ending, type Ways } from './useOutcome';
+import { useOutcome, useStillOpen, type Ending, type Ways } from './useOutcome';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 // The rest of the theme is styles, which only a build can read.
@@ -66,4 +66,64 @@ test('Back does not open again the dialog that has done its work', async () => {
   const { at, back } = await follow(Promise.resolve({ message: 'Done.' }), WAYS);
   await back();
   expect(at()).toBe('/my-bets');
+});
+
+/** An answer that comes when the test says so. */
+function lateRefusal() {
+  let refuse = () => {};
+  const doing = new Promise<Ending>((_, reject) => {
+    refuse = () => reject(new ApiError(409, 'No funds.'));
+  });
+  return { doing, refuse: () => act(async () => refuse()) };
+}
+
+test.each(['/my-bets', '/wingo1Minute'])(
+  'what ends once the dialog was closed is told, and leads nowhere from %s',
+  async (place) => {
+    const { doing, refuse } = lateRefusal();
+    const { result } = renderHook(
+      () => ({
+        follow: useOutcome(WAYS),
+        isOpen: useStillOpen(),
+        location: useLocation(),
+        navigate: useNavigate(),
+      }),
+      { wrapper },
+    );
+    const { follow, isOpen } = result.current;
+    expect(isOpen()).toBe(true);
+    act(() => void follow(doing));
+    await act(() => result.current.navigate(place));
+    await refuse();
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No funds.');
+    expect(isOpen()).toBe(false);
+    expect(result.current.location).toMatchObject({ pathname: place, search: '' });
+  },
+);
+
+test('what ends once the dialog was opened again leaves that one open', async () => {
+  const { doing, refuse } = lateRefusal();
+  function Lock() {
+    const follow = useOutcome(WAYS);
+    return <button onClick={() => void follow(doing)}>Lock</button>;
+  }
+  function Address() {
+    const { pathname, search } = useLocation();
+    return <p>{pathname + search}</p>;
+  }
+  const app = (opening: number) =>
+    wrapper({
+      children: (
+        <>
+          <Lock key={opening} />
+          <Address />
+        </>
+      ),
+    });
+  const { getByRole, getByText, rerender } = render(app(1));
+  getByRole('button').click();
+  rerender(app(2));
+  await refuse();
+  expect(toasts.error).toHaveBeenCalledTimes(1);
+  expect(getByText(DIALOG)).toBeTruthy();
 });

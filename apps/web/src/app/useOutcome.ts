@@ -1,7 +1,7 @@
 import type { ApiError, Outcome, ServerMessage } from '@platform/api';
 import { useToasts } from '@platform/ui';
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
 /** How something ended. What does not say so succeeded. */
@@ -22,8 +22,27 @@ export interface Ways {
 }
 
 /**
+ * Tells, by the address, whether the dialog that this is used in is still open, or was until it signed
+ * its reader in.
+ */
+export function useStillOpen(): () => boolean {
+  const [query] = useSearchParams();
+  const tab = query.get('tab');
+  const [own] = useState(tab);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = tab === own;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [tab, own]);
+  return useCallback(() => isOpen.current, []);
+}
+
+/**
  * Follows what the reader does to its end: success and failure are both toasted, and each may lead
  * on. Such an end takes the place of the dialog in the history, so that Back does not open it again.
+ * Who has closed the dialog before the end stays where they are.
  *
  * @returns what follows a promise: it resolves to whether that succeeded, and never rejects
  */
@@ -32,15 +51,16 @@ export function useOutcome({ success, failure }: Ways = {}): (
 ) => Promise<boolean> {
   const toasts = useToasts();
   const navigate = useNavigate();
+  const isOpen = useStillOpen();
   return useCallback(
     async (doing) => {
       const { succeeded, message } = await doing.then(outcomeOf, failureOf);
       if (succeeded) toasts.success(message);
       else toasts.error(message);
       const way = succeeded ? success : failure;
-      if (way !== undefined) await navigate(way, { replace: true });
+      if (way !== undefined && isOpen()) await navigate(way, { replace: true });
       return succeeded;
     },
-    [success, failure, navigate, toasts],
+    [success, failure, isOpen, navigate, toasts],
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from '../app/serverMessages';
+import { useStillOpen } from '../app/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -17,11 +18,13 @@ export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const { signedIn } = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
+  const isOpen = useStillOpen();
   const [error, setError] = useState<string>();
   const follow = async (confirming: Promise<ServerMessage>) => {
     try {
       toasts.success(await formatOutcome(await confirming));
-      await navigate(signedIn ? paths.dashboard : paths.landing, { replace: true });
+      const way = signedIn ? paths.dashboard : paths.landing;
+      if (isOpen()) await navigate(way, { replace: true });
     } catch (reason) {
       setError((reason as ApiError).message);
     }

@@ -6,7 +6,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { failedOf } from '../app/failedOf';
 import { InDisplayCurrency } from '../app/InDisplayCurrency';
-import { useOutcome } from '../app/useOutcome';
+import { useOutcome, useStillOpen } from '../app/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -18,6 +18,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
   const follow = useOutcome({ success: paths.locks, failure: paths.dashboard });
+  const isOpen = useStillOpen();
   const [codeAsked, setCodeAsked] = useState<string>();
   const failed = failedOf(balances);
   const send = async (locking: Promise<Outcome>) => {
@@ -26,7 +27,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
       (failure: ApiError) => failure,
     );
     // Locks count together over a day, which only the server knows: what is missing is asked for.
-    if (refusal?.code === TWO_FACTOR_REQUIRED) return setCodeAsked(refusal.message);
+    if (refusal?.code === TWO_FACTOR_REQUIRED && isOpen()) return setCodeAsked(refusal.message);
     await follow(locking);
   };
   return (

@@ -15,7 +15,7 @@ import {
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOutcome } from '../app/useOutcome';
+import { useOutcome, useStillOpen } from '../app/useOutcome';
 import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -40,6 +40,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const renewing = useRenewRecoveryCodes();
   const renews = action === 'Renew';
   const navigate = useNavigate();
+  const isOpen = useStillOpen();
   const [errors, setErrors] = useState({});
   const follow = useOutcome({
     success: paths.twoFactor,
@@ -57,7 +58,9 @@ export function OtpModal({ open, onClose }: ModalProps) {
     await follow(change);
     if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
     // The page below shows the new secret, which is to be scanned first.
-    if (refusal?.code === SECRET_EXPIRED) await navigate(paths.twoFactor, { replace: true });
+    if (refusal?.code === SECRET_EXPIRED && isOpen()) {
+      await navigate(paths.twoFactor, { replace: true });
+    }
   };
   return (
     <OtpDialog

@@ -111,7 +111,7 @@ function Board({ gameType }: BoardProps) {
             const placed = await placeBet
               .run(intent)
               .catch((error: ApiError) => {
-                // By now the round may be over, and with it the dialog that shows why.
+                // By now the member may be far from the slip, which says why.
                 if (error.foundOut) toasts.error(error.message);
                 throw error;
               })

@@ -32,6 +32,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
   const follow = useOutcome();
   // Shown from the moment of the choice, and until the profile has it.
   const [wanted, setWanted] = useState<string>();
+  if (wanted === kept) setWanted(undefined);
   const chosen = wanted ?? kept;
   const choose = async (value: string) => {
     const currency = isDisplayCurrency(value) ? value : null;

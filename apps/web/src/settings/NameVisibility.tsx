@@ -17,6 +17,7 @@ export function NameVisibility({ kept }: NameVisibilityProps) {
   const follow = useOutcome();
   // Shown from the moment of the choice, and until the profile has it.
   const [wanted, setWanted] = useState<boolean>();
+  if (wanted === kept) setWanted(undefined);
   const choose = async (hidden: boolean) => {
     setWanted(hidden);
     if (!(await follow(run(hidden)))) setWanted(undefined);

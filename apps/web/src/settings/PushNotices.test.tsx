@@ -40,7 +40,10 @@ vi.mock('@platform/ui', () => ({
     />
   ),
 }));
-vi.mock('react-router-dom', () => ({ useNavigate: () => () => undefined }));
+vi.mock('react-router-dom', () => ({
+  useNavigate: () => () => undefined,
+  useSearchParams: () => [new URLSearchParams()],
+}));
 vi.mock('@platform/api/react', () => ({
   usePushState: (endpoint: string | undefined | null) => {
     server.asked(endpoint);

@@ -347,6 +347,25 @@ describe('what happens to the member', () => {
     await vi.waitFor(() => expect(result.current.balances?.main).toBe(5_000_000n));
   });
 
+  it('leaves what was kept for another member alone', async () => {
+    const { wrapper, session, client } = openPage({ '/api/user/userbalances': () => balances() });
+    const { result } = renderHook(() => ({ ...useSWRConfig(), balances: useBalances().data }), {
+      wrapper,
+    });
+    const main = () => result.current.balances?.main;
+    await vi.waitFor(() => expect(main()).toBe(5_000_000n));
+    const { member } = session.get();
+    act(() => session.signIn({ token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } }));
+    await vi.waitFor(() => expect(main()).toBe(5_000_000n));
+    const { cache, mutate } = result.current;
+    const applied = new AppliedLive(client, { cache, mutate });
+    const data = { ActivateWallet: '7.5', STAKINGEWALLET: '1' };
+    act(() => applied.receive(decode(liveMessage, { type: 'balances', data })));
+    await vi.waitFor(() => expect(main()).toBe(7_500_000n));
+    act(() => member && session.signIn({ token: 't3', member }));
+    expect(main()).toBe(5_000_000n);
+  });
+
   it('has the bets asked for again that another page has placed, not those of this one', async () => {
     const { receive, requests } = await openBoard();
     const data = { ActivateWallet: '4', STAKINGEWALLET: '1' };

@@ -79,15 +79,17 @@ type Happened = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
-/** Changes what SWR has kept, or has it asked for again. */
+/** Changes what SWR has kept for the member who is signed in when it is made, or has it asked for again. */
 export class AppliedLive {
   readonly #client: Client;
+  readonly #member: string | undefined;
   readonly #cache: Store['cache'];
   readonly #mutate: Store['mutate'];
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(client: Client, { cache, mutate }: Store) {
     this.#client = client;
+    this.#member = client.session.get().member?.id;
     this.#cache = cache;
     this.#mutate = mutate;
   }
@@ -268,7 +270,10 @@ export class AppliedLive {
     return (key: unknown) =>
       Array.isArray(key) &&
       key[1] === this.#client.call &&
-      calls.some(({ name }) => name === key[0]) &&
+      // What was kept for others who were signed in before is theirs.
+      calls.some(
+        ({ name, auth }) => name === key[0] && (auth !== 'member' || key[2] === this.#member),
+      ) &&
       isMeant(key[3] as Payload);
   }
 

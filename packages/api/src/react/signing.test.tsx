@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSession, useSignIn, useSignOut, useSignUp } from './index';
 import { asha, openPage, success, type Answer } from './testing/openPage';
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
 });
@@ -116,6 +117,18 @@ describe('signing in and out', () => {
     await act(() => result.current.run());
     expect(calls('/api/auth/logout')[0]?.headers.get('authorization')).toBe('Bearer t1');
     expect(localStorage.length).toBe(0);
+  });
+
+  it('[AUTH-05] signing out waits 5 s for a server that does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { wrapper, session } = openPage({ '/api/auth/logout': () => new Promise(() => {}) });
+    const { result } = renderHook(useSignOut, { wrapper });
+    act(() => void result.current.run());
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
+    expect(session.get().signedIn).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(session.get().signedIn).toBe(false);
+    expect(result.current.isPending).toBe(false);
   });
 
   it('[AUTH-05] signing out succeeds here without a network', async () => {

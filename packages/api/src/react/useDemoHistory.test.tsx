@@ -32,3 +32,10 @@ it('is kept in the browser, game by game, newest first, until the member signs o
   act(() => session.signOut());
   expect(dice.result.current[0]).toEqual([]);
 });
+
+it('counts on where another tab has added rounds with the same numbers', () => {
+  const { wrapper } = openPage({});
+  const { result } = renderHook(() => useDemoHistory('dice'), { wrapper });
+  for (const number of [1, 2, 1, 2, 5]) act(() => result.current[1](round(number)));
+  expect(result.current[0].map(({ number }) => number)).toEqual([5, 4, 3, 2, 1]);
+});

@@ -19,9 +19,10 @@ export function useDemoHistory(
   const rounds = useMemo(() => readDemoRounds(text), [text]);
   const remember = useCallback(
     (round: DemoRound) => {
-      // Another tab may have added some since.
+      // Another tab may have added some since, with the same numbers.
       const earlier = readDemoRounds(session.preference(name));
-      session.setPreference(name, writeDemoRounds([round, ...earlier]));
+      const number = Math.max(round.number, (earlier[0]?.number ?? 0) + 1);
+      session.setPreference(name, writeDemoRounds([{ ...round, number }, ...earlier]));
     },
     [session, name],
   );

@@ -1,36 +1,67 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { paginate } from '../contract';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { myBets, paginate } from '../contract';
 import { openPage, success } from './testing/openPage';
 import { useLatestBets } from './useLatestBets';
+import { useRefresh } from './useRefresh';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const PATH = '/api/game/myBets';
 
-/** A server with as many bets on each of these rounds, the newest first, ten on a page. */
+const rowOf = (id: string, round: number) => ({
+  order_id: id,
+  gameId: { roundNumber: String(100 - round), result: null },
+  amount: '1',
+  betType: 'high',
+  betValue: 'high',
+  state: 'open',
+  total_winning: '0',
+});
+
+/**
+ * A server with as many bets on each of these rounds, the newest first, ten on a page, and others of
+ * the member with the token `t2`.
+ */
 function openBets(...counts: number[]) {
   const rows = counts.flatMap((count, round) =>
-    Array.from({ length: count }, (_, index) => ({
-      order_id: `bet-${round}-${index}`,
-      gameId: { roundNumber: String(100 - round), result: null },
-      amount: '1',
-      betType: 'high',
-      betValue: 'high',
-      state: 'open',
-      total_winning: '0',
-    })),
+    Array.from({ length: count }, (_, index) => rowOf(`bet-${round}-${index}`, round)),
   );
+  const others = Array.from({ length: 12 }, (_, index) => rowOf(`other-${index}`, 0));
   const page = openPage({
     [PATH]: (request) => {
       const number = Number(new URL(request.url).searchParams.get('page'));
+      const all = request.headers.get('authorization') === 'Bearer t2' ? others : rows;
       return success({
-        data: rows.slice((number - 1) * 10, number * 10),
-        pagination: paginate(rows.length, number),
+        data: all.slice((number - 1) * 10, number * 10),
+        pagination: paginate(all.length, number),
       });
     },
   });
-  const { result } = renderHook(() => useLatestBets(1), { wrapper: page.wrapper });
-  return { bets: () => result.current, requests: () => page.calls(PATH).length };
+  /** The ids of the bets on the screen, from moment to moment. */
+  const shown: (readonly string[] | undefined)[] = [];
+  const { result } = renderHook(
+    () => {
+      const bets = useLatestBets(1);
+      shown.push(bets?.map(({ id }) => id));
+      return { bets, refresh: useRefresh() };
+    },
+    { wrapper: page.wrapper },
+  );
+  return {
+    session: page.session,
+    shown,
+    bets: () => result.current.bets,
+    requests: () => page.calls(PATH).length,
+    place: (id: string) => {
+      rows.unshift(rowOf(id, 0));
+      return act(() => result.current.refresh([myBets]));
+    },
+  };
 }
 
 it('is the first page, asked for once, when that reaches back beyond two rounds', async () => {
@@ -49,4 +80,33 @@ it('has all bets of the last two rounds, however many they are', async () => {
 it('ends with the last page', async () => {
   const { bets } = openBets(9, 4);
   await waitFor(() => expect(bets()).toHaveLength(13));
+});
+
+it('keeps what is known while it asks for the pages below a new bet', async () => {
+  const { bets, shown, place } = openBets(10);
+  await waitFor(() => expect(bets()).toHaveLength(10));
+  const before = shown.length;
+  for (const count of [11, 12, 13]) {
+    await place(`new-${count}`);
+    await waitFor(() => expect(bets()).toHaveLength(count));
+  }
+  const counts = shown.slice(before).map((ids) => ids?.length ?? 0);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(
+    bets()
+      ?.slice(0, 2)
+      .map(({ id }) => id),
+  ).toEqual(['new-13', 'new-12']);
+  expect(new Set(shown.at(-1)).size).toBe(13);
+});
+
+it('keeps nothing of another member', async () => {
+  const { bets, shown, session } = openBets(12);
+  await waitFor(() => expect(bets()).toHaveLength(12));
+  const before = shown.length;
+  act(() => session.signIn({ token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } }));
+  await waitFor(() => expect(bets()?.[0]?.id).toBe('other-0'));
+  expect(bets()).toHaveLength(12);
+  const ids = shown.slice(before).flatMap((each) => each ?? []);
+  expect(ids.filter((id) => !id.startsWith('other'))).toEqual([]);
 });

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { myBets, type CallAnswer } from '../contract';
+import type { HistoryPage } from '../domain/page';
 import { toMyBets, type GameType, type MyBet } from '../domain/wingo';
 import { useMyBets } from './useMyBets';
 import { useFetched } from './useQuery';
+import { useSession } from './useSession';
 
 type Rows = CallAnswer<typeof myBets>['data'];
 
@@ -13,18 +16,34 @@ const MOST_PAGES = 50;
 const reachesBack = (bets: readonly MyBet[]): boolean =>
   new Set(bets.map(({ roundNumber }) => roundNumber)).size > ROUNDS;
 
+/** What was known last. */
+interface Last {
+  /** Of which member and game. */
+  readonly of: string;
+  readonly first: HistoryPage<MyBet>;
+  readonly bets: readonly MyBet[];
+}
+
+/** The first page on top of what was known below it. */
+function withFirst({ rows }: HistoryPage<MyBet>, bets: readonly MyBet[]): readonly MyBet[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...rows, ...bets.filter(({ id }) => !ids.has(id))];
+}
+
 /**
  * The member's latest bets on a game, newest first: at least all those on the last two rounds with
  * bets. `undefined` while they are not known. Usually they are on the first page of `useMyBets`, which
- * is shared; only when they are not, the pages after it are fetched too, 50 at most.
+ * is shared; only when they are not, the pages after it are fetched too, 50 at most. While these are on
+ * their way, what was known of them last is below the first page.
  */
 export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined {
+  const { member } = useSession();
   const { data: first } = useMyBets(gameType, 1);
   const needsMore = first !== undefined && first.pages > 1 && !reachesBack(first.rows);
   const all = useFetched(
     myBets,
-    // With another first page, the pages after it are others, too.
-    needsMore ? { gametype: gameType, first: first.rows } : null,
+    // With a new bet, the pages after the first are others, too.
+    needsMore ? { gametype: gameType, newest: first.rows[0]?.id, total: first.total } : null,
     async (client) => {
       let bets: readonly MyBet[] = [];
       const rows: Rows[number][] = [];
@@ -40,5 +59,12 @@ export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined 
       return bets;
     },
   );
-  return needsMore ? all.data : first?.rows;
+  const of = `${member?.id ?? ''} ${gameType}`;
+  const [last, setLast] = useState<Last>();
+  let bets = needsMore ? all.data : first?.rows;
+  if (!bets && first && last?.of === of) {
+    bets = first === last.first ? last.bets : withFirst(first, last.bets);
+  }
+  if (first && bets && bets !== last?.bets) setLast({ of, first, bets });
+  return bets;
 }

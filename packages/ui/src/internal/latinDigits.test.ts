@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latinDigits } from './latinDigits';
+import { latinDigits, plainDecimal } from './latinDigits';
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -8,4 +8,13 @@ test.each([
   ['2٣/११', '23/11'],
 ])('%s is %s', (text, latin) => {
   expect(latinDigits(text)).toBe(latin);
+});
+
+test.each([
+  ['0,5', '0.5'],
+  ['٠٫٥', '0.5'],
+  ['१२.५', '12.5'],
+  ['1,234.5', '1.234.5'],
+])('typed as a number, %s is %s', (text, decimal) => {
+  expect(plainDecimal(text)).toBe(decimal);
 });

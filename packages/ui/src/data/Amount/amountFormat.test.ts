@@ -12,8 +12,12 @@ test.each([
   expect(formatAmount(parseUsdt(amount), 2, language)).toBe(text);
 });
 
-test('digits are Latin in Arabic too, as in the fields that amounts are typed in', () => {
+test('digits are Latin in Arabic too, as in the fields for amounts', () => {
   expect(formatAmount(parseUsdt('1234.5'), 2, 'ar')).toMatch(/^1[.,]234[.,]50$/);
+});
+
+test('a tag may have an extension of its own', () => {
+  expect(formatAmount(parseUsdt('1234.5'), 2, 'ar-EG-u-nu-arab')).toMatch(/^1[.,]234[.,]50$/);
 });
 
 test('more than a double could hold stays exact', () => {

@@ -10,8 +10,9 @@ function formatFor(language: string, decimals: ShownDecimals): Intl.NumberFormat
   const key = `${language}/${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  // The digits are those that amounts are typed in, whatever the language.
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+  // The digits are those that the fields for amounts show, whatever the language and what is typed.
+  const format = new Intl.NumberFormat(language, {
+    numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });

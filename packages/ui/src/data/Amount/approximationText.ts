@@ -9,7 +9,8 @@ function formatFor(language: string, currency: string, decimals?: number): Intl.
   const known = formats.get(key);
   if (known) return known;
   // The digits are those of the amounts beside it.
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+  const format = new Intl.NumberFormat(language, {
+    numberingSystem: 'latn',
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,

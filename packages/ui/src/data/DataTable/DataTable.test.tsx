@@ -62,6 +62,18 @@ test('without the props for it there is no box, menu, bar or button', () => {
   for (const role of ['checkbox', 'button', 'status']) expect(queryByRole(role)).toBeNull();
 });
 
+test.each([5, 1000])('below %i rows is what can be done with all of them', (count) => {
+  const props = { page: pageOf(rowsOf(count)), actions: <button>Export</button> };
+  const { getByRole, queryByRole, rerender } = renderUi(table(props));
+  const button = getByRole('button', { name: 'Export' });
+  expect(button).toBeVisible();
+  // Many rows scroll in a box, at whose end it would be overlooked.
+  expect(button.closest('[role="region"]')).toBeNull();
+  expect(document.querySelector('[actions]')).toBeNull();
+  rerender(table({ ...props, error: 'jwt expired' }));
+  expect(queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
 test('a header sorts by its column: ascending, then descending, and equal rows keep their order', async () => {
   const onSortChange = vi.fn();
   const { getByRole } = renderUi(table({ onSortChange }));

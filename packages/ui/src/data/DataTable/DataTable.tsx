@@ -8,6 +8,7 @@ import { useLoaded } from '../../internal/onDemand';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { HistoryTable, type HistoryTableProps } from '../HistoryTable/HistoryTable';
+import * as table from '../HistoryTable/HistoryTable.css';
 import { Pagination } from '../Pagination/Pagination';
 import { actionsColumn } from './actionsColumn';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -114,6 +115,7 @@ export function DataTable<Row>({
   rowKey,
   emptyText,
   emptyAction,
+  actions,
   phone,
   skeletonRows,
   slotProps,
@@ -222,11 +224,12 @@ export function DataTable<Row>({
                 ? { ...slots, body: mergeProps({ children: drawn }, slots.body) }
                 : slots,
             }
-          : { onPageChange, slotProps: slots })}
+          : { onPageChange, actions, slotProps: slots })}
       />
       {many && page && onPageChange && (
         <Pagination {...page} onPageChange={onPageChange} slotProps={slots.pagination} />
       )}
+      {many && error === undefined && actions && <div className={table.actions}>{actions}</div>}
     </div>
   );
 }

@@ -25,3 +25,10 @@ test.each(['', 'yesterday', '1', '2024-13-01', '2024-01-05T25:00:00Z', NaN, Infi
     expect(formatDateTime(value, 'UTC')).toBeUndefined();
   },
 );
+
+test.each(['en-GB', 'en-IE'])(
+  'in %s, which counts 24 hours, nothing follows the time',
+  (language) => {
+    expect(formatDateTime('2024-01-05T15:07:00Z', 'UTC', language)).toBe('05 Jan 2024, 15:07');
+  },
+);

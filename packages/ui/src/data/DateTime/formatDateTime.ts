@@ -12,7 +12,7 @@ export function epochOf(value: string | number): number {
 
 /**
  * A moment in the reader's language, to the minute; `undefined` for what is no moment. In English it
- * has the specification's format, 'dd MMM yyyy, h:mm a'.
+ * has the specification's format, 'dd MMM yyyy, h:mm a', without AM and PM in regions of 24 hours.
  *
  * @param timeZone `undefined` is the machine's own
  * @param language a BCP 47 tag
@@ -37,5 +37,6 @@ export function formatDateTime(
   const part = Object.fromEntries(
     formatter.formatToParts(epoch).map(({ type, value: text }) => [type, text]),
   );
-  return `${part['day']} ${part['month']} ${part['year']}, ${part['hour']}:${part['minute']} ${part['dayPeriod']}`;
+  const { day, month, year, hour, minute, dayPeriod } = part;
+  return `${day} ${month} ${year}, ${hour}:${minute}${dayPeriod ? ` ${dayPeriod}` : ''}`;
 }

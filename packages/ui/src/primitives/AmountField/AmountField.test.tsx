@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { AmountField, type AmountFieldProps } from './AmountField';
 
 const MAX = parseUsdt('250.123456');
@@ -64,6 +65,31 @@ test('a pasted amount is cleaned', async () => {
   await userEvent.keyboard('{Control>}ac{/Control}{Tab}{Control>}v{/Control}');
   expect(getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.50');
   expect(onValueChange).toHaveBeenLastCalledWith('1234.50', 1_234_500_000n);
+});
+
+test.each([
+  ['es', '12.345'],
+  ['en', '12345'],
+])('a pasted comma is read as %s writes it, a typed one parts decimals', async (language, text) => {
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ language }}>
+      <input aria-label="Source" defaultValue="12,345" />
+      <Held />
+    </MessagesProvider>,
+  );
+  const field = getByRole('textbox', { name: 'Amount' });
+  await userEvent.type(field, '9,250');
+  expect(field).toHaveValue('9.250');
+  await userEvent.click(getByRole('textbox', { name: 'Source' }));
+  await userEvent.keyboard('{Control>}ac{/Control}{Tab}{Control>}av{/Control}');
+  expect(field).toHaveValue(text);
+});
+
+test('Arabic digits and their decimal mark become Latin ones while typing', async () => {
+  const { getByRole } = renderUi(<Held />);
+  await userEvent.type(getByRole('textbox'), '١٢٫٥');
+  expect(getByRole('textbox')).toHaveValue('12.5');
+  expect(onValueChange).toHaveBeenLastCalledWith('12.5', 12_500_000n);
 });
 
 test('Max fills in all there is, to the last decimal that fits', async () => {

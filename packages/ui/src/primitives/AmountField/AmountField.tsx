@@ -8,8 +8,8 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { FieldSlots } from '../../internal/Field/Field';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
-import { useTexts } from '../../theme/Messages';
-import { amountText, parseAmount, scaleAmount, textOfAmount } from './amountText';
+import { useLanguage, useTexts } from '../../theme/Messages';
+import { amountText, isPasted, parseAmount, scaleAmount, textOfAmount } from './amountText';
 import * as styles from './AmountField.css';
 
 /** A button that multiplies the amount. */
@@ -97,9 +97,10 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * An amount of money, of USDT unless told otherwise. It takes digits and one decimal point, understands
- * what is pasted ('1,234.50 USDT'), and never turns money into a float. Whether the amount is allowed is the form's to say,
- * with `error`.
+ * An amount of money, of USDT unless told otherwise. It takes digits, of Arabic and Devanagari too, and
+ * one decimal mark: a point or a comma, whatever the language. A pasted amount ('1,234.50 USDT') is read
+ * as the reader's language writes it: '12,345' is 12.345 in Spanish. It never turns money into a float.
+ * Whether the amount is allowed is the form's to say, with `error`.
  *
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the bet
  * of a game, a `BetAmount`.
@@ -126,6 +127,7 @@ export function AmountField({
   ...rest
 }: AmountFieldProps) {
   const text = useTexts(amountField);
+  const language = useLanguage();
   const unitId = useId();
   const kind = { currency, scale, decimals: Math.min(decimals, scale) };
   const [value, change] = useControlled(given, defaultValue, (typed) =>
@@ -146,7 +148,10 @@ export function AmountField({
       readOnly={readOnly}
       value={value}
       onChange={(event) => {
-        const typed = amountText(event.target.value, kind);
+        const raw = event.target.value;
+        const { inputType } = event.nativeEvent as InputEvent;
+        const pasted = isPasted(value, raw, inputType);
+        const typed = amountText(raw, kind, pasted ? language : undefined);
         if (typed !== undefined) change(typed);
       }}
       aria-describedby={classNames(unit && unitId, rest['aria-describedby']) || undefined}

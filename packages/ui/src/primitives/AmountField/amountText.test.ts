@@ -1,6 +1,14 @@
 import { LARGEST_AMOUNT, parseUsdt, toDecimal } from '@platform/rules/money';
 import { expect, test } from 'vitest';
-import { amountText, parseAmount, scaleAmount, textOfAmount, type AmountKind } from './amountText';
+import { formatAmount } from '../../data/Amount/amountFormat';
+import {
+  amountText,
+  isPasted,
+  parseAmount,
+  scaleAmount,
+  textOfAmount,
+  type AmountKind,
+} from './amountText';
 
 const usdt = (decimals: number): AmountKind => ({ currency: 'USDT', scale: 6, decimals });
 const EUR: AmountKind = { currency: 'EUR', scale: 2, decimals: 2 };
@@ -16,6 +24,14 @@ test.each([
   ['1,234.50', '1234.50'],
   ['1.234,50', '1234.50'],
   ['1,234,567', '1234567'],
+  ['1.234.567', '1234567'],
+  ['12,34,567.89', '1234567.89'],
+  ['1’234.50', '1234.50'],
+  ['1,234', '1.234'],
+  ['1.250', '1.250'],
+  ['١٢٫٥', '12.5'],
+  ['\u200f۱٬۲۳۴٫۵۰', '1234.50'],
+  ['१२.५', '12.5'],
   [' $ 1 234.5 USDT\n', '1234.5'],
   ['0.1234567891', '0.123456'],
   ['9223372036854.775807', '9223372036854.775807'],
@@ -23,12 +39,51 @@ test.each([
   expect(amountText(raw, usdt(6))).toBe(text);
 });
 
-test.each(['-1', '1e3', '1.2.3', '12,34,56', 'abc', '١', '9223372036854.775808', '9'.repeat(99)])(
+test.each(['-1', '1e3', '1.2.3', '12,34,56', 'abc', '9223372036854.775808', '9'.repeat(99)])(
   '"%s" does not get in',
   (raw) => {
     expect(amountText(raw, usdt(6))).toBeUndefined();
   },
 );
+
+test.each([
+  ['es', '0,500', '0.500'],
+  ['es', '12,345 USDT', '12.345'],
+  ['tr', '12,345', '12.345'],
+  ['es', '1.250', '1.250'],
+  ['en', '1.250', '1.250'],
+  ['en', '12,345', '12345'],
+  ['en', '0,500', '0.500'],
+  ['hi', '1,250', '1250'],
+  ['ar', '١٫٢٥٠', '1.250'],
+  ['fr', '1.250', '1.250'],
+  ['es', '1,234.50', '1234.50'],
+  ['en', '1.234,50', '1234.50'],
+  ['es', '1234.567', '1234.567'],
+])('in %s a pasted "%s" is %s', (language, raw, text) => {
+  expect(amountText(raw, usdt(6), language)).toBe(text);
+});
+
+test.each(['en', 'es', 'tr', 'hi', 'ar', 'ar-MA', 'fr', 'de-CH'])(
+  'in %s an amount that is shown is pasted as the same amount',
+  (language) => {
+    for (const amount of ['0.500', '1.250', '12.345', '1234.5', '1234567.891'].map(parseUsdt)) {
+      for (const decimals of [2, 3] as const) {
+        const shown = formatAmount(amount, decimals, language);
+        const pasted = parseAmount(amountText(shown, usdt(6), language) ?? '');
+        expect(formatAmount(pasted ?? 0n, decimals, language)).toBe(shown);
+      }
+    }
+  },
+);
+
+test('what a key puts in is typed, what undoing brings back was typed, and more is pasted', () => {
+  expect(isPasted('1.25', '1.250', 'insertText')).toBe(false);
+  expect(isPasted('1.23456', '1.236', 'deleteContentBackward')).toBe(false);
+  expect(isPasted('5', '1.250', 'historyUndo')).toBe(false);
+  expect(isPasted('9.99', '1.250', 'insertFromPaste')).toBe(true);
+  expect(isPasted('', '1.250')).toBe(true);
+});
 
 test('decimals beyond the given number are cut off', () => {
   expect(amountText('1.239', usdt(2))).toBe('1.23');
@@ -43,6 +98,8 @@ test.each([
   ['x', undefined],
   ['0.000001', 1n],
   ['1,234.50', 1_234_500_000n],
+  ['1,234', 1_234_000_000n],
+  ['1.250', 1_250_000n],
 ])('"%s" stands for %s', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
@@ -77,7 +134,7 @@ test.each([
 ])(
   'of "%s" a field of another currency holds the text and the amount',
   (raw, kind, text, amount) => {
-    expect(amountText(raw, kind)).toBe(text);
+    expect(amountText(raw, kind, 'en')).toBe(text);
     expect(parseAmount(text, kind.scale)).toBe(amount);
     expect(parseAmount(textOfAmount(amount, kind), kind.scale)).toBe(amount);
   },

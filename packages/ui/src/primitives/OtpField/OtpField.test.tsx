@@ -26,6 +26,13 @@ test('it takes only digits, as many as the code has, and says when it is complet
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
+test('Arabic and Devanagari digits become Latin ones', async () => {
+  const onComplete = vi.fn();
+  const { getByRole } = renderUi(<Held onComplete={onComplete} />);
+  await userEvent.type(getByRole('textbox'), '١२۳456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
 test('a pasted code fills all boxes, spaces left out', async () => {
   const onComplete = vi.fn();
   const { getByRole } = renderUi(

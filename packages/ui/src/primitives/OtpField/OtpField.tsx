@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Field, type LabelledParts } from '../../internal/Field/Field';
+import { latinDigits } from '../../internal/latinDigits';
 import { useControlled } from '../../internal/useControlled';
 import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
@@ -22,7 +23,7 @@ export interface OtpFieldProps
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the digits, and nothing but digits, of whatever is typed or pasted. */
+  /** Called with the digits, as 0 to 9 and nothing else, of whatever is typed or pasted. */
   onValueChange?: (value: string) => void;
   /** Called with the code as soon as its last digit stands there. */
   onComplete?: (code: string) => void;
@@ -109,7 +110,7 @@ export function OtpField({
           onChange={(event) => {
             onChange?.(event);
             // No maxLength: it would cut a pasted '123 456' before the space is left out.
-            const digits = event.target.value.replace(/\D/g, '').slice(0, length);
+            const digits = latinDigits(event.target.value).replace(/\D/g, '').slice(0, length);
             if (digits === value) return;
             change(digits);
             if (digits.length === length) onComplete?.(digits);

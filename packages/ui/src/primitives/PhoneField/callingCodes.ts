@@ -1,4 +1,5 @@
 import { callingCodes } from '@platform/rules/fields';
+import { latinDigits } from '../../internal/latinDigits';
 
 const CODES = callingCodes();
 
@@ -43,10 +44,14 @@ const KEEPS_ZERO: ReadonlySet<string> = new Set(['CG', 'CI', 'IT', 'SM']);
 
 /** The number as the world dials it: '+919876543210', '' while nothing is typed. */
 export function toInternational({ country, number }: PhoneNumber): string {
-  const digits = number.replace(/\D/g, '');
+  // 00 is dialled for the plus in most countries.
+  const typed = latinDigits(number)
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+');
+  const digits = typed.replaceAll('+', '');
   if (digits === '') return '';
   // A number with a plus has a country code already.
-  if (number.trim().startsWith('+')) return `+${digits}`;
+  if (typed.startsWith('+')) return `+${digits}`;
   const national = KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '');
   return `+${callingCodeOf(country)}${national}`;
 }

@@ -56,6 +56,8 @@ test.each([
   ['Multiplier', '0.5', '0.98 0.00 100.00'],
   ['Roll Over', '90.5', '10.3158 90.50 9.50'],
   ['Win Chance', '24,5', '4 75.50 24.50'],
+  ['Win Chance', '२४٫٥', '4 75.50 24.50'],
+  ['Multiplier', '٣', '2.9997 67.33 32.67'],
 ])('[DICE-03] typing into %s the number %s moves the others', async (name, text, expected) => {
   const { getByRole } = renderUi(<Held />);
   await userEvent.clear(field(name));

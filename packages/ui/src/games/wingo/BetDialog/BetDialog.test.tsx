@@ -1,5 +1,6 @@
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
+import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
@@ -58,6 +59,17 @@ test('[WINGO-08] the quantity takes digits and one decimal point, nothing else',
   expect(quantity).toHaveValue('1.253');
 });
 
+test('the quantity takes a decimal comma and the digits of other scripts', async () => {
+  const { getByLabelText } = renderUi(dialog());
+  const quantity = getByLabelText('Quantity');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '2,5');
+  expect(quantity).toHaveValue('2.5');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '१٢٫٥');
+  expect(quantity).toHaveValue('12.5');
+});
+
 test("[WINGO-08] below 0.01 it says 'Minimum Bet is 0.01 USDT!' and places nothing", async () => {
   const onConfirm = vi.fn(() => Promise.resolve());
   const { getByRole, getByLabelText } = renderUi(dialog({ onConfirm }));
@@ -95,6 +107,20 @@ test('while the bet is under way it is pending, and a second press does nothing'
   expect(onClose).not.toHaveBeenCalled();
   answer();
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
+test('a bet that is placed when the dialog shows another one does not close it', async () => {
+  let answer = () => {};
+  const onConfirm = () => new Promise<void>((resolve) => (answer = resolve));
+  const onClose = vi.fn();
+  const { getByRole, rerender } = renderUi(dialog({ onConfirm, onClose }));
+  await userEvent.click(getByRole('radio', { name: '10' }));
+  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  rerender(dialog({ bet: parseBet('number', '7'), onConfirm, onClose }));
+  expect(getByRole('radio', { name: '1' })).toBeChecked();
+  expect(getByRole('button', { name: 'Place bet' })).toBeEnabled();
+  await act(async () => answer());
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { rich } from '../../../theme/rich';
 import { Dialog, type DialogProps, type DialogSlots } from '../../../primitives/Dialog/Dialog';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetChip } from '../BetChip/BetChip';
+import { selectionOf } from '../BetSlip/slip';
 import { BetForm, type BetFormSlots } from './BetForm';
 import * as styles from './BetDialog.css';
 
@@ -27,7 +28,7 @@ export interface BetDialogProps extends Omit<
   stake?: MicroUsdt | undefined;
   /** What is in the wallet; more cannot be staked. `undefined` while it is not known. */
   balance?: MicroUsdt | undefined;
-  /** The player wants out. Also called once a bet is placed. */
+  /** The player wants out. Also called once the bet is placed, if it still is what the dialog shows. */
   onClose: () => void;
   /** Places the bet with this stake. Its promise keeps the dialog pending; an `Error` is shown in it. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
@@ -81,6 +82,7 @@ export function BetDialog({
       }
     >
       <BetForm
+        key={selectionOf(shown)}
         bet={shown}
         stake={stake}
         balance={balance}

@@ -12,6 +12,7 @@ import {
   type WingoBet,
 } from '@platform/rules/wingo';
 import { useState, type ComponentProps } from 'react';
+import { plainDecimal } from '../../../internal/latinDigits';
 import { useDraft } from '../../../internal/useDraft';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { useProblemTexts } from '../../../internal/problems';
@@ -101,7 +102,8 @@ export function BetForm({
     setFailure(undefined);
     try {
       await onConfirm(stake);
-      onCancel();
+      // Closed meanwhile, it must not close the dialog of another bet.
+      if (form.ref.current) onCancel();
     } catch (error) {
       setFailure((error instanceof Error && error.message) || texts.failed);
     } finally {
@@ -149,7 +151,8 @@ export function BetForm({
             maxLength: LONGEST_QUANTITY,
             value: draft.quantity,
             onValueChange: (typed) => {
-              if (isQuantity(typed)) set('quantity')(typed);
+              const quantity = plainDecimal(typed);
+              if (isQuantity(quantity)) set('quantity')(quantity);
             },
           },
           slotProps?.quantity,

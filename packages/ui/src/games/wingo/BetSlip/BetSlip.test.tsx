@@ -135,6 +135,58 @@ test('what was placed is not brought back by undoing', async () => {
   expect(slip.canUndo).toBe(false);
 });
 
+test('what was refused stays with the reason when a later change is undone', async () => {
+  let refuse = (_: Error) => {};
+  renderUi(<Slip send={() => new Promise((_, reject) => (refuse = reject))} />);
+  add(stake(GREEN, '1'));
+  act(() => void slip.place([stake(GREEN, '1')]));
+  add(stake(SEVEN, '2'));
+  await act(async () => refuse(new Error('Green is full.')));
+  act(() => slip.undo());
+  expect(slip.bets).toEqual([
+    { ...stake(GREEN, '1'), state: 'refused', problem: 'Green is full.' },
+  ]);
+  expect(slip.canUndo).toBe(false);
+});
+
+test('a press in the moment in which another bet is placed does not bring that back', async () => {
+  let answer = () => {};
+  const first = new Promise<void>((resolve) => (answer = resolve));
+  renderUi(<Slip send={({ bet }) => (bet === GREEN ? first : Promise.resolve())} />);
+  act(() => void slip.place([stake(GREEN, '1')]));
+  // Nothing is rendered before its end.
+  await act(async () => {
+    answer();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    void slip.place([stake(SEVEN, '2')]);
+  });
+  expect(slip.bets).toEqual([]);
+});
+
+test('a bet that is sent alone is on its way with its new stake, and stays when it is refused', async () => {
+  const full = new Error('Green is full.');
+  let refuse = () => {};
+  const send = vi.fn((_: Stake) => new Promise<void>((_, reject) => (refuse = () => reject(full))));
+  const { getByRole } = renderUi(<Slip send={send} />);
+  add(stake(GREEN, '1'), stake(SEVEN, '2'));
+  let outcome: Promise<unknown> | undefined;
+  act(() => {
+    outcome = slip.placeAlone(stake(GREEN, '5')).catch((error: unknown) => error);
+  });
+  expect(getByRole('button', { name: 'In the slip: Green 5.000' })).toBeDisabled();
+  expect(getByRole('button', { name: 'Place 1 bet 2.000' })).toBeEnabled();
+  add(stake(GREEN, '1'));
+  expect(held()).toEqual([2_000_000n, 5_000_000n]);
+  await act(async () => refuse());
+  expect(await outcome).toBe(full);
+  expect(getByRole('alert')).toHaveTextContent('Green: Green is full.');
+  expect(getByRole('button', { name: 'Place 2 bets 7.000' })).toBeEnabled();
+  send.mockImplementation(() => Promise.resolve());
+  await act(() => slip.placeAlone(stake(GREEN, '5')));
+  expect(held()).toEqual([2_000_000n]);
+  expect(getByRole('status')).toHaveTextContent('Placed: 1 of 1.');
+});
+
 test('the last bets again, double, undo, clear', async () => {
   const { getByRole } = renderUi(<Slip previous={[stake(GREEN, '3'), stake(LOW, '4')]} />);
   const press = (name: string) => userEvent.click(getByRole('button', { name }));

@@ -35,12 +35,15 @@ export interface BetSlipControl extends Pick<State, 'bets'> {
   readonly undo: () => void;
   /** Sends these bets, each by itself. Those that are refused stay, with the reason. */
   readonly place: (stakes: readonly Stake[]) => Promise<void>;
-  /** Sends one bet. Rejects when it is refused, and keeps nothing of that. */
+  /** Sends one bet, which is in the slip until it is placed. Rejects when it is refused. */
   readonly placeAlone: (stake: Stake) => Promise<void>;
 }
 
 const without = (bets: readonly SlipBet[], bet: WingoBet) =>
   bets.filter((held) => !sameSelection(held.bet, bet));
+
+const isOnItsWay = (bets: readonly SlipBet[], bet: WingoBet) =>
+  onTheirWay(bets).some((held) => sameSelection(held.bet, bet));
 
 /**
  * Holds the bets that a player puts together.
@@ -76,39 +79,38 @@ export function useBetSlip(
         : without(state.bets, bet),
     }));
 
-  const place = async (stakes: readonly Stake[]) => {
-    // Two equal bets under way at once would be one: they have one key.
-    const wanted = stakes.filter(
-      ({ bet }) => !onTheirWay(bets).some((held) => sameSelection(held.bet, bet)),
-    );
-    if (wanted.length === 0) return;
-    const sending = wanted.map(({ bet, amount }): SlipBet => ({ bet, amount, state: 'sending' }));
-    const others = wanted.reduce((rest, { bet }) => without(rest, bet), bets);
-    setState({ bets: [...others, ...sending], past: [], told: undefined });
-    const outcomes = await Promise.all(
-      wanted.map(async ({ bet, amount }) => {
-        try {
-          await send({ bet, amount });
-          settle(bet, undefined);
-          return true;
-        } catch (error) {
-          const problem = (error instanceof Error && error.message) || failed;
-          settle(bet, { bet, amount, state: 'refused', problem });
-          return false;
-        }
-      }),
-    );
-    const placed = outcomes.filter(Boolean).length;
-    setState((state) => ({ ...state, told: { placed, count: wanted.length, round } }));
+  /** Sends bets, each by itself, and rejects once all are answered when one of them is refused. */
+  const deliver = async (stakes: readonly Stake[]) => {
+    // An answer to another bet may have come since the last render.
+    setState((state) => ({
+      bets: [
+        ...stakes.reduce((rest, { bet }) => without(rest, bet), state.bets),
+        ...stakes.map(({ bet, amount }): SlipBet => ({ bet, amount, state: 'sending' })),
+      ],
+      past: [],
+      told: undefined,
+    }));
+    const answers = stakes.map(async ({ bet, amount }) => {
+      try {
+        await send({ bet, amount });
+        settle(bet, undefined);
+      } catch (error) {
+        const problem = (error instanceof Error && error.message) || failed;
+        settle(bet, { bet, amount, state: 'refused', problem });
+        throw error;
+      }
+    });
+    const outcomes = await Promise.allSettled(answers);
+    const placed = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    setState((state) => ({ ...state, told: { placed, count: stakes.length, round } }));
+    await Promise.all(answers);
   };
 
-  const placeAlone = async (stake: Stake) => {
-    await send(stake);
-    setState((state) => ({
-      bets: without(state.bets, stake.bet),
-      past: [],
-      told: { placed: 1, count: 1, round },
-    }));
+  const place = async (stakes: readonly Stake[]) => {
+    // Two equal bets under way at once would be one: they have one key.
+    const wanted = stakes.filter(({ bet }) => !isOnItsWay(bets, bet));
+    // Those that are refused are in the slip, with the reason.
+    if (wanted.length > 0) await deliver(wanted).catch(() => undefined);
   };
 
   return {
@@ -119,13 +121,20 @@ export function useBetSlip(
     double: () => change(doubled),
     clear: () => change(onTheirWay),
     undo: () =>
-      setState((state) => ({
-        // What was on its way then has its answer since, or is on its way still.
-        bets: [...onTheirWay(state.bets), ...waiting(state.past.at(-1) ?? state.bets)],
-        past: state.past.slice(0, -1),
-        told: undefined,
-      })),
+      setState((state) => {
+        const before = state.past.at(-1) ?? state.bets;
+        // What was on its way then was placed since, or is on its way still, or was refused: that stays.
+        const sent = state.bets.filter(
+          (held) =>
+            held.state === 'sending' || (held.state === 'refused' && isOnItsWay(before, held.bet)),
+        );
+        return {
+          bets: [...sent, ...waiting(before)],
+          past: state.past.slice(0, -1),
+          told: undefined,
+        };
+      }),
     place,
-    placeAlone,
+    placeAlone: (stake) => deliver([stake]),
   };
 }

@@ -114,6 +114,19 @@ describe('as time passes', () => {
     expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60, 'classic');
   });
 
+  test('[WINGO-03] [WINGO-09] a bet refused after its dialog has closed at 15 s stays in the slip with the reason', async () => {
+    let refuse = (_: Error) => {};
+    const onPlaceBet = () => new Promise((_, reject) => (refuse = reject));
+    const { getByText, queryByRole } = renderUi(board({ onPlaceBet }));
+    runTo(20);
+    await open('Green');
+    await userEvent.click(browser.getByRole('button', { name: 'Place bet' }));
+    runTo(15);
+    expect(queryByRole('dialog')).toBeNull();
+    await act(async () => refuse(new Error('This round takes no more bets.')));
+    expect(getByText('Green: This round takes no more bets.')).toBeVisible();
+  });
+
   test('[WINGO-03] a muted board makes no sound, nor does one that is opened too late', async () => {
     const onSound = vi.fn();
     const first = renderUi(board({ onSound }));

@@ -1,5 +1,6 @@
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
+import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
@@ -113,3 +114,29 @@ test.each([
     expect(onPlaceBet).not.toHaveBeenCalled();
   },
 );
+
+test('a bet whose dialog is closed before the answer is on its way in the slip, and leaves the next dialog open', async () => {
+  let answer = () => {};
+  const onPlaceBet = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { findByRole, getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet }));
+  const press = (name: string) => userEvent.click(getByRole('button', { name }));
+  await press('Green');
+  await press('7, green');
+  await press('In the slip: Green 1.000');
+  await userEvent.click(await findByRole('radio', { name: '10' }));
+  await press('Place bet');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  expect(getByRole('button', { name: 'In the slip: Green 10.000' })).toBeDisabled();
+  expect(getByRole('button', { name: 'Place 1 bet 1.000' })).toBeEnabled();
+  await press('In the slip: 7, green 1.000');
+  await userEvent.click(await findByRole('radio', { name: '100' }));
+  await act(async () => answer());
+  expect(getByRole('dialog', { name: /^Bet on 7/ })).toBeVisible();
+  expect(getByRole('radio', { name: '100' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  expect(getByRole('button', { name: /^In the slip/ })).toHaveAccessibleName(
+    'In the slip: 7, green 1.000',
+  );
+});

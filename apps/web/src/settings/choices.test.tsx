@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DisplayCurrency } from './DisplayCurrency';
+import { NameVisibility } from './NameVisibility';
+
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', async () => ({
+  ...(await import('../../../../packages/ui/src/theme/Messages')),
+  rich: () => null,
+}));
+vi.mock('@platform/ui', () => ({
+  useToasts: () => ({ success: () => {}, error: () => {} }),
+  DateTime: () => null,
+  PageSection: ({ children }: { children: ReactNode }) => children,
+  Select: (props: {
+    value: string;
+    options: readonly { value: string; label: string }[];
+    onValueChange: (value: string) => void;
+  }) => (
+    <select value={props.value} onChange={({ target }) => props.onValueChange(target.value)}>
+      {props.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ),
+  Switch: (props: { checked: boolean; onCheckedChange: (checked: boolean) => void }) => (
+    <input
+      type="checkbox"
+      checked={props.checked}
+      onChange={({ target }) => props.onCheckedChange(target.checked)}
+    />
+  ),
+}));
+vi.mock('@platform/api/react', () => {
+  const change = () => ({ run: async () => ({ message: 'Saved' }) });
+  return {
+    useChangeDisplayCurrency: change,
+    useChangeNameVisibility: change,
+    useCurrencyRates: () => ({
+      data: { rates: new Map(['EUR', 'INR'].map((code) => [code, 1])), at: 0 },
+    }),
+  };
+});
+
+afterEach(cleanup);
+
+const inApp = (setting: ReactNode) => <MemoryRouter>{setting}</MemoryRouter>;
+
+test('a currency is shown as it was chosen here, and then as the profile has it', async () => {
+  const withKept = (kept: string) => inApp(<DisplayCurrency kept={kept} />);
+  const { getByRole, rerender } = render(withKept(''));
+  const shown = () => (getByRole('combobox') as HTMLSelectElement).value;
+  await act(async () => fireEvent.change(getByRole('combobox'), { target: { value: 'INR' } }));
+  expect(shown()).toBe('INR');
+  rerender(withKept('INR'));
+  expect(shown()).toBe('INR');
+  // Another tab has chosen, too.
+  rerender(withKept('EUR'));
+  expect(shown()).toBe('EUR');
+});
+
+test('whether the name is hidden is shown as it was chosen here, and then as the profile has it', async () => {
+  const withKept = (kept: boolean) => inApp(<NameVisibility kept={kept} />);
+  const { getByRole, rerender } = render(withKept(false));
+  const hidden = () => (getByRole('checkbox') as HTMLInputElement).checked;
+  await act(async () => fireEvent.click(getByRole('checkbox')));
+  expect(hidden()).toBe(true);
+  rerender(withKept(true));
+  expect(hidden()).toBe(true);
+  rerender(withKept(false));
+  expect(hidden()).toBe(false);
+});
