@@ -546,6 +546,7 @@ export const rooms = [
     imports: ['rules', 'rules/fairness', 'server/db'],
     packages: [
       'node:crypto',
+      'node:events',
       'node:fs/promises',
       'node:path',
       'node:timers/promises',

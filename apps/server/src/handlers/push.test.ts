@@ -149,8 +149,14 @@ describe('a browser is not notified any more', () => {
       update session set revoked_at = clock_timestamp() where id = ${session}`);
     const kept = await stage.db.transaction((tx) =>
       keepSubscription(tx, {
-        ...{ member: id, session, endpoint: `${endpoint}/late`, p256dh, auth },
-        ...{ service: 'any', outcomes: true, security: true },
+        member: id,
+        session,
+        endpoint: `${endpoint}/late`,
+        p256dh,
+        auth,
+        service: 'any',
+        outcomes: true,
+        security: true,
       }),
     );
     expect(kept).toBe(false);

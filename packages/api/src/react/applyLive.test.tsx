@@ -362,7 +362,7 @@ describe('what happens to the member', () => {
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '1' };
     act(() => applied.receive(decode(liveMessage, { type: 'balances', data })));
     await vi.waitFor(() => expect(main()).toBe(7_500_000n));
-    act(() => member && session.signIn({ token: 't3', member }));
+    act(() => void (member && session.signIn({ token: 't3', member })));
     expect(main()).toBe(5_000_000n);
   });
 
