@@ -1,6 +1,6 @@
 import { parseUsdt } from '@platform/rules/money';
 import { expect, test } from 'vitest';
-import { toCsv, type CsvValue } from './csv';
+import { at, toCsv, type CsvValue } from './csv';
 
 const cell = (value: CsvValue) => {
   const [, line] = toCsv([{ header: 'A', value: () => value }], [0]).split(/(?<=^\uFEFFA\r\n)/);
@@ -37,4 +37,8 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('the formula %j is
 
 test('a formula with quotes is a text in quotes', () => {
   expect(cell('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"\r\n');
+});
+
+test('a moment that there is none of leaves its cell empty', () => {
+  expect([at(0), at(null), at(undefined)]).toEqual([new Date(0), null, null]);
 });
