@@ -155,8 +155,9 @@ export class Heartbeat {
       await connection.open(this.#patienceMs);
     } catch (error) {
       this.#attempts.delete(connection);
-      connection.cut(error as Error);
+      return connection.cut(error as Error);
     }
+    // Not if another one was answered first, or the heartbeat has stopped.
     if (!this.#attempts.delete(connection)) return;
     this.#endAttempts(new Error('Another connection was answered first.'));
     this.#connection = connection;
