@@ -184,6 +184,8 @@ export { BetFeed } from './games/BetFeed/BetFeed';
 export type { BetFeedProps } from './games/BetFeed/BetFeed';
 export { ALL_BETS, BetFilters, isFiltered } from './games/BetFilters/BetFilters';
 export type { BetChoice, BetFiltersProps, BetFiltersSlots } from './games/BetFilters/BetFilters';
+export { gameFigures } from './games/gameFigures';
+export type { GameFigures } from './games/gameFigures';
 export { PlayPanel } from './games/PlayPanel/PlayPanel';
 export type { PlayPanelProps, PlayPanelSlots } from './games/PlayPanel/PlayPanel';
 export { SettledBetsTable } from './games/SettledBetsTable/SettledBetsTable';

@@ -4,7 +4,8 @@
  * @param language a BCP 47 tag
  */
 export function formatTime(moment: Date, language = 'en'): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-u-nu-latn`, {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    numberingSystem: 'latn',
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

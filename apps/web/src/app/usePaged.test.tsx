@@ -44,6 +44,9 @@ test('the first page is waited for', () => {
 test('[HIST-05] a page stays on show while the next one is on its way', () => {
   expect(shown(query({ data: first }), loading)).toMatchObject({ data: first, isLoading: true });
   expect(shown(query({ data: first }), loading, query({ data: second })).data).toBe(second);
+  // Also one that came after the list was first asked for.
+  expect(shown(loading, query({ data: first }), loading).data).toBe(first);
+  expect(shown(query({ data: first }), query({ data: second }), loading).data).toBe(second);
 });
 
 test('[HIST-07] a page that failed shows no other in its place', () => {

@@ -6,28 +6,35 @@ import {
   multiplierOf,
 } from '@platform/rules/crash';
 import { times } from '@platform/rules/money';
+import { gameFigures } from '@platform/ui';
 import type { TextsOf } from '@platform/ui/theme';
-import { multipleText, percentText } from './figures';
 
 /** Where a player may plan to cash out, in hundredths. */
 const CASH_OUTS = [110, 150, 200, 300, 400, 600];
 
-const lowest = multipleText(multiplierOf(LOWEST_CRASH_POINT));
-const highest = multipleText(multiplierOf(HIGHEST_CRASH_POINT));
-
-/** Aviator. */
-export const crashGuideOf = (text: TextsOf<typeof crashGuide>) => ({
-  title: text.title,
-  intro: text.intro({ lowest, highest }),
-  steps: [text.bet, text.watch, text.cashOut, text.lose],
-  odds: {
-    caption: text.caption,
-    columns: [text.at, text.chance, text.returns],
-    rows: CASH_OUTS.map((at) => {
-      const chance = chanceToPass(at);
-      const multiple = multiplierOf(at);
-      return [multipleText(multiple), percentText(chance), percentText(times(multiple, chance))];
+/**
+ * Aviator.
+ *
+ * @param language a BCP 47 tag
+ */
+export function crashGuideOf(text: TextsOf<typeof crashGuide>, language: string) {
+  const { multiple, percent } = gameFigures(language);
+  return {
+    title: text.title,
+    intro: text.intro({
+      lowest: multiple(multiplierOf(LOWEST_CRASH_POINT)),
+      highest: multiple(multiplierOf(HIGHEST_CRASH_POINT)),
     }),
-  },
-  note: text.note,
-});
+    steps: [text.bet, text.watch, text.cashOut, text.lose],
+    odds: {
+      caption: text.caption,
+      columns: [text.at, text.chance, text.returns],
+      rows: CASH_OUTS.map((at) => {
+        const chance = chanceToPass(at);
+        const pays = multiplierOf(at);
+        return [multiple(pays), percent(chance), percent(times(pays, chance))];
+      }),
+    },
+    note: text.note,
+  };
+}

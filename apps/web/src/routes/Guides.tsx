@@ -18,11 +18,12 @@ import { modalHref, paths, wingoPaths } from '../paths';
 
 /** The guides, each with its picture and where its game is played. */
 function useGuides() {
-  const wingo = wingoGuideOf(useTexts(wingoGuide), useTexts(betNames), useLanguage());
-  const crash = crashGuideOf(useTexts(crashGuide));
-  const plinko = plinkoGuideOf(useTexts(plinkoGuide));
-  const dice = diceGuideOf(useTexts(diceGuide));
-  const mines = minesGuideOf(useTexts(minesGuide));
+  const language = useLanguage();
+  const wingo = wingoGuideOf(useTexts(wingoGuide), useTexts(betNames), language);
+  const crash = crashGuideOf(useTexts(crashGuide), language);
+  const plinko = plinkoGuideOf(useTexts(plinkoGuide), language);
+  const dice = diceGuideOf(useTexts(diceGuide), language);
+  const mines = minesGuideOf(useTexts(minesGuide), language);
   return [
     { ...wingo, game: 'wingo', art: <GameArt game="colorPrediction" />, page: wingoPaths[1] },
     { ...crash, game: 'aviator', art: <GameArt game="aviator" />, page: paths.crash, demo: true },

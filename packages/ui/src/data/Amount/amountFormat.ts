@@ -1,24 +1,9 @@
 import { formatUnits, USDT_DECIMALS } from '@platform/rules/money';
+import { latinFormat } from '../../internal/latinFormat';
 import { useLanguage } from '../../theme/Messages';
 
 /** How many decimals amounts are shown with: see `AmountProps`. */
 export type ShownDecimals = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatFor(language: string, decimals: ShownDecimals): Intl.NumberFormat {
-  const key = `${language}/${decimals}`;
-  const known = formats.get(key);
-  if (known) return known;
-  // The digits are those that the fields for amounts show, whatever the language and what is typed.
-  const format = new Intl.NumberFormat(language, {
-    numberingSystem: 'latn',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  formats.set(key, format);
-  return format;
-}
 
 /**
  * An amount as a language writes it: '1,234.50', '1.234,50', '1,00,000.00'.
@@ -33,7 +18,10 @@ export const formatAmount = (
   scale = USDT_DECIMALS,
 ): string =>
   // As text, which `Intl` reads exactly: an amount may have more digits than a number holds.
-  formatFor(language, decimals).format(formatUnits(value, scale, decimals) as `${number}`);
+  latinFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(formatUnits(value, scale, decimals) as `${number}`);
 
 /** Writes amounts as the reader's language does, for texts that an `Amount` cannot be in. */
 export function useAmountFormat(): (

@@ -1,24 +1,15 @@
 import { convert, type DisplayRate } from '@platform/rules/currencies';
 import type { MicroUsdt } from '@platform/rules/money';
-
-const formats = new Map<string, Intl.NumberFormat>();
+import { latinFormat } from '../../internal/latinFormat';
 
 /** @param decimals those of the currency when it is undefined */
-function formatFor(language: string, currency: string, decimals?: number): Intl.NumberFormat {
-  const key = `${language}/${currency}/${decimals}`;
-  const known = formats.get(key);
-  if (known) return known;
-  // The digits are those of the amounts beside it.
-  const format = new Intl.NumberFormat(language, {
-    numberingSystem: 'latn',
+const formatFor = (language: string, currency: string, decimals?: number): Intl.NumberFormat =>
+  latinFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  formats.set(key, format);
-  return format;
-}
 
 /** From so many digits before the decimal point on, a rough approximation has no decimals. */
 const ROUGH_FROM_DIGITS = 4;

@@ -1,6 +1,11 @@
 import type { Hundredths } from '@platform/rules/dice';
+import { divide, toDecimal, type Rational } from '@platform/rules/money';
 
-/** A number of the scale with two decimals: '63.20'. */
+/** A fraction with at most four decimals, rounded, as a field has it: '2.9997'. */
+export const decimalText = ({ numerator, denominator }: Rational): string =>
+  toDecimal(divide(numerator * 10_000n, denominator, 'half-up') * 100n);
+
+/** A number of the scale with two decimals, as a field has it: '63.20'. */
 export const hundredthsText = (value: Hundredths): string => (value / 100).toFixed(2);
 
 const HUNDREDTHS = /^\d{0,3}(\.\d{0,2})?$/;

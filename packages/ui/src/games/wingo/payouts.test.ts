@@ -1,10 +1,14 @@
 import type { WingoBet } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
+import { gameFigures } from '../gameFigures';
 import { bestMultiple, payoutsOf } from './payouts';
-import { multipleText } from './texts';
+
+const figures = gameFigures('en');
 
 const shown = (bet: WingoBet) =>
-  payoutsOf(bet).map(({ digits, multiple }) => `${digits.join(' ')}: ${multipleText(multiple)}`);
+  payoutsOf(bet).map(
+    ({ digits, multiple }) => `${digits.join(' ')}: ${figures.multiple(multiple)}`,
+  );
 
 test('[WINGO-11] the payouts of each bet, best first', () => {
   expect(shown({ betType: 'color', betValue: 'green' })).toEqual(['1 3 7 9: 2x', '5: 1.5x']);
@@ -16,5 +20,5 @@ test('[WINGO-11] the payouts of each bet, best first', () => {
 });
 
 test('the best multiple is the first', () => {
-  expect(multipleText(bestMultiple({ betType: 'color', betValue: 'green' }))).toBe('2x');
+  expect(figures.multiple(bestMultiple({ betType: 'color', betValue: 'green' }))).toBe('2x');
 });

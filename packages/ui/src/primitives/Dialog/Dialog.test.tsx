@@ -103,6 +103,30 @@ test('when what had the focus is gone, the content of the page takes it', async 
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
+test('when what had the focus was disabled meanwhile, the content of the page takes it', async () => {
+  function Closing() {
+    const [open, setOpen] = useState(false);
+    const [closed, setClosed] = useState(false);
+    return (
+      <main id="main" tabIndex={-1}>
+        <button type="button" disabled={closed} onClick={() => setOpen(true)}>
+          Bet
+        </button>
+        <Dialog title="Bet" open={open && !closed} onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setClosed(true)}>
+            Close betting
+          </button>
+        </Dialog>
+      </main>
+    );
+  }
+  const { getByRole } = renderUi(<Closing />);
+  getByRole('button', { name: 'Bet' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(getByRole('button', { name: 'Close betting' }));
+  await waitFor(() => expect(getByRole('main')).toHaveFocus());
+});
+
 test('a dialog over another gives the focus back inside it', async () => {
   function Over() {
     const [open, setOpen] = useState(false);

@@ -10,11 +10,12 @@ export function rememberFocus(dialog: Element): void {
 /**
  * Gives the focus back as the dialog goes. Where another dialog has taken its place (sign-in led to
  * registration) that one keeps the focus, and gives it back in turn. Where
- * nothing is left to go back to (sign-in led to another page) the page's content takes it.
+ * nothing is left to go back to (sign-in led to another page, betting closed meanwhile) the page's
+ * content takes it.
  */
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
-  const target = chain.find((element) => element.isConnected);
+  const target = chain.find((element) => element.isConnected && !element.matches(':disabled'));
   const successor = document.querySelector('[role$="dialog"][data-state="open"]');
   if (successor && !successor.contains(target ?? null)) {
     openers.set(successor, [...(openers.get(successor) ?? []), ...chain]);

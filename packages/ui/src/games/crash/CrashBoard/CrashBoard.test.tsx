@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { MessagesProvider } from '../../../theme/Messages';
 import { CrashBoard } from './CrashBoard';
 
 describeConformance('CrashBoard', {
@@ -17,6 +18,15 @@ test("[CRASH-01] it shows the multiplier, and 'Crashed!' with the time to the ne
   renderUi(<CrashBoard phase="crashed" multiplier={610} elapsed={51_000} secondsLeft={5} />);
   expect(getByText('Crashed! · Next round in 5 s')).toBeVisible();
   expect(getByText('6.10x')).toBeVisible();
+});
+
+test('its numbers are written as the language of the reader writes them', () => {
+  const { getByText } = renderUi(
+    <MessagesProvider messages={{ language: 'es' }}>
+      <CrashBoard phase="rising" multiplier={158} elapsed={5_800} />
+    </MessagesProvider>,
+  );
+  expect(getByText('1,58x')).toBeVisible();
 });
 
 test('the tip is at the end of the curve', () => {

@@ -5,7 +5,7 @@ import { multiplierOf, type Hundredths } from '@platform/rules/crash';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { multiplierText } from '../../demo/multiplierText';
+import { useGameFigures } from '../../gameFigures';
 import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
 import * as styles from './CrashBoard.css';
 
@@ -54,6 +54,7 @@ export function CrashBoard({
   ...rest
 }: CrashBoardProps) {
   const text = useTexts(crashBoard, texts);
+  const figures = useGameFigures();
   const points = curvePoints(elapsed);
   const tip = points.at(-1) ?? { x: 0, y: HEIGHT };
   const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join(' L ');
@@ -69,7 +70,7 @@ export function CrashBoard({
       className={classNames(styles.root, className)}
     >
       <div className={styles.readout}>
-        <p className={styles.multiplier}>{multiplierText(multiplierOf(multiplier))}</p>
+        <p className={styles.multiplier}>{figures.multiplier(multiplierOf(multiplier))}</p>
         <p className={styles.caption}>
           {phase === 'rising' ? cashedOut : text[phase]}
           {secondsLeft !== undefined && ` · ${text.next({ seconds: secondsLeft })}`}
@@ -93,7 +94,7 @@ export function CrashBoard({
             className={styles.label}
             style={{ [styles.top]: percent(y, HEIGHT) } as CSSProperties}
           >
-            {multiplierText(multiplierOf(at))}
+            {figures.multiplier(multiplierOf(at))}
           </span>
         ))}
         <span className={styles.tip} style={place} />

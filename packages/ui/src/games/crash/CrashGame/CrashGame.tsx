@@ -10,16 +10,17 @@ import type { DemoPlayProps } from '../../demo/demoPlay';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useElapsed } from '../../demo/useElapsed';
+import { useGameFigures } from '../../gameFigures';
 import { CrashBoard } from '../CrashBoard/CrashBoard';
 import { CrashPanel } from './CrashPanel';
-import type { CrashPlay } from './crashPlay';
-import { announcementOf, crashText, crashWords, type CrashTexts } from './texts';
+import type { CrashPlay, CrashWords } from './crashPlay';
+import { announcementOf, crashWords } from './texts';
 import { useCrash } from './useCrash';
 
 export type CrashGameProps = DemoPlayProps<typeof crashGame>;
 
 /** The board of a play, its curve drawn between the ticks as well. */
-function LiveBoard({ play, now, text }: { play: CrashPlay; now: Clock; text: CrashTexts }) {
+function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: CrashWords }) {
   const { phase, multiplier, since, elapsed, bet } = play;
   const rising = useElapsed(now, since, elapsed, phase === 'rising');
   const drawn = { waiting: 0, rising, crashed: timeOf(multiplier) }[phase];
@@ -29,9 +30,7 @@ function LiveBoard({ play, now, text }: { play: CrashPlay; now: Clock; text: Cra
       multiplier={multiplier}
       elapsed={drawn}
       secondsLeft={phase === 'rising' ? undefined : Math.ceil((RESTART_DELAY - elapsed) / 1_000)}
-      cashedOut={
-        bet?.state === 'out' ? text.cashedOutAt({ multiplier: crashText(bet.at) }) : undefined
-      }
+      cashedOut={bet?.state === 'out' ? words.cashedOutAt(bet.at) : undefined}
     />
   );
 }
@@ -58,12 +57,14 @@ export function CrashGame({
   ...rest
 }: CrashGameProps) {
   const text = useTexts(crashGame, texts);
+  const figures = useGameFigures();
+  const words = crashWords(text, figures);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, bet, takeBack, cashOut, refill } = useCrash({
     balance: demoBalance,
     now,
     random,
-    words: crashWords(text),
+    words,
     onSettle: record,
   });
   return (
@@ -74,8 +75,8 @@ export function CrashGame({
       rounds={rounds}
       board={
         <>
-          <VisuallyHidden role="status">{announcementOf(play, text)}</VisuallyHidden>
-          <LiveBoard play={play} now={now} text={text} />
+          <VisuallyHidden role="status">{announcementOf(play, text, figures)}</VisuallyHidden>
+          <LiveBoard play={play} now={now} words={words} />
         </>
       }
       panel={

@@ -11,7 +11,7 @@ import {
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { multiplierText } from '../multiplierText';
+import { useGameFigures, type GameFigures } from '../../gameFigures';
 
 /** The specification shows page controls for more than 5 rows: one page holds as many. */
 const PAGE_SIZE = 5;
@@ -29,7 +29,10 @@ export interface DemoHistoryTableProps extends Omit<
   texts?: Partial<TextsOf<typeof demoHistoryTable>>;
 }
 
-const columnsOf = (text: TextsOf<typeof demoHistoryTable>): HistoryColumn<DemoRound>[] => [
+const columnsOf = (
+  text: TextsOf<typeof demoHistoryTable>,
+  figures: GameFigures,
+): HistoryColumn<DemoRound>[] => [
   {
     id: 'at',
     header: text.at,
@@ -46,7 +49,7 @@ const columnsOf = (text: TextsOf<typeof demoHistoryTable>): HistoryColumn<DemoRo
   {
     id: 'multiplier',
     header: text.multiplier,
-    cell: ({ multiplier }) => multiplierText(multiplier),
+    cell: ({ multiplier }) => figures.multiplier(multiplier),
     align: 'end',
   },
   {
@@ -64,6 +67,7 @@ const columnsOf = (text: TextsOf<typeof demoHistoryTable>): HistoryColumn<DemoRo
  */
 export function DemoHistoryTable({ rounds, texts, ...rest }: DemoHistoryTableProps) {
   const text = useTexts(demoHistoryTable, texts);
+  const figures = useGameFigures();
   const [chosen, setChosen] = useState(1);
   const pages = Math.max(1, Math.ceil(rounds.length / PAGE_SIZE));
   const current = Math.min(chosen, pages);
@@ -71,7 +75,7 @@ export function DemoHistoryTable({ rounds, texts, ...rest }: DemoHistoryTablePro
     <HistoryTable
       {...rest}
       caption={text.caption}
-      columns={columnsOf(text)}
+      columns={columnsOf(text, figures)}
       rowKey={({ number }) => String(number)}
       page={{
         rows: rounds.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),

@@ -9,7 +9,7 @@ import { useControlled } from '../../../internal/useControlled';
 import { Slider, type SliderProps } from '../../../primitives/Slider/Slider';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { hundredthsText } from '../texts';
+import { useGameFigures } from '../../gameFigures';
 import { DiceFields, type DiceFieldsSlots } from './DiceFields';
 import * as styles from './DiceBoard.css';
 
@@ -74,6 +74,7 @@ export function DiceBoard({
   ...rest
 }: DiceBoardProps) {
   const text = useTexts(diceBoard, texts);
+  const figures = useGameFigures();
   const [target, setTarget] = useControlled(given, defaultTarget, onTargetChange);
   const state = !result ? 'waiting' : result.won ? 'won' : 'lost';
   const hopeless = target >= HIGHEST_TARGET && state === 'waiting';
@@ -84,10 +85,10 @@ export function DiceBoard({
           {result ? text.result : text.rollOver}
         </p>
         <p aria-hidden data-state={state} className={styles.number}>
-          {hundredthsText(result?.roll ?? target)}
+          {figures.hundredths(result?.roll ?? target)}
         </p>
         <p role="status" className={styles.message}>
-          {result && <VisuallyHidden>{hundredthsText(result.roll)}: </VisuallyHidden>}
+          {result && <VisuallyHidden>{figures.hundredths(result.roll)}: </VisuallyHidden>}
           {state === 'waiting' ? hopeless && text.hopeless : text[state]}
         </p>
       </div>
@@ -99,7 +100,7 @@ export function DiceBoard({
               style={{ [styles.place]: `${result.roll / 100}%` } as CSSProperties}
             >
               <span data-state={state} className={styles.bubble}>
-                {hundredthsText(result.roll)}
+                {figures.hundredths(result.roll)}
               </span>
             </span>
           )}

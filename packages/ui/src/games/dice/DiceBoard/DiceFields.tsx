@@ -12,9 +12,8 @@ import { parseUsdt, USDT } from '@platform/rules/money';
 import { mergeProps, type PartProps } from '../../../internal/mergeProps';
 import { TextField, type TextFieldProps } from '../../../primitives/TextField/TextField';
 import type { TextsOf } from '../../../theme/Messages';
-import { decimalText } from '../../demo/multiplierText';
 import { useTypedNumber } from '../../demo/useTypedNumber';
-import { hundredthsText, parseHundredths } from '../texts';
+import { decimalText, hundredthsText, parseHundredths } from '../texts';
 import * as styles from './DiceBoard.css';
 
 const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;

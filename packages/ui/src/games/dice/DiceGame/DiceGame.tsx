@@ -12,12 +12,11 @@ import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
-import { multiplierText } from '../../demo/multiplierText';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useTimers } from '../../demo/useTimers';
+import { useGameFigures } from '../../gameFigures';
 import { DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
-import { hundredthsText } from '../texts';
 
 /** How long a result is on show, in ms (the specification). */
 export const RESULT_DURATION = 2_000;
@@ -47,6 +46,7 @@ export function DiceGame({
   ...rest
 }: DiceGameProps) {
   const text = useTexts(diceGame, texts);
+  const figures = useGameFigures();
   const [stake, setStake] = useState(defaultStake);
   const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [target, setTarget] = useState(DEFAULT_TARGET);
@@ -66,7 +66,7 @@ export function DiceGame({
     pay(paid);
     record({
       stake,
-      outcome: text.outcome({ roll: hundredthsText(roll), target: hundredthsText(target) }),
+      outcome: text.outcome({ roll: figures.hundredths(roll), target: figures.hundredths(target) }),
       won,
       multiplier: (won && multiplier) || NOTHING,
       payout: paid,
@@ -90,7 +90,7 @@ export function DiceGame({
             {
               id: 'multiplier',
               label: text.multiplier,
-              value: multiplier ? multiplierText(multiplier) : '-',
+              value: multiplier ? figures.multiplier(multiplier) : '-',
             },
             {
               id: 'profit',

@@ -13,9 +13,9 @@ import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
-import { multiplierText } from '../../demo/multiplierText';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
+import { useGameFigures, type GameFigures } from '../../gameFigures';
 import { cellStates } from '../MinesGrid/cellStates';
 import { MinesGrid } from '../MinesGrid/MinesGrid';
 import { gemsOf, useMines, type MinesPlay } from './useMines';
@@ -31,11 +31,12 @@ function messageOf(
   early: boolean,
   texts: TextsOf<typeof minesGame>,
   format: ReturnType<typeof useAmountFormat>,
+  figures: GameFigures,
 ) {
   if (early) return { tone: 'early', message: texts.early };
   if (!play) return { tone: 'playing', message: '' };
   const gems = gemsOf(play);
-  const multiplier = multiplierText(multiplierOf(play.mines, gems));
+  const multiplier = figures.multiplier(multiplierOf(play.mines, gems));
   if (play.state === 'lost') return { tone: 'lost', message: texts.lost };
   if (play.state === 'cashed-out') {
     const amount = format(payout(play.stake, play.mines, gems), 3);
@@ -66,6 +67,7 @@ export function MinesGame({
 }: MinesGameProps) {
   const text = useTexts(minesGame, texts);
   const format = useAmountFormat();
+  const figures = useGameFigures();
   const [stake, setStake] = useState(defaultStake);
   const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [mines, setMines] = useState(DEFAULT_MINES);
@@ -78,7 +80,7 @@ export function MinesGame({
 
   const playing = play?.state === 'playing';
   const gems = playing ? gemsOf(play) : 0;
-  const { tone, message } = messageOf(play, early, text, format);
+  const { tone, message } = messageOf(play, early, text, format, figures);
 
   const bet = () => {
     if (!take(stake)) return;
@@ -115,12 +117,12 @@ export function MinesGame({
             {
               id: 'multiplier',
               label: text.multiplier,
-              value: multiplierText(multiplierOf(mines, gems)),
+              value: figures.multiplier(multiplierOf(mines, gems)),
             },
             {
               id: 'next',
               label: text.next,
-              value: multiplierText(multiplierOf(mines, gems + 1)),
+              value: figures.multiplier(multiplierOf(mines, gems + 1)),
             },
           ]}
           action={(tooMuch) =>

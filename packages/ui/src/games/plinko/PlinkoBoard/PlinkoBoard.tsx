@@ -7,7 +7,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { systemClock, type Clock } from '../../../internal/seams';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { shortMultiplierText } from '../../demo/multiplierText';
+import { useGameFigures } from '../../gameFigures';
 import type { PlinkoBall, PlinkoSettings } from '../types';
 import { boardWidth, MARGIN } from './geometry';
 import { PlinkoCanvas } from './PlinkoCanvas';
@@ -67,6 +67,7 @@ export function PlinkoBoard({
   ...rest
 }: PlinkoBoardProps) {
   const text = useTexts(plinkoBoard, texts);
+  const figures = useGameFigures();
   const sides = {
     [styles.margin]: `${(MARGIN / boardWidth(rows)) * 100}%`,
   } as CSSProperties;
@@ -75,7 +76,7 @@ export function PlinkoBoard({
       <ol aria-label={text.last} className={styles.last}>
         {last.map(({ id, multiplier }) => (
           <li key={id} data-heat={heatOf(multiplier)} className={styles.result}>
-            {shortMultiplierText(multiplier)}
+            {figures.multiple(multiplier)}
           </li>
         ))}
       </ol>
@@ -90,7 +91,7 @@ export function PlinkoBoard({
               data-flash={flashing.includes(bucket) || undefined}
               className={styles.bucket}
             >
-              <span className={styles.payout}>{shortMultiplierText(multiplier).slice(0, -1)}</span>
+              <span className={styles.payout}>{figures.multiple(multiplier).slice(0, -1)}</span>
             </li>
           ))}
         </ol>

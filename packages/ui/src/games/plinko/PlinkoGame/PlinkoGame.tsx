@@ -22,9 +22,9 @@ import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
-import { shortMultiplierText } from '../../demo/multiplierText';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
+import { useGameFigures } from '../../gameFigures';
 import { PlinkoBoard } from '../PlinkoBoard/PlinkoBoard';
 import type { PlinkoSettings } from '../types';
 import { MOST_BALLS, usePlinko } from './usePlinko';
@@ -86,6 +86,7 @@ export function PlinkoGame({
   ...rest
 }: PlinkoGameProps) {
   const text = useTexts(plinkoGame, texts);
+  const figures = useGameFigures();
   const [settings, setSettings] = useControlled(given, defaultSettings, onSettingsChange);
   const [stake, setStake] = useState(defaultStake);
   const { balance, take, pay, refill } = useDemoBalance(demoBalance);
@@ -123,7 +124,7 @@ export function PlinkoGame({
             {/* Keyed: two balls in one bucket are two announcements. */}
             {newest && (
               <span key={newest.id}>
-                {text.landed({ multiplier: shortMultiplierText(newest.multiplier) })}
+                {text.landed({ multiplier: figures.multiple(newest.multiplier) })}
               </span>
             )}
           </VisuallyHidden>

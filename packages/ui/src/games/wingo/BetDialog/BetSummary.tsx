@@ -4,8 +4,8 @@ import { FEE, feeOf, payout, type WingoBet } from '@platform/rules/wingo';
 import { Amount } from '../../../data/Amount/Amount';
 import { ConvertedAmount } from '../../../data/Amount/ConvertedAmount';
 import type { TextsOf } from '../../../theme/Messages';
+import { useGameFigures } from '../../gameFigures';
 import { payoutsOf } from '../payouts';
-import { multipleText, percentText } from '../texts';
 import * as styles from './BetDialog.css';
 
 interface BetSummaryProps {
@@ -16,6 +16,7 @@ interface BetSummaryProps {
 
 /** What a bet costs, what the fee takes of it, and what each winning number pays. */
 export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
+  const figures = useGameFigures();
   return (
     <dl className={styles.summary}>
       <div className={styles.total}>
@@ -25,14 +26,16 @@ export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
         </dd>
       </div>
       <div className={styles.fact}>
-        <dt>{texts.fee({ percent: percentText(FEE) })}</dt>
+        <dt>{texts.fee({ percent: figures.percent(FEE) })}</dt>
         <dd className={styles.value}>
           <Amount value={feeOf(stake)} decimals={4} />
         </dd>
       </div>
       {payoutsOf(bet).map(({ digits, multiple }) => (
         <div key={digits.join()} className={styles.fact}>
-          <dt>{texts.pays({ multiple: multipleText(multiple), numbers: digits.join(', ') })}</dt>
+          <dt>
+            {texts.pays({ multiple: figures.multiple(multiple), numbers: digits.join(', ') })}
+          </dt>
           <dd className={styles.win}>
             {digits.slice(0, 1).map((digit) => (
               <Amount key={digit} value={payout(bet, stake, digit)} decimals={4} signed />

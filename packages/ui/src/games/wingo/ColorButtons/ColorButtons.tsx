@@ -12,8 +12,8 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { onFill } from '../colorMark.css';
 import { COLOR_SHAPES } from '../colorShape';
+import { useGameFigures } from '../../gameFigures';
 import { bestMultiple } from '../payouts';
-import { multipleText } from '../texts';
 import { WinningLight } from '../WinningLight';
 import * as styles from './ColorButtons.css';
 
@@ -65,6 +65,7 @@ export function ColorButtons({
 }: ColorButtonsProps) {
   const text = useTexts(colorButtons, texts);
   const names = useTexts(betNames);
+  const figures = useGameFigures();
   return (
     <div
       role="group"
@@ -82,7 +83,7 @@ export function ColorButtons({
               <svg viewBox="0 0 16 16" className={onFill}>
                 {COLOR_SHAPES[color]}
               </svg>
-              {multipleText(bestMultiple({ betType: 'color', betValue: color }))}
+              {figures.multiple(bestMultiple({ betType: 'color', betValue: color }))}
             </span>
           </>
         );

@@ -1,7 +1,6 @@
 'use client';
 
 import { howToPlayDialog } from '@platform/messages/howToPlayDialog';
-import type { Rational } from '@platform/rules/money';
 import {
   closingOf,
   FEE,
@@ -16,9 +15,9 @@ import { Stack } from '../../../layout/Stack/Stack';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Text } from '../../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { useGameFigures } from '../../gameFigures';
 import { BetChip } from '../BetChip/BetChip';
 import { payoutsOf } from '../payouts';
-import { multipleText, percentText } from '../texts';
 import * as styles from './HowToPlayDialog.css';
 
 export interface HowToPlayDialogProps extends Omit<
@@ -51,11 +50,6 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
     : texts.minutes({ minutes, seconds: seconds % 60 });
 }
 
-/** How many times the stake is paid. */
-function Multiple({ value }: { value: Rational }) {
-  return <strong>{multipleText(value)}</strong>;
-}
-
 /**
  * The rules of Wingo: when bets are taken, what each pays, and how much of the stakes comes back in
  * the long run. All figures are computed from the rules of the game.
@@ -66,6 +60,7 @@ function Multiple({ value }: { value: Rational }) {
  */
 export function HowToPlayDialog({ gameType, texts, ...rest }: HowToPlayDialogProps) {
   const text = useTexts(howToPlayDialog, texts);
+  const figures = useGameFigures();
   const { closes } = closingOf(gameType);
   const duration = durationText(secondsOf(gameType) - closes, text);
   return (
@@ -93,21 +88,23 @@ export function HowToPlayDialog({ gameType, texts, ...rest }: HowToPlayDialogPro
                   {payoutsOf(bet).map(({ digits, multiple }) => (
                     <span key={digits.join()} className={styles.payout}>
                       {bet.betType === 'number'
-                        ? rich(text.onNumber, { multiple: <Multiple value={multiple} /> })
+                        ? rich(text.onNumber, {
+                            multiple: <strong>{figures.multiple(multiple)}</strong>,
+                          })
                         : rich(text.onNumbers, {
-                            multiple: <Multiple value={multiple} />,
+                            multiple: <strong>{figures.multiple(multiple)}</strong>,
                             numbers: digits.join(', '),
                           })}
                     </span>
                   ))}
                 </td>
-                <td className={styles.end}>{percentText(returnToPlayer(bet))}</td>
+                <td className={styles.end}>{figures.percent(returnToPlayer(bet))}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <Text tone="muted" size="s">
-          {text.fee({ percent: percentText(FEE) })}
+          {text.fee({ percent: figures.percent(FEE) })}
         </Text>
       </Stack>
     </Dialog>

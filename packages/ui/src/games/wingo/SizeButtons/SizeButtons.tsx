@@ -11,8 +11,8 @@ import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { useGameFigures } from '../../gameFigures';
 import { bestMultiple } from '../payouts';
-import { multipleText } from '../texts';
 import { WinningLight } from '../WinningLight';
 import * as styles from './SizeButtons.css';
 
@@ -70,6 +70,7 @@ export function SizeButtons({
 }: SizeButtonsProps) {
   const text = useTexts(sizeButtons, texts);
   const names = useTexts(betNames);
+  const figures = useGameFigures();
   return (
     <div
       role="group"
@@ -87,7 +88,7 @@ export function SizeButtons({
               {names[size]}
             </span>
             <span aria-hidden className={styles.odds}>
-              {multipleText(bestMultiple(parseBet(size, size)))}
+              {figures.multiple(bestMultiple(parseBet(size, size)))}
             </span>
           </>
         );
