@@ -14,11 +14,12 @@ export function BetDetailsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
   const bets = useSettledBets(pageIn(query), toBetFilter(betChoiceIn(query)));
-  const asked = bets.data?.rows.find(({ id }) => id === query.get('bet'));
-  // While it fades out it still shows the bet that it was about.
+  const wanted = query.get('bet');
+  const asked = bets.data?.rows.find(({ id }) => id === wanted);
+  // Newer bets may move it to the next page, and while it fades out the address no longer names it.
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
-  const bet = asked ?? (open ? undefined : last);
+  const bet = asked ?? (open && last?.id !== wanted ? undefined : last);
   return (
     <Dialog open={open} onClose={onClose} title={titles.betdetails} size="small">
       {bet ? <BetDetails bet={bet} /> : <Loaded query={bets}>{() => <EmptyState />}</Loaded>}

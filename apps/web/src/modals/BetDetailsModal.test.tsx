@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BetDetailsModal } from './BetDetailsModal';
+
+const page = vi.hoisted(() => ({ rows: [] as readonly { id: string }[] }));
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', () => ({
+  BetDetails: ({ bet }: { bet: { id: string } }) => `Bet ${bet.id}`,
+  Dialog: ({ children }: { children: ReactNode }) => children,
+  EmptyState: () => 'No data found',
+}));
+vi.mock('@platform/api/react', () => ({ useSettledBets: () => ({ data: { rows: page.rows } }) }));
+
+afterEach(cleanup);
+
+const modal = (open = true) => (
+  <MemoryRouter initialEntries={['/?modal=auth&tab=betdetails&bet=10']}>
+    <BetDetailsModal open={open} onClose={() => {}} />
+    <Link to="?bet=9" />
+  </MemoryRouter>
+);
+
+test('a bet stays in sight when newer ones move it to the next page', () => {
+  page.rows = [{ id: '11' }, { id: '10' }];
+  const { container, rerender } = render(modal());
+  expect(container.textContent).toBe('Bet 10');
+  page.rows = [{ id: '12' }, { id: '11' }];
+  rerender(modal());
+  expect(container.textContent).toBe('Bet 10');
+  rerender(modal(false));
+  expect(container.textContent).toBe('Bet 10');
+});
+
+test('a bet that the page does not have is not found, also after one that it has', () => {
+  page.rows = [{ id: '10' }];
+  const { container, getByRole } = render(modal());
+  fireEvent.click(getByRole('link'));
+  expect(container.textContent).toBe('No data found');
+});
