@@ -31,8 +31,24 @@ test.each<[string, CsvValue, string]>([
   expect(cell(value)).toBe(`${text}\r\n`);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('the formula %j is a text', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '＝1+1'])('the formula %j is a text', (text) => {
   expect(cell(text)).toBe(`'${text}\r\n`);
+});
+
+test.each([
+  ["x;=cmd|'/C calc'!A0;", "x;'=cmd|'/C calc'!A0;"],
+  ['x;=1+1;', "x;'=1+1;"],
+  ['x\t+1|-1', "x\t'+1|'-1"],
+  ['\t=1', "'\t'=1"],
+  ['x;＝1+1', "x;'＝1+1"],
+  ['x;"=1+1', '"x;""\'=1+1"'],
+  ['x\n=1+1', '"x\n\'=1+1"'],
+])('%j is no formula where other signs separate cells', (text, written) => {
+  expect(cell(text)).toBe(`${written}\r\n`);
+});
+
+test.each(['a; b', 'a-b', 'a|b\tc', 'a @b'])('%j is written as it is', (text) => {
+  expect(cell(text)).toBe(`${text}\r\n`);
 });
 
 test('a formula with quotes is a text in quotes', () => {

@@ -23,8 +23,17 @@ const LINE_END = '\r\n';
 /** What spreadsheets take for the beginning of a formula, in its wide form too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text that begins like a formula is marked as a text: it may come from someone else. */
-const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+/**
+ * A formula at what may be the beginning of a cell, too: where amounts are written with a comma, spreadsheets
+ * separate cells by `;`, and quotes around a comma do not protect what follows.
+ */
+const LATER_FORMULA = /([;|\t\r\n]"*)(?=[=+\-@＝＋－＠])/g;
+
+/** What would be read as a formula is marked as a text: it may come from someone else. */
+function harmless(text: string): string {
+  const marked = text.replace(LATER_FORMULA, "$1'");
+  return FORMULA.test(text) ? `'${marked}` : marked;
+}
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
