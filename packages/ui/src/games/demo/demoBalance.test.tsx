@@ -133,4 +133,14 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     await press(ui, 'Refill the demo balance');
     expect(ui.getByText('0.0100')).toBeVisible();
   });
+
+  test('the bet stays what it was while the history is looked at', async () => {
+    const ui = renderUi(<Game random={draws.lost} />);
+    const field = { name: 'Bet Amount (USDT)' };
+    await userEvent.fill(ui.getByRole('textbox', field), '50');
+    await press(ui, 'Bet');
+    await userEvent.click(ui.getByRole('tab', { name: 'My History' }));
+    await userEvent.click(ui.getByRole('tab', { name: /Game/ }));
+    expect(ui.getByRole('textbox', field)).toHaveValue('50');
+  });
 });

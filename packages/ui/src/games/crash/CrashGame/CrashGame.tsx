@@ -3,6 +3,7 @@
 import { crashGame } from '@platform/messages/crashGame';
 import { DEMO_BALANCE, RESTART_DELAY, timeOf } from '@platform/rules/crash';
 import { USDT } from '@platform/rules/money';
+import { useState } from 'react';
 import { systemClock, systemRandom, type Clock } from '../../../internal/seams';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../../theme/Messages';
@@ -59,6 +60,8 @@ export function CrashGame({
   const text = useTexts(crashGame, texts);
   const figures = useGameFigures();
   const words = crashWords(text, figures);
+  // Here, not in the panel: the tab of the history takes the panel off the page.
+  const [stake, setStake] = useState(defaultStake);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, bet, takeBack, cashOut, refill } = useCrash({
     balance: demoBalance,
@@ -82,7 +85,8 @@ export function CrashGame({
       panel={
         <CrashPanel
           play={play}
-          defaultStake={defaultStake}
+          stake={stake}
+          onStakeChange={setStake}
           onBet={bet}
           onTakeBack={takeBack}
           onCashOut={cashOut}

@@ -2,7 +2,6 @@
 
 import { payout } from '@platform/rules/crash';
 import type { MicroUsdt } from '@platform/rules/money';
-import { useState } from 'react';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
@@ -11,7 +10,8 @@ import type { CrashTexts } from './texts';
 
 export interface CrashPanelProps {
   play: CrashPlay;
-  defaultStake: MicroUsdt;
+  stake: MicroUsdt;
+  onStakeChange: (stake: MicroUsdt) => void;
   onBet: (stake: MicroUsdt) => void;
   onTakeBack: () => void;
   onCashOut: () => void;
@@ -21,8 +21,7 @@ export interface CrashPanelProps {
 
 /** The bet of Crash and its one button, which bets, takes back or cashes out. */
 export function CrashPanel(props: CrashPanelProps) {
-  const { play, defaultStake, onBet, onTakeBack, onCashOut, onRefill, texts } = props;
-  const [stake, setStake] = useState(defaultStake);
+  const { play, stake, onStakeChange, onBet, onTakeBack, onCashOut, onRefill, texts } = props;
   const format = useAmountFormat();
   const { bet, balance, phase, multiplier } = play;
 
@@ -42,7 +41,7 @@ export function CrashPanel(props: CrashPanelProps) {
   return (
     <DemoPanel
       stake={stake}
-      onStakeChange={setStake}
+      onStakeChange={onStakeChange}
       balance={balance}
       onRefill={onRefill}
       placed={bet?.state === 'placed' || bet?.state === 'riding'}
