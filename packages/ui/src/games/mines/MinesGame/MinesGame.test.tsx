@@ -103,6 +103,19 @@ test('of two cells in one moment, the first mine ends it once', async () => {
   expect(onResult).toHaveBeenCalledOnce();
 });
 
+test('a cell on its way when its round ends stays closed in the next round', async () => {
+  const { start, press, pass, button } = play();
+  await start();
+  await press(1, 1);
+  pass(250);
+  await press(1, 2);
+  pass(50);
+  await start();
+  pass(300);
+  expect(button('Row 1, column 2: closed')).toBeVisible();
+  expect(button(/^Cashout/)).toBeVisible();
+});
+
 test('[MINES-01] 1 to 24 mines; with 24 the last gem cashes out by itself', async () => {
   const { start, press, pass, getByRole, onResult } = play();
   const select = getByRole('combobox', { name: 'Mines' });

@@ -62,10 +62,10 @@ export function useMines(
   const start = (stake: MicroUsdt, mines: MineCount) =>
     write({ round: startRound(mines, random), mines, stake, opening: [], state: 'playing' });
 
-  /** The cell opens now, unless its round has ended in the meantime. */
-  const open = (cell: number) => {
+  /** The cell opens now, unless the round of these mines has ended in the meantime. */
+  const open = (cell: number, mines: MinesRound['mines']) => {
     const now = read();
-    if (now?.state !== 'playing') return;
+    if (now?.state !== 'playing' || now.round.mines !== mines) return;
     const round = openCell(now.round, cell);
     const opening = now.opening.filter((other) => other !== cell);
     const next = { ...now, round, opening };
@@ -80,7 +80,7 @@ export function useMines(
     if (now?.state !== 'playing') return false;
     if (!now.opening.includes(cell)) {
       write({ ...now, opening: [...now.opening, cell] });
-      after(OPEN_DELAY, () => open(cell));
+      after(OPEN_DELAY, () => open(cell, now.round.mines));
     }
     return true;
   };
