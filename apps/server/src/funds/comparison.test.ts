@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it, test } from 'vitest';
+import { chainBooks } from '../chainbooks';
+import { reconcile } from '../jobs/reconcile';
 import { transfer } from '../ledger/transfer';
 import { demoChain } from '../ports/chain/demo';
 import { closedChain } from '../ports/chain/closed';
@@ -36,6 +38,23 @@ async function compare(chain = stage.chain()): Promise<Comparison[]> {
 
 const differences = async (chain = stage.chain()) =>
   (await compare(chain)).flatMap((comparison) => comparison.differences);
+
+/** Compares the books as a server does; answers what differs on a chain, by subject. */
+async function reconciled() {
+  const onError = (error: unknown) => stage.errors.push(error);
+  await reconcile({ db: stage.db, ...chainBooks(stage.db, stage.chain()), restMs: 0, onError });
+  return stage.db.query(sql`
+    select subject, found - expected as more from reconciliation
+    left join reconciliation_difference using (name)
+    where differs_since is not null and name like '% USDT-BEP20'`);
+}
+
+/** A node that keeps events to itself. */
+async function blindChain() {
+  const proxy = await stage.proxy();
+  proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
+  return stage.chain({ rpcUrl: proxy.url });
+}
 
 async function depositor() {
   const member = await memberWith(stage.db, 0n);
@@ -74,16 +93,29 @@ describe('(B10) the ledger and the chain', () => {
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
-    // A node that keeps events to itself.
-    const proxy = await stage.proxy();
-    proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
-    const blind = stage.chain({ rpcUrl: proxy.url });
+    const blind = await blindChain();
     await creditDeposits(stage.db, blind, NETWORK);
     expect(await differences()).toEqual([]);
     await creditDeposits(stage.db, blind, NETWORK);
     expect(await differences()).toEqual([{ kind: 'not-credited', transaction: hash, amount: 9n }]);
     await look();
     expect(await differences()).toEqual([]);
+  });
+
+  it('two deposits of one transaction that were missed are one difference', async () => {
+    const addresses = [(await depositor()).address, (await depositor()).address];
+    const hash = await stage.local.payMany(addresses, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const blind = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await reconciled()).toEqual([]);
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await reconciled()).toEqual([{ subject: `not-credited ${hash}`, more: 18n }]);
+    expect(stage.errors.splice(0).map(String)).toEqual([
+      expect.stringContaining(`not-credited ${hash}: 0.000009 USDT instead of 0`),
+    ]);
+    await look();
+    expect(await reconciled()).toEqual([]);
   });
 
   it('a deposit that is only in the books is reported until an operator has settled it', async () => {

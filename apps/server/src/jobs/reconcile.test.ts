@@ -416,6 +416,15 @@ describe('(B10) checks of chains', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
+  test('stop payouts with two differences of one subject, which are kept as their sum', async () => {
+    await compare({ checks: [hot(async () => [difference, difference])] });
+    expect(reported.map((error) => error instanceof BooksDiffer)).toEqual([true]);
+    expect(await mayPay(db, member)).toBe(false);
+    expect(await figure('reconciliation_difference_usdt', 'hot wallet BEP20')).toBe(4);
+    await compare({ checks: [hot(async () => [])] });
+    expect(await mayPay(db, member)).toBe(true);
+  });
+
   test('that never end hold up neither the ledger nor each other', async () => {
     const stuck = hot(() => new Promise(() => undefined));
     const read = async () => 42;

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/database';
 import type { Difference } from './check';
 
 /**
- * Writes down what a check found.
+ * Writes down what a check found, as one sum for each subject.
  *
  * @returns whether it differs, and did not before: worth reporting once
  */
@@ -26,10 +26,11 @@ export async function record(
   await tx.query(sql`delete from reconciliation_difference where name = ${name}`);
   await tx.query(sql`
     insert into reconciliation_difference (name, subject, expected, found)
-    select ${name}, * from unnest(
-      ${differences.map(({ subject }) => subject)}::text[],
-      ${differences.map(({ expected }) => expected)}::bigint[],
-      ${differences.map(({ found }) => found)}::bigint[])`);
+    select ${name}, subject, sum(expected), sum(found) from unnest(
+        ${differences.map(({ subject }) => subject)}::text[],
+        ${differences.map(({ expected }) => expected)}::bigint[],
+        ${differences.map(({ found }) => found)}::bigint[]) as one (subject, expected, found)
+    group by subject`);
   return differs && before?.differed !== true;
 }
 
