@@ -19,3 +19,13 @@ test('the key of notifications is made once, and others cannot read it', async (
   await writeFile(file, 'broken');
   await expect(loadVapidKey(folder.path)).rejects.toThrow(/push\.json cannot be read/);
 });
+
+test('a key that was written without its leading zeros is the same key', async () => {
+  const bytes = Buffer.alloc(31, 1);
+  const short = bytes.toString('base64url');
+  expect(short).toHaveLength(42);
+  await writeFile(join(folder.path, 'push.json'), JSON.stringify({ vapidKey: short }));
+  const key = await loadVapidKey(folder.path);
+  expect(key).toHaveLength(43);
+  expect(publicKeyOf(key)).toBe(publicKeyOf(short));
+});

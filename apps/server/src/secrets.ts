@@ -38,6 +38,10 @@ function makeKeys(random: Random): Keys {
   };
 }
 
+/** In base64url as all bytes of it: OpenSSL leaves out leading zeros, which one key of 256 has. */
+const wholeKey = (key: Buffer): string =>
+  Buffer.from(key.toString('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url');
+
 const operatorSchema = v.object({ brandsToken: v.string() });
 
 const pushSchema = v.object({ vapidKey: v.string() });
@@ -114,9 +118,10 @@ export const loadVapidKey = async (dataDir: string): Promise<string> => {
     make: () => {
       const curve = createECDH('prime256v1');
       curve.generateKeys();
-      return { vapidKey: curve.getPrivateKey('base64url') };
+      return { vapidKey: wholeKey(curve.getPrivateKey()) };
     },
     loss: 'members will have to turn on notifications of their browsers again.',
   });
-  return vapidKey;
+  // Earlier versions wrote it without its leading zeros.
+  return wholeKey(Buffer.from(vapidKey, 'base64url'));
 };

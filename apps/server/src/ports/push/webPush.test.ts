@@ -104,6 +104,26 @@ test('keys that nothing can be encrypted for are of a browser that is gone', asy
   expect(service.seen).toBe(0);
 });
 
+test.each([
+  ['a key without its leading zeros', { privateKey: Buffer.alloc(31, 1).toString('base64url') }],
+  ['a key that is none', { privateKey: 'A'.repeat(43) }],
+  ['a subject that is no address', { subject: 'an operator' }],
+])('%s is an error at the start, not a browser that is gone', (_, wrong) => {
+  expect(() => webPush({ ...TEST_VAPID, ...wrong, services: [] })).toThrow();
+});
+
+test('a key that begins with zeros signs as any other', async () => {
+  const privateKey = Buffer.concat([Buffer.alloc(1), Buffer.alloc(31, 1)]).toString('base64url');
+  const push = webPush({ ...TEST_VAPID, privateKey, services: [service.origin] });
+  expect(await push.send(service.subscribe(), MESSAGE, HOW)).toBe('taken');
+  expect(service.pushed[0]?.key).toBe(push.publicKey);
+});
+
+test('a message that no one could be sent is not of a browser that is gone', async () => {
+  const sent = open().send(service.subscribe(), MESSAGE, { ...HOW, topic: 'no\nheader' });
+  await expect(sent).rejects.toThrow();
+});
+
 const { serviceOf, send } = webPush({ ...TEST_VAPID, services: ['push.example.com'] });
 
 test.each(['https://push.example.com/a', 'https://eu.push.example.com/b?c=d'])(

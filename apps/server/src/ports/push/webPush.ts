@@ -1,12 +1,22 @@
 import { createECDH } from 'node:crypto';
 import webpush from 'web-push';
 import { untilAborted } from '../untilAborted';
-import { PushAway, type Push, type PushEnd } from './push';
+import {
+  PushAway,
+  type Push,
+  type PushEnd,
+  type PushMessage,
+  type PushOptions,
+  type PushTarget,
+} from './push';
 
 /** How long a push service may take. */
 const TIMEOUT_MS = 10_000;
 /** The longest that a service may ask to be left alone. */
 const MOST_REST_SECONDS = 3_600;
+
+/** How messages are encrypted (RFC 8291). */
+const ENCODING = 'aes128gcm';
 
 const NOT_FOUND = 404;
 const GONE = 410;
@@ -52,7 +62,11 @@ const restOf = (reply: Response): number =>
 export function webPush(options: WebPushOptions): Push {
   const { privateKey, subject, services, timeoutMs = TIMEOUT_MS } = options;
   const publicKey = publicKeyOf(privateKey);
-  const vapidDetails = { subject, publicKey, privateKey };
+
+  const signatureFor = (endpoint: string) =>
+    webpush.getVapidHeaders(new URL(endpoint).origin, subject, publicKey, privateKey, ENCODING);
+  // A key or subject that nothing can be signed with is an error now, not with each message.
+  signatureFor('https://localhost');
 
   const serviceOf = (endpoint: string) => {
     if (!URL.canParse(endpoint)) return undefined;
@@ -60,24 +74,24 @@ export function webPush(options: WebPushOptions): Push {
     return services.find((service) => isAt(service, url));
   };
 
-  /** The request, or undefined where nothing can be encrypted for these keys. */
-  function requestTo(...[{ endpoint, p256dh, auth }, message, how]: Parameters<Push['send']>) {
-    const { ttlSeconds, urgent, topic } = how;
+  /** Undefined where nothing can be encrypted for the keys of the browser. */
+  function encrypted({ p256dh, auth }: PushTarget, message: PushMessage) {
     try {
-      return webpush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        JSON.stringify(message),
-        {
-          vapidDetails,
-          TTL: ttlSeconds,
-          urgency: urgent ? 'high' : 'normal',
-          ...(topic !== undefined && { topic }),
-        },
-      );
+      const text = JSON.stringify(message);
+      return new Uint8Array(webpush.encrypt(p256dh, auth, text, ENCODING).cipherText);
     } catch {
       return undefined;
     }
   }
+
+  const headersOf = (endpoint: string, { ttlSeconds, urgent, topic }: PushOptions) => ({
+    ...signatureFor(endpoint),
+    TTL: String(ttlSeconds),
+    Urgency: urgent ? 'high' : 'normal',
+    'Content-Type': 'application/octet-stream',
+    'Content-Encoding': ENCODING,
+    ...(topic !== undefined && { Topic: topic }),
+  });
 
   async function post(endpoint: string, request: RequestInit, ending: AbortSignal | undefined) {
     const host = new URL(endpoint).host;
@@ -101,13 +115,11 @@ export function webPush(options: WebPushOptions): Push {
     serviceOf,
     async send(target, message, how, ending): Promise<PushEnd> {
       const { endpoint } = target;
-      const request = serviceOf(endpoint) && requestTo(target, message, how);
-      if (!request) return 'gone';
-      const { method, headers, body } = request;
+      const body = serviceOf(endpoint) && encrypted(target, message);
+      if (!body) return 'gone';
+      const request = { method: 'POST', headers: headersOf(endpoint, how), body };
       // It is sent here, not by the library, which follows no limit of ours.
-      const { 'Content-Length': _, ...sent } = headers as Record<string, string>;
-      const init = { method, headers: sent, body: body ? new Uint8Array(body) : null };
-      const { host, reply } = await post(endpoint, init, ending);
+      const { host, reply } = await post(endpoint, request, ending);
       const { status } = reply;
       if (isDone(status)) return 'taken';
       if (status === NOT_FOUND || status === GONE) return 'gone';
