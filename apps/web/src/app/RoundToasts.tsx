@@ -3,7 +3,7 @@ import { useNewNotifications, useNotifications } from '@platform/api/react';
 import { gameNames } from '@platform/messages/gameNames';
 import { notificationList } from '@platform/messages/notificationList';
 import { roundToasts } from '@platform/messages/roundToasts';
-import { gameName, shortRoundNumber, type GameType } from '@platform/rules/wingo';
+import { gameName, shortRoundNumber } from '@platform/rules/wingo';
 import { useAmountFormat, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useLocation } from 'react-router-dom';
@@ -12,9 +12,6 @@ import { wingoPaths } from '../paths';
 type Round = Extract<MemberNotification, { kind: 'round' }>;
 
 const isRound = (told: MemberNotification): told is Round => told.kind === 'round';
-
-const isBoardOf = (pathname: string, gameType: GameType) =>
-  pathname.toLowerCase() === wingoPaths[gameType].toLowerCase();
 
 /**
  * Tells how a round came out to a player who is not on its board, which says it itself: one toast a
@@ -45,7 +42,7 @@ export function RoundToasts() {
   useNewNotifications((news) => {
     if (document.visibilityState !== 'visible') return;
     const rounds = news.filter(isRound).toReversed();
-    const elsewhere = rounds.filter(({ gameType }) => !isBoardOf(pathname, gameType));
+    const elsewhere = rounds.filter(({ gameType }) => pathname !== wingoPaths[gameType]);
     for (const round of elsewhere) tell(round);
     if (elsewhere.length === 0 && rounds.length === unread) markRead();
   });

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import type { PageFacts } from '../pages';
 import { late, type Late } from './late';
 
@@ -44,6 +44,23 @@ export const NOT_FOUND = {
   file: 'NotFound',
 } as const;
 
+interface AtOwnAddressProps {
+  path: string;
+  children: ReactNode;
+}
+
+/**
+ * Leads to the address that a page has in `pages.ts`, by which tabs and menus know it. The router takes
+ * others for it, too: in capitals, or with a slash at the end.
+ */
+function AtOwnAddress({ path, children }: AtOwnAddressProps) {
+  const { pathname, search, hash } = useLocation();
+  const asked = pathname.split('/');
+  const parts = path.split('/').map((part, index) => (part[0] === ':' ? asked[index] : part));
+  const own = parts.join('/');
+  return own === pathname ? children : <Navigate to={{ pathname: own, search, hash }} replace />;
+}
+
 /** A page whose code arrives when it is first shown. */
 export function page({
   name,
@@ -54,5 +71,10 @@ export function page({
   const shown = pages.get(file);
   if (!shown) throw new Error(`There is no routes/${file}.tsx for ${path}.`);
   const handle: PageHandle = { name, shape, page: shown };
-  return { path, element: <shown.Component />, handle };
+  const element = <shown.Component />;
+  return {
+    path,
+    element: path === NOT_FOUND.path ? element : <AtOwnAddress path={path}>{element}</AtOwnAddress>,
+    handle,
+  };
 }

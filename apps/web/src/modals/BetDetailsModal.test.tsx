@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const modal = (open = true) => (
   <MemoryRouter initialEntries={['/?modal=auth&tab=betdetails&bet=10']}>
-    <BetDetailsModal open={open} onClose={() => {}} />
+    <BetDetailsModal open={open} onClose={() => {}} sponsor="" />
     <Link to="?bet=9" />
   </MemoryRouter>
 );
