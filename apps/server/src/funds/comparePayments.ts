@@ -98,7 +98,7 @@ async function adopt(
 ) {
   const [claim] = await db.query<{ id: bigint }>(sql`
     select id from withdrawal
-    where state = 'pending' and lower(address) = ${to} and amount = ${amount}
+    where state in ('pending', 'held') and lower(address) = ${to} and amount = ${amount}
       and not exists (select from payment where withdrawal_id = withdrawal.id)
     order by id limit 1`);
   if (claim === undefined) return;
@@ -108,7 +108,7 @@ async function adopt(
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${network}, ${from}, ${nonce}, ${transaction}, ''
       from withdrawal join member on member.id = member_id
-      where withdrawal.id = ${claim.id} and state = 'pending'
+      where withdrawal.id = ${claim.id} and state in ('pending', 'held')
       for share of member for no key update of withdrawal
     on conflict do nothing`);
 }

@@ -2,8 +2,9 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Holds the withdrawals of members who are frozen, or have stopped them, and lets those of the others go on. A payment that
- * is signed is under way, and is followed to its end.
+ * Holds the withdrawals of members who are frozen, or have stopped them, and lets those of the others go
+ * on. A payment that is signed, or that the comparison with the chain has found, is under way, and is
+ * followed to its end.
  */
 export async function holdFrozen(db: Queryable): Promise<void> {
   await db.query(sql`
@@ -13,5 +14,7 @@ export async function holdFrozen(db: Queryable): Promise<void> {
       and not exists (select from payment where withdrawal_id = withdrawal.id)`);
   await db.query(sql`
     update withdrawal set state = 'pending', changed_at = clock_timestamp()
-    from member where member.id = member_id and state = 'held' and member_may_be_paid(member)`);
+    from member where member.id = member_id and state = 'held' and (
+      member_may_be_paid(member)
+      or exists (select from payment where withdrawal_id = withdrawal.id))`);
 }

@@ -58,6 +58,27 @@ describe('a database that was restored to before a payment', () => {
     expect(await compare()).toEqual([]);
   });
 
+  it('does not make it again where the member may not be paid now', async () => {
+    await stage.local.mine(CONFIRMATIONS);
+    await compare();
+    const before = await progress();
+    const to = walletAddressAt(65);
+    const withdrawal = await stage.withdrawal(to);
+    await stage.pay();
+    const [hash = ''] = await stage.hashes(withdrawal);
+    await stage.local.mine(CONFIRMATIONS);
+    await forget(withdrawal.id, before);
+    await stage.db.query(sql`
+      update member set disabled = true where id = ${withdrawal.member}`);
+    await stage.pay();
+    expect(await stage.standing(withdrawal)).toMatchObject({ state: 'held' });
+    await compare();
+    await stage.pay();
+    expect(await stage.standing(withdrawal)).toMatchObject({ state: 'success', settled: hash });
+    expect(await stage.local.balanceOf(to)).toBe(AMOUNT * MICRO);
+    expect(await compare()).toEqual([]);
+  });
+
   it('pays nothing while a transfer out of the wallet is not accounted for', async () => {
     const hash = await stage.local.payFromHotWallet(walletAddressAt(62), 5n * MICRO);
     const withdrawal = await stage.withdrawal(walletAddressAt(63));
