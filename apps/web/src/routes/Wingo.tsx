@@ -1,4 +1,3 @@
-import type { ApiError } from '@platform/api';
 import {
   useBalances,
   useClient,
@@ -6,7 +5,6 @@ import {
   useLastResults,
   useLatestBets,
   useMyBets,
-  usePlaceBet,
   usePreference,
   useRoundOutcome,
   useWingoRound,
@@ -14,7 +12,7 @@ import {
 import { wingoPage } from '@platform/messages/wingoPage';
 import { toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
-import { Button, Page, useBrand, useToasts, WingoBoard } from '@platform/ui';
+import { Button, Page, useBrand, WingoBoard } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,11 +23,11 @@ import { listOf } from '../app/listOf';
 import { Optional } from '../app/Optional';
 import { stakeOf } from '../app/stakeOf';
 import { TAKES_FOCUS } from '../app/takesFocus';
+import { useBetPlacing } from '../app/useBetPlacing';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { useSound } from '../app/useSound';
 import { WhenNear } from '../app/WhenNear';
-import { formatOutcome } from '../app/serverMessages';
 import { MyBetsExport, RoundsExport } from '../exports/lateExports';
 import { paths, verifyHref, wingoPaths } from '../paths';
 
@@ -44,7 +42,6 @@ interface BoardProps {
 /** A Wingo board on the real server. Its hooks fetch everything again when a round ends. */
 function Board({ gameType }: BoardProps) {
   const client = useClient();
-  const toasts = useToasts();
   const [historyPage, setHistoryPage] = usePage();
   const [betsPage, setBetsPage] = usePage('bets');
   const round = useWingoRound(gameType);
@@ -53,8 +50,7 @@ function Board({ gameType }: BoardProps) {
   const bets = usePaged(useMyBets(gameType, betsPage), setBetsPage);
   const latestBets = useLatestBets(gameType);
   const balances = useBalances();
-  const placeBet = usePlaceBet(gameType);
-  const underWay = useRef(0);
+  const placeBet = useBetPlacing(gameType);
   const text = useTexts(wingoPage);
   const board = useRef<HTMLElement>(null);
   const [lastStake, rememberStake] = usePreference('wingoStake');
@@ -106,19 +102,7 @@ function Board({ gameType }: BoardProps) {
           }
           guideHref={paths.fairness}
           now={client.now}
-          onPlaceBet={async (intent) => {
-            underWay.current += 1;
-            const placed = await placeBet
-              .run(intent)
-              .catch((error: ApiError) => {
-                // By now the member may be far from the slip, which says why.
-                if (error.foundOut) toasts.error(error.message);
-                throw error;
-              })
-              .finally(() => (underWay.current -= 1));
-            // Bets that are sent together are told together; the slip says how many.
-            if (underWay.current === 0) toasts.success(await formatOutcome(placed));
-          }}
+          onPlaceBet={placeBet}
           stakes={betsOn(roundNumber)}
           previousStakes={betsOn(earlier?.roundNumber)}
           defaultStake={stakeOf(lastStake)}

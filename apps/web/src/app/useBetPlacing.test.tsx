@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { ApiError, type BetIntent, type PlacedBet } from '@platform/api';
+import { USDT } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useBetPlacing } from './useBetPlacing';
+
+interface Answer {
+  accept: (placed: PlacedBet) => void;
+  refuse: (error: ApiError) => void;
+}
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const server = vi.hoisted(() => ({ answers: [] as Answer[] }));
+vi.mock('@platform/ui', () => ({ useToasts: () => toasts }));
+vi.mock('@platform/api/react', () => ({
+  usePlaceBet: () => ({
+    run: () => new Promise<PlacedBet>((accept, refuse) => server.answers.push({ accept, refuse })),
+  }),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const intent: BetIntent = {
+  bet: parseBet('color', 'green'),
+  amount: USDT,
+  roundNumber: '20260105100010907',
+};
+
+const REFUSED = new ApiError(409, 'No funds.');
+
+/** Sends bets together; the test answers each of them. */
+function send(count: number) {
+  server.answers = [];
+  const { result, unmount } = renderHook(() => useBetPlacing(1), { wrapper: StrictMode });
+  const bets = Array.from({ length: count }, () => result.current(intent));
+  const settled = Promise.allSettled(bets);
+  return {
+    leave: unmount,
+    accept: (index: number) =>
+      act(async () => server.answers[index]?.accept({ message: 'Bet placed.' } as PlacedBet)),
+    refuse: (index: number, error = REFUSED) =>
+      act(async () => server.answers[index]?.refuse(error)),
+    /** Which of them were placed. */
+    placed: async () => (await settled).map(({ status }) => status === 'fulfilled'),
+  };
+}
+
+test('bets that are sent together are told together', async () => {
+  const { accept, placed } = send(2);
+  await accept(0);
+  expect(toasts.success).not.toHaveBeenCalled();
+  await accept(1);
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Bet placed.');
+  expect(await placed()).toEqual([true, true]);
+});
+
+test('the slip says why a bet is refused, unless that was found out later', async () => {
+  const { refuse, placed } = send(2);
+  await refuse(0);
+  expect(toasts.error).not.toHaveBeenCalled();
+  await refuse(1, REFUSED.asFoundOut());
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No funds.');
+  expect(toasts.success).not.toHaveBeenCalled();
+  expect(await placed()).toEqual([false, false]);
+});
+
+test.each(['refused', 'placed'])(
+  'a player who has left the board is told of both bets when the last one is %s',
+  async (last) => {
+    const { accept, refuse, leave, placed } = send(2);
+    leave();
+    const answers = [() => accept(0), () => refuse(1)];
+    for (const answer of last === 'refused' ? answers : answers.toReversed()) await answer();
+    expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Bet placed.');
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No funds.');
+    expect(await placed()).toEqual([true, false]);
+  },
+);
