@@ -39,6 +39,7 @@ export { printJson } from './print.ts';
 export { rootOf } from './resolve.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf } from './rules.ts';
+export { schemeProblems } from './schemes.ts';
 export { COLOUR_SIGHTS, sightMatrix, type ColourSight } from './sight.ts';
 export { shownValue } from './shownValue.ts';
 export { cleanSvg } from './svg.ts';

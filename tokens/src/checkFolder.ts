@@ -24,6 +24,7 @@ import { readPicture, readSocial, typeOf, type Picture } from './picture.ts';
 import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
 import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
+import { schemeProblems } from './schemes.ts';
 import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 
 /** A brand, read, checked and resolved. */
@@ -267,7 +268,7 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
  * looked through for damage then.
  *
  * @param pairs all before a brand is served; none while a designer is at work, or for what is published
- *   already, and then the colours of the games are not measured either
+ *   already, and then neither the colours of the games nor the two schemes are compared
  * @param options `fixes`: whether the nearest colours that pass are searched, which can take seconds;
  *   by default they are
  */
@@ -298,7 +299,12 @@ export function checkFolder(
     ...(pairs.length > 0
       ? damagedPngs(folder.path, [logo, icon, social?.picture, hero.photo])
       : []),
-    ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
+    ...(tokens && pairs.length > 0
+      ? [
+          ...schemeProblems(folder, tokens, layers),
+          ...colourProblems(folder, tokens, layers, pairs, options),
+        ]
+      : []),
   ];
   const inFontNotes = tokens ? fontNotes(folder, fonts, tokens, layers) : [];
   const all = distinct([...notes, ...inPictures.notes, ...inFontNotes]);

@@ -2,6 +2,7 @@ import type { Brand } from './checkFolder.ts';
 import { hexOf, type ColourValue } from './colour.ts';
 import type { FontFile } from './fontFile.ts';
 import type { SchemeChoice } from './palette.ts';
+import type { ResolvedToken } from './resolve.ts';
 
 /** The prefix of every variable; stable across releases, part of the public interface. */
 export const VARIABLE_PREFIX = 'platform';
@@ -86,6 +87,20 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   shadow,
   gradient,
 };
+
+const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
+
+/**
+ * A value as CSS writes it, its colours aside: all that `light-dark()` cannot choose, so that both
+ * schemes show that of the dark one. Empty for a colour.
+ */
+export function shapeOf({ $type, $value }: ResolvedToken): string {
+  if ($type === 'color') return '';
+  const value: unknown = JSON.parse(
+    JSON.stringify($value, (key, part: unknown) => (key === 'color' ? NO_COLOUR : part)),
+  );
+  return SERIALISERS[$type]?.({ dark: value, light: value } as Pair<never>) ?? '';
+}
 
 /** Every variable of a brand and its value, `--platform-color-canvas` to `light-dark(...)`. */
 export function brandVariables({ id, tokens }: Pick<Brand, 'id' | 'tokens'>): Map<string, string> {

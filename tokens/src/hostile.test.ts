@@ -138,6 +138,104 @@ describe('values that are more than values are refused, with file, line, token a
   });
 });
 
+describe('what differs between schemes beside colours is refused: a page shows only one', () => {
+  type Tree = Record<string, unknown>;
+  const merged = (one: unknown, other: Tree): Tree => ({
+    ...(one as Tree),
+    ...Object.fromEntries(
+      Object.entries(other).map(([key, value]) => {
+        const below = (one as Tree | undefined)?.[key];
+        return [key, below && !key.startsWith('$') ? merged(below, value as Tree) : value];
+      }),
+    ),
+  });
+  /** The brand with tokens more in some of its files, and the problems with their lines cut off. */
+  const problemsOf = (tokens: Record<string, [string, unknown]>) => {
+    const files = Object.entries(tokens).map(([name, [path, value]]) => {
+      const before: unknown = JSON.parse(new TextDecoder().decode(ember.files.get(name)));
+      return [name, JSON.stringify(merged(before, JSON.parse(setting(path, value)) as Tree))];
+    });
+    return problemsWith(Object.fromEntries(files) as Record<string, string>).map((problem) =>
+      problem.slice(problem.indexOf('ember/') + 6),
+    );
+  };
+  const stops = (...positions: number[]) =>
+    positions.map((position) => ({ color: '{palette.neutral.2}', position }));
+  const shadow = (blur: number, more: object = {}) => ({
+    color: { ...oklch(0.1, 0.01, 262), alpha: 0.3 },
+    spread: px(0),
+    blur: px(blur),
+    offsetY: { unit: 'px', value: 2 },
+    offsetX: px(0),
+    ...more,
+  });
+
+  test.each<[string, unknown, string]>([
+    ['gradient.hero', stops(0, 0.1, 1), 'has other stops'],
+    ['gradient.hero', stops(0, 1), 'has other stops'],
+    ['gradient.brand', '{gradient.hero}', 'has other stops'],
+    ['shadow.raised', shadow(30), 'has other lengths'],
+    ['shadow.raised', shadow(8, { inset: true }), 'has other lengths'],
+    ['radius.card', px(30), 'has another value'],
+    ['space.l', px(30), 'has another value'],
+    ['font.size.m', { value: 1.5, unit: 'rem' }, 'has another value'],
+    ['font.family.body', ['Sora Variable', 'sans-serif'], 'has another value'],
+    ['font.weight.body', 500, 'has another value'],
+    ['font.lineHeight.body', 1.9, 'has another value'],
+    ['duration.dialog', { value: 900, unit: 'ms' }, 'has another value'],
+    ['easing.standard', [0, 0, 1, 1], 'has another value'],
+    ['layer.dialog', 9000, 'has another value'],
+  ])('%s: %j', (path, value, what) => {
+    for (const [scheme, other] of [
+      ['light', 'dark'],
+      ['dark', 'light'],
+    ]) {
+      expect(problemsOf({ [`${scheme}.tokens.json`]: [path, value] })).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^${scheme}\\.tokens\\.json:1: '${path}' ${what} in ${scheme} than in ${other}, and only colours may differ\\. .*brand\\.tokens\\.json\\.$`,
+          ),
+        ),
+      ]);
+    }
+  });
+
+  test('in both files, at both lines', () => {
+    const found = problemsOf({
+      'light.tokens.json': ['radius.card', px(9)],
+      'dark.tokens.json': ['radius.card', px(8)],
+    });
+    expect(found.map((problem) => problem.split(' ', 2).join(' ')).sort()).toEqual([
+      "dark.tokens.json:1: 'radius.card'",
+      "light.tokens.json:1: 'radius.card'",
+    ]);
+  });
+
+  test('once, where it is written, and not at what leads there', () => {
+    const found = problemsOf({
+      'brand.tokens.json': ['shadow.raised', shadow(8, { blur: '{space.l}' })],
+      'light.tokens.json': ['space.l', px(9)],
+    });
+    expect(found).toEqual([expect.stringMatching(/^light\.tokens\.json:1: 'space\.l' /)]);
+  });
+
+  test.each<[string, unknown]>([
+    ['gradient.hero', stops(0, 0.55, 1)],
+    ['shadow.raised', shadow(8)],
+    ['shadow.raised', shadow(8, { inset: false })],
+    ['radius.card', px(3)],
+    ['radius.card', '{radius.small}'],
+  ])('colours are not, nor what is the same: %s: %j', (path, value) => {
+    const both = typeof value === 'string';
+    expect(
+      problemsOf({
+        'light.tokens.json': [path, value],
+        ...(both && { 'dark.tokens.json': [path, value] }),
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('facts that are more than facts are refused', () => {
   const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
 

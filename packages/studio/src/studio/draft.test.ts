@@ -33,6 +33,30 @@ describe('a change of a token', () => {
     expect(ownValue(round, 'radius.card', 'dark')).toEqual(px(30));
   });
 
+  test('of a gradient or a shadow is written for both: only colours differ between schemes', () => {
+    const stops = [0, 0.3, 1].map((position) => ({ color: '{palette.accent.4}', position }));
+    const tried = attempt(ember, 'gradient.hero', 'light', stops, ground.foundation);
+    const changed = 'draft' in tried ? tried.draft : ember;
+    expect(ownValue(changed, 'gradient.hero', 'dark')).toEqual(stops);
+    expect(inspect(changed, ground).problems).toEqual([]);
+    const reset = resetToken(changed, 'gradient.hero', 'light', ember);
+    expect(ownValue(reset, 'gradient.hero', 'dark')).toBe(undefined);
+  });
+
+  test('takes the place of one in a scheme, which comes back when it is reset', () => {
+    const light = JSON.stringify({ radius: { card: { $value: px(9) } } });
+    const opened = withFiles(brand('default'), new Map([['light.tokens.json', light]]));
+    expect(inspect(opened, ground).problems).toEqual([
+      expect.objectContaining({ place: 'radius.card', line: 1 }),
+    ]);
+    expect(ownValue(opened, 'radius.card', 'dark')).toBe(undefined);
+    const changed = setToken(opened, 'radius.card', 'dark', px(2));
+    expect(inspect(changed, ground).problems).toEqual([]);
+    const reset = resetToken(changed, 'radius.card', 'dark', opened);
+    expect(ownValue(reset, 'radius.card', 'light')).toEqual(px(9));
+    expect(ownValue(reset, 'radius.card', 'dark')).toBe(undefined);
+  });
+
   test('begins a file where the brand has none, and taking it back ends the file', () => {
     const plain = brand('default');
     const changed = setToken(plain, 'radius.card', 'dark', px(2));

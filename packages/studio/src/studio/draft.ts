@@ -21,19 +21,17 @@ import { pathOf } from '../foundations/ground';
 export type Draft = BrandFolder;
 
 /** What a brand may decide for dark and light apart. All else is the same in both. */
-const BY_SCHEME = /^(palette|color|gradient|shadow)\./;
+const BY_SCHEME = /^(palette|color)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
 
-/** The files that may hold a token of the draft, the one that counts last. */
-export const filesOf = (path: string, scheme: Scheme): readonly string[] =>
-  BY_SCHEME.test(path)
-    ? [TOKEN_FILES.both, TOKEN_FILES[scheme]]
-    : [TOKEN_FILES.dark, TOKEN_FILES.light, TOKEN_FILES.both];
-
 /** The file in which a change to a token is written. */
 export const homeOf = (path: string, scheme: Scheme): string =>
-  filesOf(path, scheme).at(-1) ?? TOKEN_FILES.both;
+  TOKEN_FILES[BY_SCHEME.test(path) ? scheme : 'both'];
+
+/** The files that decide on a token: of a colour those of the scheme, of all else every one. */
+const filesOf = (path: string, scheme: Scheme): readonly string[] =>
+  BY_SCHEME.test(path) ? [TOKEN_FILES.both, TOKEN_FILES[scheme]] : Object.values(TOKEN_FILES);
 
 type Group = Record<string, unknown>;
 
@@ -87,29 +85,33 @@ export function setToken(draft: Draft, path: string, scheme: Scheme, value: unkn
   return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
 }
 
+const valueIn = (draft: Draft, name: string, path: string): unknown =>
+  draft.files.has(name)
+    ? readTokens(name, decode(draft.files.get(name))).tokens.findLast(
+        (token) => token.path === path,
+      )?.value
+    : undefined;
+
 /** A token as a folder's own files say it; undefined where they leave it to the foundation. */
-export function ownValue(draft: Draft, path: string, scheme: Scheme): unknown {
-  const values = filesOf(path, scheme).flatMap((name) =>
-    draft.files.has(name)
-      ? readTokens(name, decode(draft.files.get(name))).tokens.filter(
-          (token) => token.path === path,
-        )
-      : [],
-  );
-  return values.at(-1)?.value;
-}
+export const ownValue = (draft: Draft, path: string, scheme: Scheme): unknown =>
+  valueIn(draft, TOKEN_FILES[scheme], path) ?? valueIn(draft, TOKEN_FILES.both, path);
 
 /** Puts a token back to what a base says of it; without a base, to the foundation's. */
 export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
-  const cleared = filesOf(path, scheme).reduce((left, name) => {
+  const restored = filesOf(path, scheme).reduce((left, file) => {
     // In the file of both schemes, a colour may be the other scheme's too.
-    const isShared = BY_SCHEME.test(path) && name === TOKEN_FILES.both;
-    return isShared && base ? left : without(left, name, path);
+    const isShared = BY_SCHEME.test(path) && file === TOKEN_FILES.both;
+    if (isShared && base) return left;
+    const value = base && valueIn(base, file, path);
+    return value === undefined
+      ? without(left, file, path)
+      : applyAll(left, [{ kind: 'token', file, path, value }]);
   }, draft);
   const before = base && ownValue(base, path, scheme);
-  return before === undefined || before === ownValue(cleared, path, scheme)
-    ? cleared
-    : setToken(cleared, path, scheme, before);
+  return before === undefined ||
+    JSON.stringify(before) === JSON.stringify(ownValue(restored, path, scheme))
+    ? restored
+    : setToken(restored, path, scheme, before);
 }
 
 /** Changes what the brand says about itself. */

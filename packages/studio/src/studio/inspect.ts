@@ -9,6 +9,7 @@ import {
   gameColourProblems,
   measurePairs,
   readBrandFile,
+  schemeProblems,
   TOKEN_FILES,
   toOklch,
   type BrandFile,
@@ -96,7 +97,12 @@ export function inspect(draft: Draft, ground: Ground): Report {
       ...problems,
       ...(brand ? damagedPngs(draft.path, [brand.logo, brand.icon, brand.social, brand.hero]) : []),
       ...takenHosts(draft, ground),
-      ...(tokens ? gameColourProblems(draft, tokens, layers, ground.pairs) : []),
+      ...(tokens
+        ? [
+            ...schemeProblems(draft, tokens, layers),
+            ...gameColourProblems(draft, tokens, layers, ground.pairs),
+          ]
+        : []),
     ],
     pairs: tokens
       ? measurePairs(tokens, layers, ground.pairs).sort((a, b) => headroom(a) - headroom(b))
