@@ -106,6 +106,8 @@ export class FakePushService {
   readonly pushed: Pushed[] = [];
   /** What it answers: a status, with seconds of `Retry-After` or none; `hang` for nothing at all. */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
+  /** The status that it answers for one browser, where it is another. */
+  readonly answers = new Map<string, number>();
   /** How many requests it has seen, and how many it had in hand at most. */
   seen = 0;
   mostAtOnce = 0;
@@ -153,8 +155,10 @@ export class FakePushService {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     if (this.answer === 'hang') return;
-    const { status, retryAfter } = this.answer;
-    if (status === 201) this.#take(request.url ?? '', request.headers, Buffer.concat(parts));
+    const browser = request.url ?? '';
+    const { retryAfter } = this.answer;
+    const status = this.answers.get(browser) ?? this.answer.status;
+    if (status === 201) this.#take(browser, request.headers, Buffer.concat(parts));
     reply.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end();
   }
 

@@ -75,6 +75,7 @@ describe('a browser', () => {
       'https://127.0.0.1/',
       'http://169.254.169.254/latest',
       'https://a.b/',
+      `${stage.service.origin.replace('://', '://:password@')}/a`,
     ]) {
       const reply = await stage.subscribe(token, { browser: '', endpoint, p256dh, auth });
       expect(reply).toMatchObject({ status: 422, body: { code: 'PUSH_SERVICE_UNKNOWN' } });

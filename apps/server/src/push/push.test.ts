@@ -181,6 +181,29 @@ describe('a push service', () => {
     expect(stage.service.seen).toBe(10);
   });
 
+  test.each([503, 403])(
+    'that answers %i for one browser is sent what waits for the others',
+    async (status) => {
+      const members = [await stage.member(), await stage.member(), await stage.member()];
+      for (let more = 0; more < 22; more += 1)
+        await stage.subscribe(members[more % 3]?.token ?? '');
+      for (const { id } of members)
+        await stage.happen(id, 'security', { event: 'password-changed' });
+      const [{ browser } = { browser: '' }] = members;
+      stage.service.answers.set(browser, status);
+      await queueNotices(stage.db);
+      // The first of all.
+      await stage.db.query(sql`
+        update push_delivery set due_at = due_at - interval '1 second'
+        from push_subscription where id = subscription_id and endpoint like ${`%${browser}`}`);
+      const errors: unknown[] = [];
+      const onError = (error: unknown) => void errors.push(error);
+      await sendNotices(stage.db, stage.push(), stage.service.origin, { onError });
+      expect(stage.service.pushed).toHaveLength(24);
+      expect(errors).toHaveLength(1);
+    },
+  );
+
   test.each([404, 410])(
     'that answers %i has a browser forgotten, with what waits',
     async (status) => {

@@ -128,15 +128,20 @@ export async function sendNotices(
   service: string,
   { onError, ending }: SendOptions,
 ): Promise<void> {
-  let due: Due[];
-  let failed = false;
-  const fail = (error: unknown) => {
-    failed = true;
-    onError(error);
+  let isAway: boolean[];
+  const send = async (one: Due): Promise<boolean> => {
+    try {
+      await sendOne(db, push, one, ending);
+      return false;
+    } catch (error) {
+      onError(error);
+      return error instanceof PushAway;
+    }
   };
   do {
-    due = await takeDue(db, service);
-    await Promise.all(due.map((one) => sendOne(db, push, one, ending).catch(fail)));
-    // A service that is away is not asked about each message that waits for it.
-  } while (due.length === AT_ONCE && !failed);
+    const due = await takeDue(db, service);
+    isAway = await Promise.all(due.map(send));
+    // Until none is due. A service that is away is not asked about each message that waits for it; what
+    // it does not take for one browser holds up no other.
+  } while (!isAway.every(Boolean) && !ending?.aborted);
 }

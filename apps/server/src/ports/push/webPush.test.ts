@@ -137,6 +137,7 @@ test.each([
   'http://push.example.com/a',
   'https://push.example.com:8443/a',
   'https://user@push.example.com/a',
+  'https://:password@push.example.com/a',
   'https://push.example.com.evil.example/a',
   'https://evilpush.example.com/a',
   'https://push.example.com@169.254.169.254/a',

@@ -41,11 +41,16 @@ export function publicKeyOf(privateKey: string): string {
   return curve.getPublicKey('base64url');
 }
 
-/** Whether an endpoint is at a service; members name it, so it may be any address. */
-function isAt(service: string, { protocol, origin, hostname, port, username }: URL): boolean {
+/**
+ * Whether an endpoint is at a service; members name it, so it may be any address. `fetch` takes none with
+ * a name or a password.
+ */
+function isAt(service: string, url: URL): boolean {
+  const { protocol, origin, hostname, port, username, password } = url;
+  if (username !== '' || password !== '') return false;
   if (service.includes('://')) return origin === service;
   const isBelow = hostname === service || hostname.endsWith(`.${service}`);
-  return isBelow && protocol === 'https:' && port === '' && username === '';
+  return isBelow && protocol === 'https:' && port === '';
 }
 
 const isDone = (status: number) => status >= 200 && status < 300;
