@@ -14,7 +14,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
   const { run, isPending } = useResetPassword();
-  const { signedIn } = useSession();
+  const { signedIn, token } = useSession();
   const signOut = useSignOut();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
     try {
       toasts.success(await formatOutcome(await setting));
       // The server has ended every session: the member signs in again in this browser, too.
-      if (signedIn) await signOut.run();
+      if (signedIn) await signOut.run(token);
       await navigate(landingModalHref('login'), { replace: true });
     } catch (error) {
       const { code, message } = error as ApiError;

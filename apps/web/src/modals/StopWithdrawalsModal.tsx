@@ -14,7 +14,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
   const { run, isPending } = useStopWithdrawals();
-  const { signedIn } = useSession();
+  const { signedIn, token } = useSession();
   const signOut = useSignOut();
   const toasts = useToasts();
   const [state, setState] = useState<WithdrawalStopState>('asking');
@@ -22,7 +22,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
     try {
       toasts.success(await formatOutcome(await stopping));
       // The server has ended every session: whom this browser knows is signed out, too.
-      if (signedIn) await signOut.run();
+      if (signedIn) await signOut.run(token);
       setState('stopped');
     } catch (error) {
       const { code, message } = error as ApiError;

@@ -131,6 +131,38 @@ describe('signing in and out', () => {
     expect(result.current.isPending).toBe(false);
   });
 
+  describe('[AUTH-05] signing out ends no session of a member who signed in meanwhile', () => {
+    const ravi = { token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } };
+
+    it('while the server is asked', async () => {
+      let answer = (_reply: unknown) => {};
+      const { wrapper, session } = openPage({
+        '/api/auth/logout': () => new Promise((resolve) => (answer = resolve)),
+      });
+      const { result } = renderHook(useSignOut, { wrapper });
+      let promise = Promise.resolve();
+      act(() => {
+        promise = result.current.run();
+      });
+      act(() => session.signIn(ravi));
+      await act(async () => {
+        answer(success({}));
+        await promise;
+      });
+      expect(session.get()).toMatchObject({ signedIn: true, ...ravi });
+    });
+
+    it('before', async () => {
+      const { wrapper, session, calls } = openPage({ '/api/auth/logout': () => success({}) });
+      const { result } = renderHook(useSignOut, { wrapper });
+      const { token } = session.get();
+      act(() => session.signIn(ravi));
+      await act(() => result.current.run(token));
+      expect(session.get()).toMatchObject({ signedIn: true, ...ravi });
+      expect(calls('/api/auth/logout')).toEqual([]);
+    });
+  });
+
   it('[AUTH-05] signing out succeeds here without a network', async () => {
     const { wrapper, session } = openPage({ '/api/auth/logout': () => new TypeError('offline') });
     const { result } = renderHook(useSignOut, { wrapper });
