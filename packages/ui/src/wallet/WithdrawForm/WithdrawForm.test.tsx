@@ -129,6 +129,34 @@ test('(C11) only another address than the member’s own asks for the TXN passwo
   });
 });
 
+test('(C11) a TXN password that is no longer asked for is not sent', async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit, address: ADDRESS }));
+  await field(/^Amount/).fill('10');
+  await field(/^OTP/).fill('123456');
+  await field(/^BEP20 address/).fill(`0x${'ab'.repeat(20)}`);
+  await page.getByLabelText(/^TXN password/).fill('Secret123');
+  await field(/^BEP20 address/).fill(ADDRESS);
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    amount: '10',
+    address: ADDRESS,
+    otp: '123456',
+    txnPassword: '',
+  });
+});
+
+test('a balance that the withdrawal has already left is not too small for it', async () => {
+  const { rerender } = renderUi(example());
+  await field(/^Amount/).fill('90');
+  rerender(example({ pending: true, balance: 0n }));
+  expect(summary()).toMatchObject({ 'Remaining balance': '0.0000 USDT' });
+  rerender(example({ balance: 0n }));
+  await expect
+    .element(page.getByText('The balance is too small for this amount and the fee.'))
+    .toBeVisible();
+});
+
 test('(C11) who has no TXN password is led to one', async () => {
   renderUi(example({ hasTxnPassword: false }));
   await expect

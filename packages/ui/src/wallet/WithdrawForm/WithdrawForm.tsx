@@ -3,6 +3,7 @@
 import { withdrawForm } from '@platform/messages/withdrawForm';
 import { NETWORKS, PAYOUT_NETWORK, WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
+import { useState } from 'react';
 import { Approximation } from '../../data/Amount/Approximation';
 import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
 import type { PartProps } from '../../internal/mergeProps';
@@ -119,6 +120,11 @@ export function WithdrawForm({
 }: WithdrawFormProps) {
   const text = useTexts(withdrawForm, texts);
   const display = useDisplayCurrency();
+  const elsewhere = (typed: WithdrawalDraft) => goesElsewhere(typed.address, address);
+  const asksForPassword = (typed: WithdrawalDraft) => hasTxnPassword && elsewhere(typed);
+  // What is on its way may have left the balance already: the figures stay until the answer.
+  const [settled, setSettled] = useState(balance);
+  if (!pending && balance !== settled) setSettled(balance);
   const {
     draft,
     form,
@@ -130,9 +136,9 @@ export function WithdrawForm({
     errors,
     pending,
     slotProps,
-    onSubmit,
+    // What was typed before the member's own address was put back is not sent.
+    onSubmit: (sent) => onSubmit(asksForPassword(sent) ? sent : { ...sent, txnPassword: '' }),
   });
-  const elsewhere = goesElsewhere(draft.address, address);
   if (bar !== undefined) {
     return (
       <Form {...rest} slotProps={slotProps} draft={form} data-state="barred" error={error}>
@@ -174,12 +180,12 @@ export function WithdrawForm({
           spellCheck: false,
         })}
       />
-      {elsewhere && !hasTxnPassword && (
+      {elsewhere(draft) && !hasTxnPassword && (
         <Notice tone="warning">
           {text.noTxnPassword} <Link href={txnPasswordHref}>{text.setTxnPassword}</Link>
         </Notice>
       )}
-      {elsewhere && hasTxnPassword && (
+      {asksForPassword(draft) && (
         <PasswordField
           {...field('txnPassword', {
             label: text.txnPassword,
@@ -190,7 +196,7 @@ export function WithdrawForm({
         />
       )}
       <OtpField {...control('otp', { label: text.otp, hint: text.otpHint, required: true })} />
-      <WithdrawalSummary balance={balance} amount={parseAmount(draft.amount)} texts={text} />
+      <WithdrawalSummary balance={settled} amount={parseAmount(draft.amount)} texts={text} />
     </Form>
   );
 }

@@ -109,6 +109,18 @@ test('while the bet is under way it is pending, and a second press does nothing'
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
+test('a balance that the bet has already left is no problem of the bet under way', async () => {
+  const onConfirm = () => new Promise<void>(() => {});
+  const { getByRole, rerender } = renderUi(dialog({ onConfirm }));
+  getByRole('button', { name: 'Place bet' }).focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(dialog({ onConfirm, balance: 0n }));
+  expect(getByRole('alert')).toBeEmptyDOMElement();
+  const submit = getByRole('button', { name: 'Please wait...' });
+  expect(submit).not.toHaveAttribute('disabled');
+  expect(submit).toHaveFocus();
+});
+
 test('a bet that is placed when the dialog shows another one does not close it', async () => {
   let answer = () => {};
   const onConfirm = () => new Promise<void>((resolve) => (answer = resolve));

@@ -121,7 +121,9 @@ export function BetForm({
     onSubmit: (typed) => void place(stakeOf(typed)),
   });
   const stake = stakeOf(draft);
-  const problem = useProblemTexts()(problemOf(stake));
+  const problemText = useProblemTexts();
+  // What is on its way has been checked, and may have left the balance already.
+  const problem = pending ? undefined : problemText(problemOf(stake));
 
   /** Sets a field. What the server said was about the bet as it was. */
   const set = (name: keyof BetDraft) => (value: string) => {
