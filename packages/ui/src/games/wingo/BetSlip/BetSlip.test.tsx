@@ -231,6 +231,18 @@ test('when betting closes the slip is kept, and waits for the next round', async
   expect(send).toHaveBeenCalledOnce();
 });
 
+test('what was placed and what waits are told as two sentences', async () => {
+  const send = ({ bet }: Stake) =>
+    bet === GREEN ? Promise.resolve() : Promise.reject(new Error('Seven is full.'));
+  const { getByRole, rerender } = renderUi(<Slip send={send} />);
+  add(stake(GREEN, '1'), stake(SEVEN, '2'));
+  await userEvent.click(getByRole('button', { name: /^Place 2 bets/ }));
+  rerender(<Slip send={send} blocked />);
+  await expect
+    .poll(() => getByRole('status').textContent)
+    .toBe('Placed: 1 of 2. Betting is closed: the slip waits for the next round.');
+});
+
 test('the stake goes up and down by the amounts to choose from, or is typed', async () => {
   const { getByRole } = renderUi(<Slip />);
   const field = getByRole('textbox', { name: 'Stake, USDT' });

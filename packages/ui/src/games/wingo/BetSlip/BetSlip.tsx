@@ -158,6 +158,11 @@ export function BetSlip({
     ),
   ].filter(Boolean);
 
+  const news = [
+    told && told.placed > 0 && text.placed(told),
+    blocked && ready.length > 0 && text.waits,
+  ].filter(Boolean);
+
   const emptyText = oneTap
     ? text.oneTapOn({ stake: format(stake, 3) })
     : text[blocked ? 'closed' : 'empty'];
@@ -319,8 +324,7 @@ export function BetSlip({
           {problems.join(' ')}
         </p>
         <p role="status" className={styles.told}>
-          {told && told.placed > 0 && text.placed(told)}
-          {blocked && ready.length > 0 && text.waits}
+          {news.join(' ')}
         </p>
       </div>
     </form>
