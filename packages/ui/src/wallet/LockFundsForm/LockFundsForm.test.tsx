@@ -57,6 +57,16 @@ test('(C11) a lock above 1,000 USDT is confirmed with a code, where there is an 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '1000.01', plan: 1, otp: '123456' });
 });
 
+test('(C11) a code that is no longer asked for is not sent', async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit, twoFactor: true }));
+  await amount.fill('2000');
+  await page.getByRole('textbox', { name: 'OTP' }).fill('123456');
+  await amount.fill('60');
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '60', plan: 1, otp: '' });
+});
+
 test('(C11) so is a smaller one, once the server asks', async () => {
   const onSubmit = vi.fn();
   const { rerender } = renderUi(example({ onSubmit }));

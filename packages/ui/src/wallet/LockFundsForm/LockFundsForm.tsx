@@ -134,7 +134,9 @@ export function LockFundsForm({
     errors,
     pending,
     slotProps,
-    onSubmit,
+    // A code that was typed before the amount was lowered is not sent.
+    onSubmit: (sent) =>
+      onSubmit(needsCode(sent, twoFactor, asksForCode) ? sent : { ...sent, otp: '' }),
   });
   const amount = parseAmount(draft.amount) ?? 0n;
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
