@@ -64,7 +64,7 @@ export function checkBrands(
 export function hostProblems(
   { path, files }: BrandFolder,
   { id, hosts }: Brand,
-  others: readonly Brand[],
+  others: readonly { id: string; hosts: readonly string[] }[],
 ): Problem[] {
   const file = join(path, FACTS_FILE);
   const { root } = parseObject(file, new TextDecoder().decode(files.get(FACTS_FILE)));

@@ -381,21 +381,40 @@ describe('a brand from its first command to its first mistake', () => {
     expect(text).toMatch(/brand\.json:1: 'title' is missing\. Add it/);
   });
 
-  test.each([
-    [['--host', 'ember.localhost'], "'hosts' is a list with 'ember.localhost', which 'ember' has"],
-    [['--name', 'Ze\u202ephyr'], '\'name\' is "Ze phyr". It must not hold line breaks, or control'],
-  ])('new %j: what would not pass is not made', (wrong, message) => {
+  const runNew = (...more: string[]) => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const right = Object.entries(ZEPHYR).flatMap(([name, value]) => [`--${name}`, value]);
-    const argv = ['new', 'second', ...right, '--host', 'second.localhost', ...wrong];
-    const { status, stdout, stderr } = spawnSync(
+    const argv = ['new', 'second', ...right, '--host', 'second.localhost', ...more];
+    return spawnSync(
       join(root, 'node_modules/.bin/tsx'),
       ['packages/brand-cli/src/main.ts', ...argv],
       { cwd: root, encoding: 'utf8', env: { ...process.env, TOKENS_DIR: dir } },
     );
+  };
+
+  test.each([
+    [['--host', 'ember.localhost'], "'hosts' is a list with 'ember.localhost', which 'ember' has"],
+    [['--name', 'Ze\u202ephyr'], '\'name\' is "Ze phyr". It must not hold line breaks, or control'],
+  ])('new %j: what would not pass is not made', (wrong, message) => {
+    const { status, stdout, stderr } = runNew(...wrong);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(`Nothing was made, because it would not pass:\n  ${message}`);
     expect(existsSync(join(dir, 'brands/second'))).toBe(false);
+  });
+
+  test('the host of a brand that cannot be read is still its own', () => {
+    const ember = join(dir, 'brands/ember/brand.json');
+    writeFileSync(ember, readFileSync(ember, 'utf8').replace('"name"', '"name'));
+    const { status, stderr } = runNew('--host', 'ember.localhost');
+    expect(status).toBe(2);
+    expect(stderr).toContain("'hosts' is a list with 'ember.localhost', which 'ember' has too");
+    expect(existsSync(join(dir, 'brands/second'))).toBe(false);
+    const facts = readFileSync(file('brand.json'), 'utf8');
+    writeFileSync(file('brand.json'), facts.replace('zephyr.localhost', 'ember.localhost'));
+    for (const id of ['zephyr', undefined]) {
+      const found = check(dir, id, 'none').find((one) => one.id === 'zephyr');
+      expect(found && shown(found), id).toContain("which 'ember' has too");
+    }
   });
 
   test('an unknown brand is refused with the list of known ones', () => {

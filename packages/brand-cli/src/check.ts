@@ -14,6 +14,7 @@ import {
   withoutControls,
   type Brand,
   type BrandFolder,
+  type CheckedBrand,
   type Problem,
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
@@ -64,13 +65,16 @@ function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'>
   }
 }
 
+/** What each of the checked has of hosts; of one that is wrong as far as they can be read. */
+const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) =>
+  [...checked].map(([id, { brand }]) => brand ?? { id, ...factsOf(tokensDir, id) });
+
 function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'changes'>[] {
   // Of the others only the hosts count, which need no measuring.
   const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
   const checked = checkBrands(tokensDir, ids);
-  const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked].flatMap(
-    ([, { brand }]) => brand ?? [],
-  );
+  const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked];
+  const hosts = hostsOf(tokensDir, new Map(all));
   return [...checked].map(([id, { brand, problems, notes = [] }]) => ({
     id,
     brand,
@@ -79,7 +83,7 @@ function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'change
     problems: [
       ...problems,
       // As a server does, whatever the order of their names: who was there first has the host.
-      ...(brand ? hostProblems(readFolder(tokensDir, id).folder, brand, all) : []),
+      ...(brand ? hostProblems(readFolder(tokensDir, id).folder, brand, hosts) : []),
       ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
     ],
   }));
@@ -96,12 +100,8 @@ export function problemsOfNew(
   const folder = { id, path: join(tokensDir, 'brands', id), files: new Map(bytes) };
   const { brand, problems } = checkBrand({ folder, problems: [] }, ground);
   if (!brand) return problems;
-  const others = [...checkBrands(tokensDir, undefined, { contrast: false }).values()];
-  return hostProblems(
-    folder,
-    brand,
-    others.flatMap((other) => other.brand ?? []),
-  );
+  const others = checkBrands(tokensDir, undefined, { contrast: false });
+  return hostProblems(folder, brand, hostsOf(tokensDir, others));
 }
 
 /** A folder after all that a program can fix in it, and what that changed. */
