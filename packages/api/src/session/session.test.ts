@@ -129,15 +129,42 @@ describe('preferences', () => {
 });
 
 describe('a browser that forbids storage', () => {
-  it('keeps the session as long as the page', () => {
-    const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
+  it.each([
+    [
+      'with an error',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+    ['by having none', () => null as unknown as Storage],
+  ])('%s keeps the session as long as the page', (_, access) => {
+    const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(access);
     const session = createSession(browserStorage());
     session.signIn({ token: 't1', member });
     expect(session.get().member).toEqual(member);
     session.signOut();
     expect(session.get().signedIn).toBe(false);
     denied.mockRestore();
+  });
+});
+
+describe('a storage that is full', () => {
+  it('keeps what it can, and the page the rest', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const session = createSession();
+    session.signIn({ token: 't1', member });
+    session.setPreference('colorScheme', 'dark');
+    full.mockRestore();
+    expect(session.get()).toEqual({ signedIn: true, token: 't1', member });
+    expect(session.preference('colorScheme')).toBe('dark');
+    expect(localStorage.length).toBe(0);
+
+    session.setPreference('colorScheme', 'light');
+    otherTab(() => localStorage.setItem('colorScheme', 'dark'));
+    expect(session.preference('colorScheme')).toBe('dark');
+    session.signOut();
+    expect(session.get()).toMatchObject({ signedIn: false, token: null, member: null });
   });
 });

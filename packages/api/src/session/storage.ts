@@ -44,10 +44,32 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** The browser's storage. Where the visitor has forbidden it, or there is no browser: memory. */
+/** What a storage refuses to keep, such as a full one, lives as long as the page. */
+function withMemory(storage: KeyValueStorage): KeyValueStorage {
+  const refused = new Map<string, string>();
+  return {
+    getItem: (key) => refused.get(key) ?? storage.getItem(key),
+    setItem(key, value) {
+      refused.delete(key);
+      try {
+        storage.setItem(key, value);
+      } catch {
+        refused.set(key, value);
+      }
+    },
+    clear() {
+      refused.clear();
+      storage.clear();
+    },
+  };
+}
+
+/** The browser's storage. Where the visitor has forbidden it, or there is none: memory. */
 export function browserStorage(): KeyValueStorage {
   try {
-    return window.localStorage;
+    // An Android WebView without storage has null here.
+    const storage = window.localStorage as Storage | null;
+    return storage ? withMemory(storage) : memoryStorage();
   } catch {
     return memoryStorage();
   }
