@@ -44,6 +44,22 @@ describe('how often one may ask', () => {
     await app.close();
   });
 
+  test.each([
+    ['ports', '1.2.3.4:1000', '1.2.3.4:2000', '1.2.3.5:1000'],
+    ['ports after brackets', '[2001:db8::1]:443', '2001:db8::2', '[2001:db8:1::1]:443'],
+    ['words in place of an address', 'unknown', '_hidden', '1.2.3.4'],
+  ])('a caller is the same one with other %s', async (_, first, second, other) => {
+    const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
+    app.stopClock();
+    const statusFrom = async (address: string) =>
+      (await fetch(`${app.origin}/api/user/profile`, { headers: { 'X-Forwarded-For': address } }))
+        .status;
+    const half = (address: string) => Array.from({ length: 6 }, () => statusFrom(address));
+    expect(await Promise.all([...half(first), ...half(second)])).toContain(429);
+    expect(await statusFrom(other)).toBe(401);
+    await app.close();
+  });
+
   test('the calls of a member are limited, over all browsers', async () => {
     const app = await testApp(suite.database.db, { MEMBER_RATE: 1 });
     app.stopClock();

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { deviceOf, keepDevice } from './deviceCookie';
@@ -34,9 +35,18 @@ export interface VisitorOptions extends TransportOptions {
 const LONGEST_USER_AGENT = 500;
 const LONGEST_PLACE = 100;
 
-/** Each proxy adds the address it was asked from: ours are the last, the first of them knows the visitor. */
-const forwardedFor = (c: Context, trustedProxies: number): string | undefined =>
-  c.req.header('X-Forwarded-For')?.split(',').at(-trustedProxies)?.trim();
+/** An address of IPv6 in brackets, or any with a port, as some proxies write it. */
+const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/;
+
+/**
+ * Each proxy adds the address it was asked from: ours are the last, the first of them knows the visitor.
+ * Undefined where that is no address.
+ */
+function forwardedFor(c: Context, trustedProxies: number): string | undefined {
+  const written = c.req.header('X-Forwarded-For')?.split(',').at(-trustedProxies)?.trim() ?? '';
+  const address = written.replace(WITH_PORT, '$1$2');
+  return isIP(address) === 0 ? undefined : address;
+}
 
 /**
  * Where a request came from: an IP address.
@@ -49,7 +59,7 @@ export function addressOf(
   { trustedProxies }: Pick<VisitorOptions, 'trustedProxies'>,
 ): string {
   const forwarded = trustedProxies > 0 ? forwardedFor(c, trustedProxies) : undefined;
-  const address = forwarded || (getConnInfo(c).remote.address ?? 'unknown');
+  const address = forwarded ?? getConnInfo(c).remote.address ?? 'unknown';
   // Sockets and proxies of both families write IPv4 addresses as ones of IPv6.
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
