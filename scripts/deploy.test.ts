@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -80,6 +81,17 @@ describe('what an operator deploys', () => {
     expect([DATABASE_OWNER_URL, DATABASE_DRAW_URL]).toEqual([undefined, undefined]);
     expect(new URL(DATABASE_URL ?? '').hostname).toBe('database');
     expect(Object.keys(services)).toContain('database');
+  });
+
+  test('keeps the secrets of a container out of the repository and of the image', () => {
+    const [, file = ''] = /to `(deploy\/container\/[^`]+)`/.exec(read('README.md')) ?? [];
+    const root = new URL('..', import.meta.url);
+    expect(spawnSync('git', ['check-ignore', file], { cwd: root }).status, file).toBe(0);
+    const ignored = read('container/Dockerfile.dockerignore').split('\n').filter(Boolean);
+    expect(
+      ignored.some((path) => file.startsWith(`${path}/`)),
+      file,
+    ).toBe(true);
   });
 
   test('watches metrics that the server has', async () => {
