@@ -94,6 +94,13 @@ describe('what an operator deploys', () => {
     ).toBe(true);
   });
 
+  test('is started again however long its database is away', () => {
+    const unit = read('systemd/platform@.service');
+    const [, head = ''] = /\[Unit\]\n([^[]*)/.exec(unit) ?? [];
+    expect(unit).toContain('Restart=always\n');
+    expect(head).toContain('StartLimitIntervalSec=0\n');
+  });
+
   test('watches metrics that the server has', async () => {
     const known = await metricsOfServer();
     const expressions = [
