@@ -12,6 +12,7 @@ import {
   progressOf,
   type Comparison,
 } from './comparison';
+import { creditBehind } from './deposits';
 
 interface Credited {
   id: bigint;
@@ -23,7 +24,9 @@ interface Credited {
 
 /**
  * Compares the deposits of a network with the chain, both ways. A transfer that no member was credited is
- * searched for again first, and reported when the search does not find it either.
+ * searched for again, and reported when it is missing the next time still.
+ *
+ * @throws when a node does not know what is missing, or what the search finds cannot be credited
  */
 export async function compareDeposits(
   db: Database,
@@ -40,9 +43,9 @@ export async function compareDeposits(
     addresses: new Set(members.keys()),
   });
   const onChain = read.transfers.filter(({ amount }) => amount > 0n);
-  const missing = await notCredited(db, network, onChain);
-  if (missing.length === 0) await moveReceived(db, network, read.through);
-  else await sendBack(db, network, missing);
+  if (progress.missed && read.through <= progress.received) throw notThere(progress.received);
+  const missing = await missingOf(db, chain, network, onChain);
+  await moveReceived(db, network, read.through, missing);
 
   // A node that has not got there would not know the newest deposits.
   const isThere = read.through === progress.position;
@@ -56,7 +59,7 @@ export async function compareDeposits(
   if (last !== undefined && unknown.length === 0) await moveDeposits(db, network, last.id);
   return comparisonOf(network, {
     onChain,
-    notInBooks: differing('not-credited', progress.sentBack ? missing : []),
+    notInBooks: differing('not-credited', progress.missed ? missing : []),
     notOnChain: differing('not-received', unknown),
   });
 }
@@ -66,29 +69,51 @@ const isSame = (found: ChainTransfer, one: Credited, members: ReadonlyMap<string
   found.amount === one.amount &&
   members.get(found.to) === one.member;
 
+/** In the order of their blocks. */
 async function notCredited(db: Queryable, network: Network, arrived: readonly ChainTransfer[]) {
   const known = await db.query<{ transaction: string; logIndex: number }>(sql`
     select transaction_hash as transaction, log_index as "logIndex" from deposit
     where network = ${network}
       and transaction_hash = any (${arrived.map(({ transaction }) => transaction)})`);
   const keys = new Set(known.map(({ transaction, logIndex }) => `${transaction}:${logIndex}`));
-  return arrived.filter(({ transaction, logIndex }) => !keys.has(`${transaction}:${logIndex}`));
+  return arrived
+    .filter(({ transaction, logIndex }) => !keys.has(`${transaction}:${logIndex}`))
+    .sort((a, b) => Number(a.block - b.block));
 }
 
-/** Lets the search for deposits begin before the first that is missing. */
-async function sendBack(db: Database, network: Network, missing: readonly ChainTransfer[]) {
-  const first = missing.map(({ block }) => block).reduce((a, b) => (a < b ? a : b));
-  await db.transaction(async (tx) => {
-    await tx.query(sql`
-      update chain_cursor set position = least(position, ${first - 1n}) where network = ${network}`);
-    await tx.query(sql`update chain_comparison set sent_back = true where network = ${network}`);
-  });
+/** What was not credited, and is not found by another search either. */
+async function missingOf(
+  db: Database,
+  chain: Chain,
+  network: Network,
+  arrived: readonly ChainTransfer[],
+): Promise<ChainTransfer[]> {
+  const missing = await notCredited(db, network, arrived);
+  const [first] = missing;
+  const last = missing.at(-1);
+  if (first === undefined || last === undefined) return [];
+  for (let done = first.block - 1n; done < last.block;) {
+    const next = await creditBehind(db, chain, network, done);
+    if (next <= done) throw notThere(done);
+    done = next;
+  }
+  return notCredited(db, network, missing);
 }
 
-const moveReceived = (db: Queryable, network: Network, through: bigint) =>
+const notThere = (done: bigint) =>
+  new Error(`A node that deposits are compared with has not got to block ${done + 1n}.`);
+
+/** What is missing is where the next comparison begins. */
+const moveReceived = (
+  db: Queryable,
+  network: Network,
+  through: bigint,
+  [missing]: readonly ChainTransfer[],
+) =>
   db.query(sql`
     update chain_comparison
-    set received_through = greatest(received_through, ${through}), sent_back = false
+    set received_through = greatest(received_through, ${missing ? missing.block - 1n : through}),
+      sent_back = ${missing !== undefined}
     where network = ${network}`);
 
 const moveDeposits = (db: Queryable, network: Network, through: bigint) =>

@@ -2,12 +2,15 @@ import sql from 'sql-template-tag';
 import { describe, expect, it, test } from 'vitest';
 import { chainBooks } from '../chainbooks';
 import { reconcile } from '../jobs/reconcile';
+import { balancesOf } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
+import type { Chain } from '../ports/chain/chain';
 import { demoChain } from '../ports/chain/demo';
 import { closedChain } from '../ports/chain/closed';
 import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, useChain } from '../testing/chainStage';
 import { HOT_WALLET, walletAddressAt } from '../testing/localChain';
 import { memberWith } from '../testing/people';
+import type { RpcCall } from '../testing/rpcProxy';
 import { depositAddresses } from './addresses';
 import { chainState } from './chainState';
 import { compareDeposits } from './compareDeposits';
@@ -40,20 +43,24 @@ const differences = async (chain = stage.chain()) =>
   (await compare(chain)).flatMap((comparison) => comparison.differences);
 
 /** Compares the books as a server does; answers what differs on a chain, by subject. */
-async function reconciled() {
+async function reconciled(chain: Chain) {
   const onError = (error: unknown) => stage.errors.push(error);
-  await reconcile({ db: stage.db, ...chainBooks(stage.db, stage.chain()), restMs: 0, onError });
+  await reconcile({ db: stage.db, ...chainBooks(stage.db, chain), restMs: 0, onError });
   return stage.db.query(sql`
     select subject, found - expected as more from reconciliation
     left join reconciliation_difference using (name)
     where differs_since is not null and name like '% USDT-BEP20'`);
 }
 
-/** A node that keeps events to itself. */
+/** A node that keeps events to itself until it is repaired, compared with one that does not. */
 async function blindChain() {
   const proxy = await stage.proxy();
   proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
-  return stage.chain({ rpcUrl: proxy.url });
+  const blind = stage.chain({ rpcUrl: proxy.url, checkRpcUrl: stage.local.url });
+  const repair = () => {
+    proxy.answer = () => undefined;
+  };
+  return { proxy, blind, repair };
 }
 
 async function depositor() {
@@ -89,33 +96,65 @@ describe('(B10) the ledger and the chain', () => {
   });
 
   it('a deposit that the search has missed is searched for again, and reported if that fails', async () => {
+    const { member, address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await differences(blind)).toEqual([]);
+    const missed = { kind: 'not-credited', transaction: hash, amount: 9n };
+    // However often it is compared, and whether or not the search goes on meanwhile.
+    for (let turn = 0; turn < 3; turn += 1) expect(await differences(blind)).toEqual([missed]);
+    await stage.local.mine(1);
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await differences(blind)).toEqual([missed]);
+    repair();
+    expect(await differences(blind)).toEqual([]);
+    expect((await balancesOf(stage.db, member)).main).toBe(9n);
+  });
+
+  it('a deposit that is missing stays so while a node does not answer, or has not got there', async () => {
     const { address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
-    const blind = await blindChain();
+    const { proxy, blind, repair } = await blindChain();
     await creditDeposits(stage.db, blind, NETWORK);
-    expect(await differences()).toEqual([]);
-    await creditDeposits(stage.db, blind, NETWORK);
-    expect(await differences()).toEqual([{ kind: 'not-credited', transaction: hash, amount: 9n }]);
-    await look();
-    expect(await differences()).toEqual([]);
+    for (let turn = 0; turn < 2; turn += 1) await reconciled(blind);
+    const missed = [{ subject: `not-credited ${hash}`, more: 9n }];
+    expect(await reconciled(blind)).toEqual(missed);
+    stage.errors.splice(0);
+    const behind = ({ method }: RpcCall) =>
+      method === 'eth_blockNumber' ? { result: '0x3' } : undefined;
+    proxy.answer = behind;
+    // The node that is searched, the one that it is compared with, and one that is away.
+    const { url } = stage.local;
+    for (const [chain, why] of [
+      [stage.chain({ rpcUrl: proxy.url, checkRpcUrl: url }), 'has not got to block'],
+      [stage.chain({ checkRpcUrl: proxy.url }), 'has not got to block'],
+      [stage.chain({ rpcUrl: 'http://127.0.0.1:9', checkRpcUrl: url }), 'HTTP request failed'],
+    ] as const) {
+      expect(await reconciled(chain)).toEqual(missed);
+      expect(stage.errors.splice(0).join()).toContain(why);
+    }
+    repair();
+    expect(await reconciled(blind)).toEqual([]);
   });
 
   it('two deposits of one transaction that were missed are one difference', async () => {
     const addresses = [(await depositor()).address, (await depositor()).address];
     const hash = await stage.local.payMany(addresses, 9n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
-    const blind = await blindChain();
+    const { blind, repair } = await blindChain();
     await creditDeposits(stage.db, blind, NETWORK);
-    expect(await reconciled()).toEqual([]);
-    await creditDeposits(stage.db, blind, NETWORK);
-    expect(await reconciled()).toEqual([{ subject: `not-credited ${hash}`, more: 18n }]);
+    expect(await reconciled(blind)).toEqual([]);
+    expect(await reconciled(blind)).toEqual([{ subject: `not-credited ${hash}`, more: 18n }]);
     expect(stage.errors.splice(0).map(String)).toEqual([
       expect.stringContaining(`not-credited ${hash}: 0.000009 USDT instead of 0`),
     ]);
-    await look();
-    expect(await reconciled()).toEqual([]);
+    repair();
+    expect(await reconciled(blind)).toEqual([]);
   });
 
   it('a deposit that is only in the books is reported until an operator has settled it', async () => {

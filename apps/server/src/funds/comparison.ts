@@ -60,7 +60,8 @@ export interface Progress {
   received: bigint;
   sent: bigint;
   deposit: bigint;
-  sentBack: boolean;
+  /** Whether deposits were missing at the last comparison. */
+  missed: boolean;
 }
 
 /** A comparison reads no more blocks in one request. */
@@ -82,7 +83,7 @@ export async function progressOf(db: Queryable, network: Network): Promise<Progr
     on conflict do nothing`);
   const [progress] = await db.query<Progress>(sql`
     select position, received_through as received, sent_through as sent,
-      deposit_through as deposit, sent_back as "sentBack"
+      deposit_through as deposit, sent_back as missed
     from chain_comparison join chain_cursor using (network) where network = ${network}`);
   return progress;
 }

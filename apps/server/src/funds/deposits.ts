@@ -24,6 +24,21 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
   return row?.position;
 }
 
+/** What members have received after a block, and through which block that is. */
+async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, after?: bigint) {
+  let members = new Map<string, bigint>();
+  // No transaction stays open while the chain is asked.
+  const { transfers, position } = await chain.scan(network, after, async () => {
+    members = await membersByAddress(db, network);
+    return new Set(members.keys());
+  });
+  const arrivals = transfers.flatMap((found) => {
+    const member = members.get(found.to);
+    return member === undefined || found.amount === 0n ? [] : [{ ...found, member }];
+  });
+  return { arrivals, position };
+}
+
 /**
  * Credits the deposits that were confirmed on a network since the last search, each once: whatever
  * is found again, and however many servers search at the same time.
@@ -32,19 +47,10 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
  *   other; the next search goes on where the last one ended that credited all it had found.
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
-  let members = new Map<string, bigint>();
   const after = await positionOf(db, network);
-  // No transaction stays open while the chain is asked.
-  const scan = await chain.scan(network, after, async () => {
-    members = await membersByAddress(db, network);
-    return new Set(members.keys());
-  });
-  if (scan.transfers.length === 0 && scan.position === after) return;
-  const arrivals = scan.transfers.flatMap((found) => {
-    const member = members.get(found.to);
-    return member === undefined || found.amount === 0n ? [] : [{ ...found, member }];
-  });
-  const advanceTo = (tx: Tx) => advance(tx, network, scan.position);
+  const { arrivals, position } = await arrivalsAfter(db, chain, network, after);
+  if (arrivals.length === 0 && position === after) return;
+  const advanceTo = (tx: Tx) => advance(tx, network, position);
   try {
     await db.transaction(async (tx) => {
       await advanceTo(tx);
@@ -55,6 +61,23 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
     await creditApart(db, network, arrivals);
     await db.transaction(advanceTo);
   }
+}
+
+/**
+ * Searches the blocks after one again, and credits what was not.
+ *
+ * @returns through which block
+ * @throws as `creditDeposits` does
+ */
+export async function creditBehind(
+  db: Database,
+  chain: Chain,
+  network: Network,
+  after: bigint,
+): Promise<bigint> {
+  const { arrivals, position } = await arrivalsAfter(db, chain, network, after);
+  await creditApart(db, network, arrivals);
+  return position;
 }
 
 const isLost = (error: unknown): boolean =>
@@ -76,7 +99,10 @@ async function creditApart(
     // Those of a member whose account is held would each wait, and all others behind them.
     if (held.has(arrival.member)) continue;
     try {
-      await db.transaction((tx) => creditNew(tx, network, [arrival]));
+      await db.transaction(async (tx) => {
+        await holdNetwork(tx, network);
+        await creditNew(tx, network, [arrival]);
+      });
     } catch (error) {
       if (isLost(error)) throw error;
       // Perhaps another server was faster, which holds the network's row no longer.
@@ -94,6 +120,10 @@ async function creditApart(
     cause: first.error,
   });
 }
+
+/** As `advance` does: ids follow the order in which deposits are credited. */
+const holdNetwork = (tx: Tx, network: Network) =>
+  tx.query(sql`select from chain_cursor where network = ${network} for update`);
 
 /** The network's row is the lock: a second server waits here, and finds nothing new after. */
 async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
