@@ -32,7 +32,7 @@ const metricsIn = (expression: string): string[] =>
   );
 
 interface Compose {
-  services: { server: { environment: Record<string, string> } };
+  services: Record<'server' | 'database', { environment: Record<string, string> }>;
 }
 
 /** The settings of a server, with secrets filled in. */
@@ -81,6 +81,14 @@ describe('what an operator deploys', () => {
     expect([DATABASE_OWNER_URL, DATABASE_DRAW_URL]).toEqual([undefined, undefined]);
     expect(new URL(DATABASE_URL ?? '').hostname).toBe('database');
     expect(Object.keys(services)).toContain('database');
+  });
+
+  test('says how the password of a container has to be written, as it is part of an address', () => {
+    const { POSTGRES_PASSWORD = '' } = (parse(read('container/compose.yaml')) as Compose).services
+      .database.environment;
+    for (const text of [POSTGRES_PASSWORD, read('README.md')]) {
+      expect(text).toMatch(/letters and digits.*openssl rand -hex 24/);
+    }
   });
 
   test('keeps the secrets of a container out of the repository and of the image', () => {
