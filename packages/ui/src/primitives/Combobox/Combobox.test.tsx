@@ -72,6 +72,25 @@ test('letters show what holds them, Enter takes the first and sends nothing', as
   expect(new FormData(form).get('country')).toBe('AE');
 });
 
+test('values that are names of its parts, or have a space, are marked as any other', async () => {
+  const { active, field, findByRole } = renderHeld({
+    hint: 'Of the list',
+    options: [
+      { value: 'list', label: 'As a list' },
+      { value: 'hint', label: 'As a tip' },
+      { value: 'two columns', label: 'In two columns' },
+    ],
+  });
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.poll(active).toBe('As a list');
+  expect(field).toHaveAttribute('aria-controls', (await findByRole('listbox')).id);
+  expect(field.getAttribute('aria-activedescendant')).not.toBe(field.getAttribute('aria-controls'));
+  expect(field).toHaveAccessibleDescription('Of the list');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(active).toBe('In two columns');
+  expect(field.getAttribute('aria-activedescendant')).not.toContain(' ');
+});
+
 test('arrows open it and go around, past what is disabled', async () => {
   const { active, field } = renderHeld();
   await userEvent.keyboard('{Tab}{ArrowDown}');

@@ -14,7 +14,7 @@ import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Combobox.css';
 import { ComboboxPopup, type ComboboxSlots } from './ComboboxPopup';
-import { useCombobox, type ComboboxChoice } from './useCombobox';
+import { useCombobox, type ComboboxChoice, type ComboboxOption } from './useCombobox';
 
 export type { ComboboxSlots };
 
@@ -86,7 +86,8 @@ export function Combobox<Value extends string>({
   const emptyText = ownEmptyText ?? text.empty;
   const ownId = useId();
   const inputId = id ?? ownId;
-  const optionId = (option: Value) => `${inputId}-${option}`;
+  const optionId = (option: ComboboxOption<Value>) =>
+    `${inputId}-option-${options.indexOf(option)}`;
   const frame = useRef<HTMLDivElement>(null);
   const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
   // The field is pointed at or focused: the code of its list is fetched.
@@ -123,7 +124,7 @@ export function Combobox<Value extends string>({
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={listed ? `${inputId}-list` : undefined}
-          aria-activedescendant={listed && box.active ? optionId(box.active.value) : undefined}
+          aria-activedescendant={listed && box.active ? optionId(box.active) : undefined}
           {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
           className={classNames(field.control, styles.input, className)}
           value={box.text}

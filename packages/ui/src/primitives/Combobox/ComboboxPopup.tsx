@@ -9,7 +9,7 @@ import type { FieldSlots } from '../../internal/Field/Field';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as list from '../../internal/options.css';
 import * as styles from './Combobox.css';
-import type { useCombobox } from './useCombobox';
+import type { ComboboxOption, useCombobox } from './useCombobox';
 
 const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).ComboboxLayer);
 
@@ -30,7 +30,7 @@ export interface ComboboxPopupProps<Value extends string> {
   frame: RefObject<HTMLElement | null>;
   box: ReturnType<typeof useCombobox<Value>>;
   value: Value | null;
-  optionId: (value: Value) => string;
+  optionId: (option: ComboboxOption<Value>) => string;
   emptyText: string;
   slotProps: ComboboxSlots<Value> | undefined;
 }
@@ -67,7 +67,7 @@ export function ComboboxPopup<Value extends string>({
                 {
                   ref: option === box.active ? bringIntoView : undefined,
                   role: 'option',
-                  id: optionId(option.value),
+                  id: optionId(option),
                   tabIndex: -1,
                   'aria-selected': option.value === value,
                   'data-active': option === box.active || undefined,

@@ -86,6 +86,14 @@ test('Enter runs the marked command once the menu is closing, and the focus goes
   await expect.poll(() => document.activeElement?.textContent).toBe('Before');
 });
 
+test("a command whose id is that of a heading leaves the group's name alone", async () => {
+  const groups = [{ label: 'Games', commands: [command('Wingo', { id: 'group-0' })] }];
+  const { findByRole } = renderUi(menu({ groups }));
+  await findByRole('group', { name: 'Games' });
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('a press runs a command, but not a disabled one', async () => {
   const [chosen, refused] = [vi.fn(), vi.fn()];
   const groups = [

@@ -77,7 +77,7 @@ export function CommandSearch({
   const enabled = all.filter(({ disabled = false }) => !disabled);
   // The first one is ready for Enter.
   const active = enabled.find((command) => command.id === activeId) ?? enabled[0];
-  const optionId = (command: Command) => `${id}-${command.id}`;
+  const optionId = (command: Command) => `${id}-option-${command.id}`;
 
   const search = (next: string) => {
     setQuery(next);

@@ -86,6 +86,28 @@ test('a form can lead the focus to a group that is wrong, and Tab goes on into i
   await expect.element(getByRole('radio', { name: 'Low' })).toHaveFocus();
 });
 
+test('values that are names of its parts, or have a space, are options as any other', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole, getByText } = renderUi(
+    <RadioGroup
+      label="Sort by"
+      hint="Of the list"
+      options={[
+        { value: 'name', label: 'Title' },
+        { value: 'hint', label: 'Tip', detail: 'From A to Z' },
+        { value: 'last change', label: 'Last change', detail: 'Newest first' },
+      ]}
+      onValueChange={onValueChange}
+    />,
+  );
+  await userEvent.click(getByText('Title'));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('name');
+  expect(getByRole('radiogroup', { name: 'Sort by' })).toHaveAccessibleDescription('Of the list');
+  expect(getByRole('radio', { name: 'Title' })).toBeChecked();
+  expect(getByRole('radio', { name: 'Tip' })).toHaveAccessibleDescription('From A to Z');
+  expect(getByRole('radio', { name: 'Last change' })).toHaveAccessibleDescription('Newest first');
+});
+
 test('it takes part in a form', () => {
   const { container } = renderUi(<form>{example({ name: 'risk', defaultValue: 'high' })}</form>);
   const form = container.querySelector('form') as HTMLFormElement;

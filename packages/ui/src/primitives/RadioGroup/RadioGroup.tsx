@@ -130,11 +130,11 @@ export function RadioGroup<Value extends string>({
         {required && <RequiredMark />}
       </span>
       <div {...mergeProps({ className: styles.options }, slotProps?.options)}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Radio
             {...option}
             key={option.value}
-            id={`${groupId}-${option.value}`}
+            id={`${groupId}-option-${index}`}
             name={name ?? groupId}
             disabled={disabled || option.disabled}
             onChoose={() => onValueChange?.(option.value)}

@@ -65,6 +65,25 @@ test('held by the caller it stays on what the caller says; with none chosen it h
   expect(container.querySelector('[aria-hidden]')).toBeNull();
 });
 
+test('a value that is the name of one of its parts is an option as any other', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <SegmentedControl
+      label="Sort by"
+      hint="Of the list"
+      options={[
+        { value: 'name', label: 'Title' },
+        { value: 'hint', label: 'Tip' },
+      ]}
+      onValueChange={onValueChange}
+    />,
+  );
+  await userEvent.click(getByRole('radio', { name: 'Title' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('name');
+  expect(getByRole('radiogroup', { name: 'Sort by' })).toHaveAccessibleDescription('Of the list');
+  expect(getByRole('radio', { name: 'Title' })).toBeChecked();
+});
+
 test('a form sends its value', () => {
   const { container } = renderUi(
     <form>

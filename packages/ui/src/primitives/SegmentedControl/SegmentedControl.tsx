@@ -136,11 +136,11 @@ export function SegmentedControl<Value extends string>({
         )}
       >
         {chosen >= 0 && <span aria-hidden className={styles.indicator} />}
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             {...mergeProps(
-              { htmlFor: `${groupId}-${option.value}`, className: styles.segment },
+              { htmlFor: `${groupId}-option-${index}`, className: styles.segment },
               slotProps?.option?.(option),
             )}
           >
@@ -148,7 +148,7 @@ export function SegmentedControl<Value extends string>({
               {...mergeProps<ComponentProps<'input'>>(
                 {
                   type: 'radio',
-                  id: `${groupId}-${option.value}`,
+                  id: `${groupId}-option-${index}`,
                   name: name ?? groupId,
                   value: option.value,
                   checked: option.value === value,
