@@ -149,6 +149,37 @@ test('a dialog over another gives the focus back inside it', async () => {
   await waitFor(() => expect(getByRole('button', { name: 'How to play' })).toHaveFocus());
 });
 
+test('when the button that opened a dialog over another is gone, the one below takes the focus', async () => {
+  function Over() {
+    const [step, setStep] = useState<'before' | 'asking' | 'after'>('before');
+    return (
+      <Dialog open onClose={() => {}} title="Page">
+        <Dialog open onClose={() => {}} title="Bet">
+          {step !== 'after' && (
+            <button type="button" onClick={() => setStep('asking')}>
+              Cancel the bet
+            </button>
+          )}
+          <Dialog open={step === 'asking'} onClose={() => setStep('after')} title="Sure?">
+            Text
+          </Dialog>
+        </Dialog>
+      </Dialog>
+    );
+  }
+  const { findByRole, getByRole, queryByRole } = renderUi(<Over />);
+  await expect.element(getByRole('button', { name: 'Cancel the bet' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await findByRole('dialog', { name: 'Sure?' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('dialog', { name: 'Sure?' })).toBeNull());
+  await waitFor(() =>
+    expect(getByRole('dialog', { name: 'Bet' })).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
+  );
+});
+
 test('[MODAL-03] Escape, the overlay and the cross close it', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(

@@ -16,9 +16,14 @@ export function rememberFocus(dialog: Element): void {
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
   const target = chain.find((element) => element.isConnected && !element.matches(':disabled'));
-  const successor = document.querySelector('[role$="dialog"][data-state="open"]');
+  // The topmost one, which comes last.
+  const successor = [
+    ...document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]'),
+  ].at(-1);
   if (successor && !successor.contains(target ?? null)) {
     openers.set(successor, [...(openers.get(successor) ?? []), ...chain]);
+    // Its own opener may have been inside, and be gone.
+    if (!successor.contains(document.activeElement)) successor.focus();
   } else if (target) {
     target.focus();
   } else {
