@@ -1,7 +1,7 @@
 'use client';
 
 import type { dateField } from '@platform/messages/dateField';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isWithin } from '../../internal/isoDate';
 import { formatDate, parseDate } from '../../internal/localDate';
 import { useLanguage, type TextsOf } from '../../theme/Messages';
@@ -33,8 +33,16 @@ export function useDateText(
     const date = parseDate(words, language);
     return date !== undefined && isWithin(date, min, max) ? date : null;
   };
-  // A value from elsewhere, such as the calendar, replaces what was typed before.
-  if (typed !== undefined && !typing && read(typed) !== value) setTyped(undefined);
+  // A value from elsewhere, such as the calendar, replaces what was typed before; a date that was typed
+  // is written out as the language writes it.
+  if (typed !== undefined && !typing && value !== null) setTyped(undefined);
+
+  // A date that was out of the limits is taken once they have moved.
+  const late = typed === undefined || typing || value !== null ? null : read(typed);
+  const takeLate = useEffectEvent(onValueChange);
+  useEffect(() => {
+    if (late !== null) takeLate(late);
+  }, [late]);
 
   const problemOf = (words: string) => {
     if (words.trim() === '') return undefined;
@@ -59,8 +67,8 @@ export function useDateText(
     leave: () => {
       setTyping(false);
       setLeft(true);
-      // A date is written out as the language writes it.
-      if (value !== null) setTyped(undefined);
+      // The caller does not take it.
+      if (typed !== undefined && value === null && read(typed) !== null) setTyped(undefined);
     },
   };
 }

@@ -104,6 +104,19 @@ test('a range that would begin after its end has no end; an end before the begin
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
 });
 
+test('a last day that was too early is taken once the first day is before it', async () => {
+  const { from, to, findByRole, queryByRole } = renderPicker({
+    defaultValue: { from: '2026-11-20', to: null },
+  });
+  await userEvent.fill(to, '11/10/2026');
+  await userEvent.keyboard('{Tab}');
+  expect(await findByRole('alert')).toHaveTextContent('Please enter 11/20/2026 or a later date.');
+  await userEvent.fill(from, '11/05/2026');
+  expect(to).toHaveValue('11/10/2026');
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-10' });
+  expect(queryByRole('alert')).toBeNull();
+});
+
 test('a form sends both dates', () => {
   const { container } = renderUi(
     <form>
