@@ -113,3 +113,38 @@ test('what the server found leads to its field, and what was typed is still ther
   await expect.element(field('Email')).toHaveFocus();
   await expect.element(field('Email')).toHaveValue('asha@example.com');
 });
+
+test('an attempt that ends with the same errors as the one before says so again', async () => {
+  function Coded({ pending = false }) {
+    const { form, text } = useDraft({
+      initial: { code: '' },
+      problems: () => ({}),
+      errors: { code: 'Wrong code' },
+      once: ['code'],
+      pending,
+      onSubmit: () => {},
+    });
+    return (
+      <form {...form}>
+        <TextField {...text('code')} label="Code" />
+        <button>Send</button>
+      </form>
+    );
+  }
+  const { rerender } = renderUi(<Coded />);
+  await field('Code').fill('123456');
+  await send();
+  rerender(<Coded pending />);
+  await expect.element(page.getByText('Wrong code')).not.toBeInTheDocument();
+  rerender(<Coded />);
+  await expect.element(page.getByText('Wrong code')).toBeVisible();
+  await expect.element(field('Code')).toHaveFocus();
+  await expect.element(field('Code')).toHaveValue('');
+});
+
+test('an attempt that ends without errors shows none', async () => {
+  const { rerender } = renderUi(<Example onSubmit={vi.fn()} pending />);
+  rerender(<Example onSubmit={vi.fn()} errors={{}} />);
+  await field('Name').click();
+  await expect.element(field('Name')).toBeValid();
+});

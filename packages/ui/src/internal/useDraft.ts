@@ -41,6 +41,18 @@ export interface DraftOptions<Draft extends object> {
   onSubmit: (draft: Draft) => void;
 }
 
+/**
+ * Whether the server has just found something else, or the same again: an attempt that ends is a new
+ * answer.
+ */
+export function useNewAnswer(errors: object | undefined, pending: boolean): boolean {
+  const answer = JSON.stringify(errors ?? {});
+  const [seen, setSeen] = useState({ answer: '{}', pending });
+  if (answer === seen.answer && pending === seen.pending) return false;
+  setSeen({ answer, pending });
+  return answer !== seen.answer || (answer !== '{}' && seen.pending);
+}
+
 interface Finding<Draft> {
   problems: Problems<Draft> | undefined;
   /** Who found it: the rules of the form itself, or the server. */
@@ -62,10 +74,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     setFound(({ count }) => ({ problems: mistakes, by, count: count + 1 }));
 
   // What the server finds takes the place of what was found here.
-  const [answered, setAnswered] = useState('{}');
-  const answer = JSON.stringify(errors ?? {});
-  if (answer !== answered) {
-    setAnswered(answer);
+  if (useNewAnswer(errors, pending)) {
     find('server', errors);
     const spent = once.filter((name) => errors?.[name] !== undefined);
     setDraft((current) => spent.reduce((kept, name) => ({ ...kept, [name]: '' }), current));

@@ -133,6 +133,17 @@ test("an error of the server's leads back to its field, and what was typed is st
   expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 
+test('the same error a second time leads back to its field again', async () => {
+  const errors = { email: 'This email is taken' };
+  const ui = renderUi(example({ errors }));
+  await typeDetails(ui);
+  await goOn(ui);
+  ui.rerender(example({ errors, pending: true }));
+  ui.rerender(example({ errors }));
+  expect(ui.getByRole('alert')).toHaveTextContent('This email is taken');
+  await expect.element(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
 test('while the registration is on its way it is not sent twice', async () => {
   const onSubmit = vi.fn();
   const ui = renderUi(example({ onSubmit, pending: true }));

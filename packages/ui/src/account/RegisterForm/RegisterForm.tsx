@@ -6,7 +6,7 @@ import type { Registration } from '@platform/rules/models';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { mergeProps, type PartProps } from '../../internal/mergeProps';
-import { useDraft } from '../../internal/useDraft';
+import { useDraft, useNewAnswer } from '../../internal/useDraft';
 import { Form, type FormSlots } from '../../layout/Form/Form';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -126,12 +126,7 @@ export function RegisterForm({
   const [insist, setInsist] = useState(false);
 
   // New errors from the server lead back to the fields they are about.
-  const [answered, setAnswered] = useState('{}');
-  const answer = JSON.stringify(errors);
-  if (answer !== answered) {
-    setAnswered(answer);
-    if (answer !== '{}') setStep(1);
-  }
+  if (useNewAnswer(errors, pending) && Object.values(errors).some(Boolean)) setStep(1);
 
   // A new step begins at its heading, a mistake at its field.
   const heading = useRef<HTMLHeadingElement>(null);
