@@ -113,6 +113,25 @@ test('a toast with an action stays until it is pressed, and is gone then', async
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
+test('a second press while a toast slides out does nothing', async () => {
+  const onPress = vi.fn();
+  const onClick = vi.fn((event: MouseEvent) => event.defaultPrevented);
+  const { getByRole, show, shown } = renderStack();
+  show('info', 'Bet cancelled', {
+    action: { label: 'Undo', onPress },
+    link: { text: 'To the board', href: '#board' },
+  });
+  const [button, link] = [getByRole('button', { name: 'Undo' }), getByRole('link')];
+  fireEvent.click(button);
+  expect(shown()[0]).toHaveAttribute('data-state', 'closed');
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledOnce();
+  document.addEventListener('click', onClick);
+  fireEvent.click(link);
+  document.removeEventListener('click', onClick);
+  expect(onClick).toHaveReturnedWith(true);
+});
+
 test('[TOAST-01] toasts stand 80 px apart, at most 10 of them', () => {
   const { show, shown } = renderStack();
   for (let count = 1; count <= 12; count += 1) show('info', `Message ${count}`);

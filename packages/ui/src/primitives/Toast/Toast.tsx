@@ -115,6 +115,8 @@ export function Toast({
             tone="neutral"
             className={styles.action}
             onClick={() => {
+              // It can still be pressed while it slides out.
+              if (!open) return;
               action.onPress();
               onClose();
             }}
@@ -123,7 +125,11 @@ export function Toast({
           </Button>
         )}
         {link && (
-          <Link href={link.href} className={styles.link} onClick={onClose}>
+          <Link
+            href={link.href}
+            className={styles.link}
+            onClick={(event) => (open ? onClose() : event.preventDefault())}
+          >
             {link.text}
           </Link>
         )}
