@@ -1,7 +1,7 @@
 'use client';
 
 import { approximation } from '@platform/messages/approximation';
-import type { MicroUsdt } from '@platform/rules/money';
+import { USDT_DECIMALS } from '@platform/rules/money';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -14,8 +14,13 @@ import { useDisplayCurrency } from './DisplayCurrencyProvider';
 const ROUGH_RATE = { numerator: 100n, denominator: 1n };
 
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In micro-USDT. */
-  value: MicroUsdt;
+  /** USDT in millionths, or in the unit that `scale` says. */
+  value: bigint;
+  /**
+   * How many decimals the unit of `value` is.
+   * @default 6 (micro-USDT)
+   */
+  scale?: number | undefined;
   /**
    * Leaves the decimals out from 1,000 on, where there is little room.
    * @default false
@@ -31,6 +36,7 @@ export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'childr
  */
 export function Approximation({
   value,
+  scale = USDT_DECIMALS,
   rough = false,
   className,
   style,
@@ -42,7 +48,8 @@ export function Approximation({
   if (!display) return null;
   const { currency, rate } = display;
   const isComing = rate === undefined;
-  const amount = approximationText(value, { currency, rate: rate ?? ROUGH_RATE }, language, rough);
+  const usdt = (value * 10n ** BigInt(USDT_DECIMALS)) / 10n ** BigInt(scale);
+  const amount = approximationText(usdt, { currency, rate: rate ?? ROUGH_RATE }, language, rough);
   const shown = text.shown({ amount });
   return (
     <>

@@ -1,4 +1,3 @@
-import { USDT_DECIMALS } from '@platform/rules/money';
 import { Amount, type AmountProps } from './Amount';
 import { Approximation } from './Approximation';
 
@@ -11,13 +10,11 @@ export type ConvertedAmountProps = AmountProps;
  * **When not to use it:** in a table, use an `Amount`; what is exact is enough there.
  */
 export function ConvertedAmount(props: ConvertedAmountProps) {
-  const { value, currency = 'USDT', scale = USDT_DECIMALS } = props;
+  const { value, currency = 'USDT', scale } = props;
   return (
     <>
       <Amount {...props} />
-      {currency === 'USDT' && (
-        <Approximation value={(value * 10n ** BigInt(USDT_DECIMALS)) / 10n ** BigInt(scale)} />
-      )}
+      {currency === 'USDT' && <Approximation value={value} scale={scale} />}
     </>
   );
 }

@@ -1,6 +1,9 @@
+import { parseRate } from '@platform/rules/currencies';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { DisplayCurrencyProvider } from '../../data/Amount/DisplayCurrencyProvider';
+import { MoneyProvider } from '../../data/Amount/MoneyProvider';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
 import { hrefs } from '../../testing/sampleSite';
@@ -69,6 +72,21 @@ test('[STORE-01] [SHELL-12] [SHELL-15] a currency is id, name, short name, icon 
   rerender(selector('GC'));
   await userEvent.click(getByRole('button', { name: 'Wallet 5.0000' }));
   await expect.poll(() => getByRole('option', { selected: true }).textContent).toContain('GC');
+});
+
+test.each([2, 6, 18])('12.5 USDT in a unit of %i decimals is about the same', (scale) => {
+  const { getByText } = renderUi(
+    <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('83.95') }}>
+      <MoneyProvider scale={scale}>
+        <BalanceSelector
+          kind="wallet"
+          href={hrefs.wallet}
+          balance={125n * 10n ** BigInt(scale - 1)}
+        />
+      </MoneyProvider>
+    </DisplayCurrencyProvider>,
+  );
+  expect(getByText('≈ ₹1,049')).toBeInTheDocument();
 });
 
 test('a remembered currency that there is no more counts as the first', () => {

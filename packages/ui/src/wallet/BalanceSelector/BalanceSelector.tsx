@@ -140,7 +140,12 @@ export function BalanceSelector({
               )}
               {/* Only USDT has a rate. */}
               {chosen?.amount !== undefined && chosen.shortName === 'USDT' && (
-                <Approximation rough value={chosen.amount} className={styles.label} />
+                <Approximation
+                  rough
+                  value={chosen.amount}
+                  scale={chosen.scale}
+                  className={styles.label}
+                />
               )}
             </span>
             <ChevronDown aria-hidden className={styles.chevron} />
