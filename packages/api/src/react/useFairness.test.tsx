@@ -34,6 +34,15 @@ it('(A3) the keys and a round are public, also for visitors', async () => {
   expect(calls('/api/fairness/rounds')[0]?.url).toContain('?gametype=3&after=5&limit=1');
 });
 
+it('(A4) another round than was asked for is no readable answer', async () => {
+  const routes = { '/api/fairness/round': () => success({ data: publishedRow() }) };
+  const { wrapper } = openPage(routes, VISITOR);
+  const { result } = renderHook(() => useFairnessRound(3, '21'), { wrapper });
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  expect(result.current.data).toBeUndefined();
+  expect(result.current.error).toMatchObject({ code: 'UNREADABLE', isUncertain: false });
+});
+
 it('(A3) while the round before is not over, its link is pending, and asked for until it is', async () => {
   let rounds: ReturnType<typeof publishedRow>[] = [];
   const routes = { '/api/fairness/rounds': () => success({ data: rounds }) };

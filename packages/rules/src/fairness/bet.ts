@@ -7,7 +7,8 @@ const beaconOf = (round: number | null | undefined): Step['computed'] =>
   round === null || round === undefined ? { code: 'noBeacon' } : String(round);
 
 /**
- * Whether a receipt is of its bet, and whether the round was drawn from what the receipt promised.
+ * Whether a receipt is of its bet, on this round, and whether the round was drawn from what the receipt
+ * promised.
  *
  * @param publicKey what the server signs receipts with: Ed25519, hex
  * @throws FairnessError for values that are malformed
@@ -18,7 +19,7 @@ export function receiptSteps(
   round: PublishedRound,
 ): readonly Step[] {
   const { betId, betType, betValue, amount, roundNumber, commitment, beaconRound } = bet;
-  const valid = verifyReceipt(bet, proof, publicKey);
+  const valid = verifyReceipt(bet, proof, publicKey) && roundNumber === round.roundNumber;
   return [
     stepOf('receipt-signature', valid ? proof.signature : { code: 'invalid' }, proof.signature, [
       ['bet', [betId, `${amount} USDT`, betType, betValue, roundNumber].join(' · ')],

@@ -380,8 +380,23 @@ describe('(A4) a bet', () => {
   });
 
   it('shows a round that was drawn from other things than its receipt promised', () => {
-    expect(failed(drawn, receipt, publicKey)).toEqual(['receipt-commitment', 'receipt-beacon']);
+    expect(failed(drawn, receipt, publicKey)).toEqual([
+      'receipt-signature',
+      'receipt-commitment',
+      'receipt-beacon',
+    ]);
     expect(failed({ ...last, beacon: null }, receipt, publicKey)).toContain('receipt-beacon');
+  });
+
+  it('shows a receipt that is of another round, even with the same seed and beacon', () => {
+    const roundNumber = String(BigInt(last.roundNumber) + 1n);
+    const expected = { anySchedule: true };
+    expect(failed(last, receipt, publicKey, undefined, expected)).toEqual([]);
+    expect(failed({ ...last, roundNumber }, receipt, publicKey, undefined, expected)).toContain(
+      'receipt-signature',
+    );
+    const { steps } = verifyBet({ ...last, roundNumber }, receipt, publicKey);
+    expect(steps.at(-3)).toMatchObject({ ok: false, computed: { code: 'invalid' } });
   });
 
   it('shows a receipt that is of another bet or key', () => {
