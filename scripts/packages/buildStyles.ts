@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brandCss, loadBrands } from '@platform/tokens';
+import { brandCss, loadBrands, writeBrandCss, type Brand } from '@platform/tokens';
 import { build, transform, type Plugin } from 'esbuild';
 import { root } from './buildPackage.ts';
 import type { Manifest } from './manifest.ts';
@@ -122,15 +122,18 @@ const licenceOf = (font: string): string =>
     'utf8',
   );
 
-/** Writes the CSS of the brands of this repository, each with the fonts that it names. */
-async function writeBrands(dist: string, fonts: ReadonlyMap<string, string>): Promise<string[]> {
-  const brands = await loadBrands(join(root, 'tokens'));
+/** Writes the CSS of brands, each with the fonts that it names, and with those of its own. */
+export function writeBrands(
+  dist: string,
+  fonts: ReadonlyMap<string, string>,
+  brands: readonly Brand[],
+): string[] {
   for (const brand of brands) {
     const css = brandCss(brand);
     const imports = [...fonts]
       .filter(([, family]) => css.includes(`'${family} Variable'`))
       .map(([name]) => `@import '../fonts/${name}.css';`);
-    write(dist, `brands/${brand.id}.css`, imports.join('') + css);
+    writeBrandCss(join(dist, 'brands'), brand, imports.join(''));
   }
   return brands.map(({ id }) => id);
 }
@@ -154,7 +157,7 @@ export async function buildStyles(
     const font = name.replace(/-[a-z]+(-ext)?-wght-normal\..*/, '');
     write(dist, `fonts/${font}-LICENSE.txt`, licenceOf(font));
   }
-  const brands = await writeBrands(dist, fonts);
+  const brands = writeBrands(dist, fonts, await loadBrands(join(root, 'tokens')));
 
   for (const [module, text] of texts) write(dist, `css/${module}.css`, LAYERS + text);
   write(dist, 'css/styles.css', LAYERS + [...texts.values()].join(''));

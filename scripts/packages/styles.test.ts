@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
+import { loadBrands, type Brand } from '@platform/tokens';
 import { describe, expect, test } from 'vitest';
 import { root } from './buildPackage.ts';
+import { writeBrands } from './buildStyles.ts';
 
 const dist = join(root, 'packages/ui/dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -111,6 +114,19 @@ describe('the fonts', () => {
       new Set([...SHARED, ...faces]),
     );
     for (const file of fonts) expect(files).toContain(`fonts/${file}`);
+  });
+
+  test('of its own come with the CSS of a brand too', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'styles-'));
+    const [brand] = await loadBrands(join(root, 'tokens'));
+    const file = { name: 'acme.woff2', range: 'U+0-FF', version: '1', bytes: new Uint8Array(9) };
+    const fonts = [{ family: 'Acme', weight: '400', licence: 'OFL', files: [file] }];
+    writeBrands(dir, new Map(), [{ ...brand, id: 'acme', fonts } as Brand]);
+    const css = readFileSync(join(dir, 'brands/acme.css'), 'utf8');
+    const urls = [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
+    expect(urls).toEqual(['./acme/acme.woff2']);
+    expect(readFileSync(join(dir, 'brands', urls[0] ?? ''))).toHaveLength(9);
+    rmSync(dir, { recursive: true });
   });
 
   test('are in no sheet of components', () => {

@@ -54,3 +54,4 @@ export { LastValid } from './lastValid.ts';
 export { faultyLine, faultyState, type FaultyBrand } from './faulty.ts';
 export { BrandShelf } from './shelf.ts';
 export { isLeftBehind } from './strayFile.ts';
+export { writeBrandCss } from './writeCss.ts';

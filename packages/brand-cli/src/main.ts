@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  brandCss,
   changedColor,
   DEFAULT_BRAND_ID,
   newBrandFiles,
@@ -15,7 +14,7 @@ import {
   sentenceOf,
   stackOf,
   withoutControls,
-  type Brand,
+  writeBrandCss,
   type NewBrand,
 } from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
@@ -135,26 +134,14 @@ async function list(): Promise<boolean> {
   return true;
 }
 
-/** Writes the files of a brand's own typefaces. */
-function writeFonts(folder: string, { fonts = [] }: Pick<Brand, 'fonts'>): void {
-  for (const { name, bytes } of fonts.flatMap(({ files }) => files)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, name), bytes);
-  }
-}
-
 /** A faulty brand is reported, and the others are built. */
 async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
   const folder = outputFolder(out);
   const verdicts = await withPictures(tokensDir, check(tokensDir, undefined, 'none'));
   for (const verdict of verdicts) {
-    const { id, brand, problems } = verdict;
-    const file = join(folder, `${id}.css`);
-    if (brand && problems.length === 0) {
-      writeFileSync(file, `${brandCss(brand, ({ name }) => `./${id}/${name}`)}\n`);
-      writeFonts(join(folder, id), brand);
-    }
-    console.log(brand && problems.length === 0 ? here(file) : shown(verdict));
+    const { brand, problems } = verdict;
+    const isValid = brand && problems.length === 0;
+    console.log(isValid ? here(writeBrandCss(folder, brand)) : shown(verdict));
   }
   return verdicts.every(({ problems }) => problems.length === 0);
 }

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from './checkFolder.ts';
+import { brandCss } from './css.ts';
+
+/**
+ * Writes a brand for sites of other servers: `ember.css`, and the fonts that it points to in a folder
+ * `ember` beside it.
+ *
+ * @param head CSS that comes first
+ * @returns the path of the CSS
+ */
+export function writeBrandCss(
+  folder: string,
+  brand: Pick<Brand, 'id' | 'tokens' | 'fonts'>,
+  head = '',
+): string {
+  const { id, fonts = [] } = brand;
+  const path = join(folder, `${id}.css`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, `${head}${brandCss(brand, ({ name }) => `./${id}/${name}`)}\n`);
+  for (const { name, bytes } of fonts.flatMap(({ files }) => files)) {
+    mkdirSync(join(folder, id), { recursive: true });
+    writeFileSync(join(folder, id, name), bytes);
+  }
+  return path;
+}
