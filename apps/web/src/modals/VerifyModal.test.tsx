@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { VerifyModal } from './VerifyModal';
+
+const page = vi.hoisted(() => ({ rows: [] as readonly { id: string; receipt: object }[] }));
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', () => ({
+  VerifyDialog: ({ note = 'with its receipt' }: { note?: string }) => note,
+}));
+vi.mock('@platform/api/react', () => ({
+  useFairnessKeys: () => ({ data: { receiptKey: '3b' } }),
+  useFairnessRound: () => ({ data: { place: 1 } }),
+  useLinkBefore: () => ({}),
+  useMyBets: () => ({ data: { rows: page.rows } }),
+  useSession: () => ({ signedIn: true }),
+}));
+
+afterEach(cleanup);
+
+const modal = () => (
+  <MemoryRouter initialEntries={['/?modal=auth&tab=verify&game=1&round=20260105100010907&bet=10']}>
+    <VerifyModal open onClose={() => {}} sponsor="" />
+  </MemoryRouter>
+);
+
+test('a bet is verified with its receipt, also when newer ones move it to the next page', () => {
+  page.rows = [{ id: '10', receipt: {} }];
+  const { container, rerender } = render(modal());
+  expect(container.textContent).toBe('with its receipt');
+  page.rows = [{ id: '11', receipt: {} }];
+  rerender(modal());
+  expect(container.textContent).toBe('with its receipt');
+});
+
+test('a bet that is not on the page is verified without', () => {
+  page.rows = [{ id: '11', receipt: {} }];
+  expect(render(modal()).container.textContent).toMatch(/^The bet is not on this page/);
+});
