@@ -239,6 +239,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
         mailer,
         site: () => mainSite({ brands: shelf.brands, publicUrl: publicUrlOf(config) }),
         waitHours: withdrawalWaitOf(config),
+        ending: ending.signal,
       }),
   ];
   for (const work of steps) {

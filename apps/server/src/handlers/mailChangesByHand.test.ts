@@ -82,3 +82,14 @@ test('a mail that is refused is tried again, holds up no other, and is given up 
   expect(await look()).toEqual([]);
   expect(await db.query(sql`select from security_mail`)).toEqual([]);
 });
+
+test('a server that stops takes no more of them', async () => {
+  const { id } = await guardedMember(suite.wire, ADDRESS);
+  await suite.database.db.query(sql`delete from two_factor where member_id = ${id}`);
+  expect(await look({ ending: AbortSignal.abort() })).toEqual([]);
+  const signals: unknown[] = [];
+  const { signal: ending } = new AbortController();
+  const mailer = { send: async (_: Mail, signal?: AbortSignal) => void signals.push(signal) };
+  await look({ ending, mailer });
+  expect(signals).toEqual([ending]);
+});

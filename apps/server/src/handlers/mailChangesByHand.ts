@@ -14,6 +14,8 @@ export interface ChangesByHandOptions {
   site: () => Site;
   /** How long withdrawals wait after a change of what guards an account, in hours. */
   waitHours: number;
+  /** Ends what is under way; it is sent later, by any server. */
+  ending?: AbortSignal;
 }
 
 /**
@@ -28,13 +30,14 @@ export async function mailChangesByHand({
   mailer,
   site,
   waitHours,
+  ending,
 }: ChangesByHandOptions): Promise<void> {
   await dropStaleMails(db);
-  for (;;) {
+  while (!ending?.aborted) {
     const untold = await takeUntoldChange(db, random, waitHours);
     if (untold === undefined) return;
     const { event, notice } = untold;
-    await sendFrom(site(), { mailer }, (from) => changeMail({ ...notice, ...from }));
+    await sendFrom(site(), { mailer }, (from) => changeMail({ ...notice, ...from }), ending);
     await noteTold(db, event);
   }
 }

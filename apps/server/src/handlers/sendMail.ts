@@ -7,14 +7,16 @@ import type { Services } from './services';
  * Sends a mail in the name and the look of a site.
  *
  * @param write writes it, given the name and address of the site
+ * @param ending ends what is under way
  */
 export async function sendFrom(
   { brand, origin }: Site,
   { mailer }: Pick<Services, 'mailer'>,
   write: (site: MailSite) => Letter,
+  ending?: AbortSignal,
 ): Promise<void> {
   const letter = write({ site: brand.name, origin });
-  await mailer.send(await brandMail(letter, { brand, origin }));
+  await mailer.send(await brandMail(letter, { brand, origin }), ending);
 }
 
 /**

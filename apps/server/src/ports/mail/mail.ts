@@ -21,6 +21,9 @@ export interface Mail {
 
 /** What carries mails. */
 export interface Mailer {
-  /** @throws when it could not be handed over */
-  send(mail: Mail): Promise<void>;
+  /**
+   * @param ending ends what is under way
+   * @throws when it could not be handed over
+   */
+  send(mail: Mail, ending?: AbortSignal): Promise<void>;
 }

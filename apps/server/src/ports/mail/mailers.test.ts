@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyFolder, type TestFolder } from '../../testing/folders';
+import { heldBy } from '../../testing/signals';
 import { systemRandom } from '../random';
 import { fileMailer } from './fileMailer';
 import { smtpMailer } from './smtpMailer';
@@ -100,10 +101,12 @@ describe('the SMTP mailer', () => {
   });
   afterEach(() => void server.close());
 
-  const mailerOf = () =>
+  /** @param timeoutMs other suites may keep the machine busy: no shorter than a test needs */
+  const mailerOf = ({ to = server, timeoutMs = 30_000 } = {}) =>
     smtpMailer({
-      url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      url: `smtp://127.0.0.1:${(to.address() as AddressInfo).port}`,
       address: 'no-reply@aurora.example',
+      timeoutMs,
     });
 
   test('[AUTH-09] hands the mail to the server', async () => {
@@ -125,6 +128,28 @@ describe('the SMTP mailer', () => {
       .catch(() => undefined);
     expect(said).not.toMatch(/RCPT TO:<eve@example\.com>/);
     expect(said).not.toMatch(/^Bcc:/m);
+  });
+
+  describe('a server that takes the connection and says nothing', () => {
+    let silent: Server;
+    beforeEach(async () => {
+      silent = createServer();
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    });
+    afterEach(() => void silent.close());
+
+    test('is left when its time is over', async () => {
+      const sent = mailerOf({ to: silent, timeoutMs: 200 }).send(mail);
+      await expect(sent).rejects.toThrow('The mail server took longer than 0.2 seconds.');
+    });
+
+    test('is left at once when the server stops', async () => {
+      const ending = new AbortController();
+      silent.once('connection', () => ending.abort());
+      await expect(mailerOf({ to: silent }).send(mail, ending.signal)).rejects.toThrow(/aborted/);
+      await expect(mailerOf({ to: silent }).send(mail, ending.signal)).rejects.toThrow(/aborted/);
+      expect(heldBy(ending.signal)).toBe(0);
+    });
   });
 
   test('a server that is not there is an error', async () => {

@@ -1,20 +1,37 @@
 import { createTransport } from 'nodemailer';
+import { untilAborted } from '../untilAborted';
 import type { Mailer } from './mail';
 import { messageOf } from './message';
+
+/**
+ * How long the mail server may take for a mail. A server that stops finishes the mails of its last answers,
+ * which may take ten seconds themselves, and is killed after 30.
+ */
+const TIMEOUT_MS = 15_000;
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   url: string;
   /** The address that mails come from. */
   address: string;
+  /** @default 15_000 */
+  timeoutMs?: number;
 }
 
 /** Sends mails through an SMTP server. */
-export function smtpMailer({ url, address }: SmtpMailerOptions): Mailer {
+export function smtpMailer(options: SmtpMailerOptions): Mailer {
+  const { url, address, timeoutMs = TIMEOUT_MS } = options;
   const transport = createTransport(url);
   return {
-    send: async (mail) => {
-      await transport.sendMail(messageOf(mail, address));
+    send: async (mail, ending) => {
+      const limit = AbortSignal.timeout(timeoutMs);
+      const message = messageOf(mail, address);
+      try {
+        await untilAborted([limit, ending], (signal) => transport.sendMail({ ...message, signal }));
+      } catch (cause) {
+        if (!limit.aborted) throw cause;
+        throw new Error(`The mail server took longer than ${timeoutMs / 1000} seconds.`, { cause });
+      }
     },
   };
 }
