@@ -127,4 +127,16 @@ describe('(C14) secrets never reach the log', () => {
       ]),
     );
   });
+
+  test.each([
+    ['smtp://u:100%of%5Eit@host:587', '100%of%5Eit', '100%of^it'],
+    ['smtp://u:a%ffpassword@host:587', 'a%ffpassword'],
+    ['https://rates.example/a%path?unit=usd', 'a%path'],
+    ['https://rates.example/?key=100%25safe%2Fkey', '100%25safe%2Fkey', '100%safe/key'],
+    ['https://rates.example/?key=a+lone+%', 'a+lone+%', 'a lone %'],
+    ['https://rates.example/?aKeyAlone', 'aKeyAlone'],
+  ])('of %s as it is written, and as it is meant', (address, ...secrets) => {
+    const setting = address.startsWith('smtp') ? 'SMTP_URL' : 'RATES_URL';
+    expect(secretsOf(readConfig({ [setting]: address }))).toEqual(expect.arrayContaining(secrets));
+  });
 });

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import type { Config } from './config';
 
 /** What replaces a secret. */
@@ -45,12 +46,20 @@ export function masking(secrets: readonly string[] = []): (text: string) => stri
   };
 }
 
-/** What of an address may be a key: its password, and the parts of its path and query. */
+/**
+ * What of an address may be a key, as it is written and as it is meant: its password, and the parts of
+ * its path and query.
+ */
 function secretsIn(address: string): string[] {
   if (!URL.canParse(address)) return [];
-  const { password, pathname, searchParams } = new URL(address);
-  const parts = [password, ...pathname.split('/'), ...searchParams.values()];
-  return parts.flatMap((part) => [part, decodeURIComponent(part)]);
+  const { password, pathname, search, searchParams } = new URL(address);
+  const values = search
+    .slice(1)
+    .split('&')
+    .map((pair) => pair.slice(pair.indexOf('=') + 1));
+  const written = [password, ...pathname.split('/'), ...values];
+  // Unlike `decodeURIComponent` it takes a percent sign that begins no byte.
+  return [...written, ...written.map((part) => unescape(part)), ...searchParams.values()];
 }
 
 /** The secrets of the settings, as far as they could get into a message. */
