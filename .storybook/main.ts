@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,6 +8,9 @@ import { platformBrands } from '../tokens/src/vite.ts';
 import remarkGfm from 'remark-gfm';
 import { searchable } from './otherNames.ts';
 import { keepAddresses, withReviewFolder } from './reviewFolder.ts';
+
+/** As the server and `brand` read it. */
+const tokensDir = () => resolve(import.meta.dirname, '..', process.env['TOKENS_DIR'] || 'tokens');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,9 +27,15 @@ const config: StorybookConfig = {
     indexers.map((indexer) => withReviewFolder(searchable(indexer))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
-  viteFinal: (base) =>
+  viteFinal: (base, { configType }) =>
     mergeConfig(base, {
-      plugins: [keepAddresses(), react(), vanillaExtractPlugin(), platformBrands()],
+      plugins: [
+        keepAddresses(),
+        react(),
+        vanillaExtractPlugin(),
+        // What is built is tested and pictured, with the brands of the repository.
+        configType === 'DEVELOPMENT' ? platformBrands(tokensDir()) : platformBrands(),
+      ],
       build: { target: browsers, chunkSizeWarningLimit: 2000 },
     }),
 };

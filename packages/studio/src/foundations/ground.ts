@@ -42,3 +42,17 @@ export const readGround = ({ foundationFiles, folders, pairs, refused }: GroundF
     files: new Map(Object.entries(files).map(([name, text]) => [name, toBytes(text)])),
   })),
 });
+
+/**
+ * The folder of a brand; of one that is not valid, which the Studio lists, another. Throws when there
+ * is no such brand.
+ */
+export function folderOf({ folders, refused }: Ground, brand: string): BrandFolder {
+  const ids = [...folders, ...refused].map(({ id }) => id);
+  if (!ids.includes(brand)) {
+    throw new Error(`There is no brand '${brand}'. There are ${ids.join(', ')}.`);
+  }
+  const folder = folders.find(({ id }) => id === brand) ?? folders[0];
+  if (folder) return folder;
+  throw new Error("No brand under tokens/brands is valid: 'npm run brand -- check' says why.");
+}

@@ -10,7 +10,7 @@ import {
 } from '@platform/tokens/browser';
 import { useMemo, useState } from 'react';
 import { Badge, Button, Heading, Text } from '@platform/ui';
-import type { Ground } from '../foundations/ground';
+import { folderOf, type Ground } from '../foundations/ground';
 import * as rows from './Checks.css';
 import * as styles from './Certificate.css';
 import { inspect, lowContrastIn } from './inspect';
@@ -113,11 +113,10 @@ const Gap = ({ scheme, roles, shown, distance, sight }: MeasuredGap) => (
  * first, beside the component in which two colours meet.
  */
 export function Certificate({ ground, brand, addressOf }: CertificateProps) {
-  const folder = ground.folders.find(({ id }) => id === brand) ?? ground.folders[0];
+  const folder = folderOf(ground, brand);
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const measured = useMemo(() => {
-    if (!folder) throw new Error('There is no valid brand under tokens/brands.');
     const report = inspect(folder, ground);
     const { tokens } = compileTokens(folder, ground.foundation);
     const gaps = tokens ? measureGaps(tokens).toSorted((a, b) => a.distance - b.distance) : [];

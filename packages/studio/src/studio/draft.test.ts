@@ -1,6 +1,7 @@
 import { compileTokens, hexOf, type ColourValue } from '@platform/tokens/browser';
 import { describe, expect, test } from 'vitest';
 import { decode, encode } from '../foundations/bytes';
+import { folderOf } from '../foundations/ground';
 import { repository as ground } from '../foundations/repository';
 import { openFiles, packDraft } from './archive';
 import { png, webp } from '../../../../tokens/src/testing/photos';
@@ -23,6 +24,18 @@ const ember = brand('ember');
 const oklch = (...components: number[]): ColourValue => ({ colorSpace: 'oklch', components });
 const px = (value: number) => ({ value, unit: 'px' });
 const texts = ({ files }: Draft) => [...files].map(([name, bytes]) => [name, decode(bytes)]).sort();
+
+test('a brand that there is not is not opened as another; one that is not valid is listed', () => {
+  const refused = [{ id: 'novice', problems: ['The file is missing.'] }];
+  expect(folderOf(ground, 'ember')).toBe(ember);
+  expect(folderOf({ ...ground, refused }, 'novice')).toBe(ground.folders[0]);
+  expect(() => folderOf({ ...ground, refused }, 'zephyr')).toThrow(
+    "There is no brand 'zephyr'. There are aurora, default, ember, lagoon, novice.",
+  );
+  expect(() => folderOf({ ...ground, folders: [], refused }, 'novice')).toThrow(
+    "No brand under tokens/brands is valid: 'npm run brand -- check' says why.",
+  );
+});
 
 describe('a change of a token', () => {
   test('of a colour is written for one scheme, of all else for both', () => {

@@ -1,6 +1,6 @@
 import { compileTokens, type Fix, type Scheme } from '@platform/tokens/browser';
 import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
-import type { Ground } from '../foundations/ground';
+import { folderOf, type Ground } from '../foundations/ground';
 import { applyAll, resetToken, setToken, type Draft } from './draft';
 import { beginHistory, record, redo, settle, undo, type History } from './history';
 import { inspect, variablesOf } from './inspect';
@@ -47,11 +47,7 @@ const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 export function useStudio({ ground, brand, keeper }: StudioOptions) {
   const [{ start, history }, dispatch] = useReducer(reduce, undefined, (): State => {
     const kept = keeper && recall(keeper, keyOf(brand));
-    const folder = ground.folders.find(({ id }) => id === brand) ?? ground.folders[0];
-    const opened = kept?.start ?? folder;
-    if (!opened) {
-      throw new Error("No brand under tokens/brands is valid: 'npm run brand -- check' says why.");
-    }
+    const opened = kept?.start ?? folderOf(ground, brand);
     return { start: opened, history: { ...beginHistory(kept?.draft ?? opened) } };
   });
   const draft = history.present;
