@@ -49,6 +49,16 @@ test('each filter changes its part of the choice, and all are undone with one pr
   expect(onChange).toHaveBeenLastCalledWith(ALL_BETS);
 });
 
+test('undone by keyboard, the focus goes back to the first filter', async () => {
+  const { getByRole } = renderUi(
+    <BetFilters defaultValue={{ ...ALL_BETS, game: '2' }} games={GAMES} now={now} />,
+  );
+  getByRole('button', { name: 'Clear filters' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(getByRole('combobox', { name: 'Game' })).toHaveFocus();
+  expect(getByRole('combobox', { name: 'Game' })).toHaveValue('all');
+});
+
 test('bets that were paid back can be listed alone', async () => {
   const onValueChange = vi.fn();
   renderUi(example({ onValueChange }));

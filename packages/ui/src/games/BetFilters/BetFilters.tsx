@@ -2,7 +2,7 @@
 
 import { betFilters } from '@platform/messages/betFilters';
 import type { BetOutcome } from '@platform/rules/models';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, mergeSlots, type PartProps, type SlotProps } from '../../internal/mergeProps';
 import type { Clock } from '../../internal/seams';
@@ -115,6 +115,11 @@ export function BetFilters({
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const change = (part: Partial<BetChoice>) => setValue({ ...value, ...part });
   const chosen = isFiltered(value);
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button goes with its press: the focus goes back to the first filter.
+    currentTarget.parentElement?.querySelector('select')?.focus();
+    setValue(ALL_BETS);
+  };
   return (
     <div
       aria-label={text.label}
@@ -167,7 +172,7 @@ export function BetFilters({
         <Button
           tone="quiet"
           {...mergeProps<ComponentProps<'button'>>(
-            { className: styles.clear, onClick: () => setValue(ALL_BETS) },
+            { className: styles.clear, onClick: clear },
             slotProps?.clear,
           )}
         >

@@ -124,14 +124,16 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     expect(ui.queryByRole('alert')).toBeNull();
   });
 
-  test('a balance that is used up can be refilled', async () => {
+  test('a balance that is used up can be refilled, and the focus goes on to Bet', async () => {
     const cent = USDT / 100n;
     const ui = renderUi(<Game random={draws.lost} demoBalance={cent} defaultStake={cent} />);
     expect(ui.queryByRole('button', { name: 'Refill the demo balance' })).toBeNull();
     await press(ui, 'Bet');
     await playOn(ui, false);
-    await press(ui, 'Refill the demo balance');
+    ui.getByRole('button', { name: 'Refill the demo balance' }).focus();
+    await userEvent.keyboard('{Enter}');
     expect(ui.getByText('0.0100')).toBeVisible();
+    expect(ui.getByRole('button', { name: 'Bet' })).toHaveFocus();
   });
 
   test('the bet stays what it was while the history is looked at', async () => {

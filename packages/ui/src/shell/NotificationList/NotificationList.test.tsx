@@ -61,3 +61,23 @@ test('older ones are asked for as long as there are some, then it says how long 
   rerender(<NotificationList notifications={sampleNotifications} />);
   expect(getByText('Notifications are kept for 90 days.')).toBeVisible();
 });
+
+test('the end takes the focus of the button that it replaces, and no other', async () => {
+  const older = vi.fn();
+  const list = (onOlder?: () => void) => (
+    <>
+      <button>Elsewhere</button>
+      <NotificationList notifications={sampleNotifications} onOlder={onOlder} />
+    </>
+  );
+  const { getByRole, getByText, rerender } = renderUi(list(older));
+  const end = () => getByText('Notifications are kept for 90 days.');
+  getByRole('button', { name: 'Show older' }).focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(list());
+  expect(end()).toHaveFocus();
+  rerender(list(older));
+  getByRole('button', { name: 'Elsewhere' }).focus();
+  rerender(list());
+  expect(getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});

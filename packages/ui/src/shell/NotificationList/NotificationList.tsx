@@ -13,7 +13,7 @@ import {
   LockKeyhole,
   ShieldCheck,
 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { useMoney } from '../../data/Amount/MoneyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
@@ -125,6 +125,14 @@ export function NotificationList({
 }: NotificationListProps) {
   const text = useTexts(notificationList, texts);
   const lineOf = useLine(texts);
+  const isOver = onOlder === undefined;
+  const end = useRef<HTMLParagraphElement>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    // The button is gone, and its focus with it.
+    if (isOver && held.current) end.current?.focus({ preventScroll: true });
+    held.current = false;
+  }, [isOver]);
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <ol aria-label={text.label} className={styles.list}>
@@ -162,11 +170,20 @@ export function NotificationList({
         })}
       </ol>
       {onOlder ? (
-        <Button tone="quiet" wide pending={fetchingOlder} onClick={onOlder}>
+        <Button
+          tone="quiet"
+          wide
+          pending={fetchingOlder}
+          onClick={onOlder}
+          onFocus={() => (held.current = true)}
+          onBlur={() => (held.current = false)}
+        >
           {text.older}
         </Button>
       ) : (
-        <p className={styles.end}>{text.kept}</p>
+        <p ref={end} tabIndex={-1} className={styles.end}>
+          {text.kept}
+        </p>
       )}
     </div>
   );

@@ -66,7 +66,15 @@ export function DemoPanel(props: DemoPanelProps) {
       />
       {action(tooMuch)}
       {balance < SMALLEST_STAKE && !placed && (
-        <Button tone="neutral" wide onClick={onRefill}>
+        <Button
+          tone="neutral"
+          wide
+          onClick={({ currentTarget: { previousElementSibling: play } }) => {
+            // This button goes with its press: what plays is before it.
+            if (play instanceof HTMLElement) play.focus();
+            onRefill();
+          }}
+        >
           {text.refill}
         </Button>
       )}
