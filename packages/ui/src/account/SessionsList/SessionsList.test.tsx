@@ -80,6 +80,18 @@ test('while a session is being ended it cannot be ended twice; the question leav
   await expect.element(getByRole('list', { name: 'Sessions' })).toHaveFocus();
 });
 
+test('a session that has ended leads the focus once, not with every list', async () => {
+  const { getByRole, rerender } = renderUi(example());
+  await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
+  rerender(example({ sessions: [HERE] }));
+  const list = getByRole('list', { name: 'Sessions' });
+  await expect.element(list).toHaveFocus();
+  list.blur();
+  rerender(example({ sessions: undefined }));
+  rerender(example({ sessions: [HERE] }));
+  expect(list).not.toHaveFocus();
+});
+
 test('loading, empty and failed each say so', async () => {
   const onRetry = vi.fn();
   const { container, getByRole, getByText, rerender } = renderUi(example({ sessions: undefined }));

@@ -60,15 +60,19 @@ export function SessionsList({
   const [asked, setAsked] = useState<string | null>(null);
   // A session that has ended is no longer in the list: the question ends with it.
   const candidate = sessions?.find(({ id }) => id === asked);
-  const ended = asked !== null && sessions !== undefined && !candidate;
+  const [ends, setEnds] = useState(0);
+  if (asked !== null && sessions !== undefined && !candidate) {
+    setAsked(null);
+    setEnds(ends + 1);
+  }
   const failed = error !== undefined;
   const busy = !failed && !sessions;
 
   // Its button, which had the focus, is gone too.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (ended) list.current?.focus();
-  }, [ended]);
+    if (ends > 0) list.current?.focus();
+  }, [ends]);
 
   return (
     <Card
