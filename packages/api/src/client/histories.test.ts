@@ -4,7 +4,12 @@ import { myBets, paginate, winningNumbers } from '../contract';
 import { fetchHistory, histories, knownHistory, MOST_ROWS, type HistorySource } from './histories';
 
 const SIZE = 500;
-const client = {} as Client;
+/** A client of the member with the token `t1`. */
+const clientOf = (call?: unknown) => {
+  const state = { token: 't1' };
+  return { client: { call, session: { get: () => state } } as unknown as Client, state };
+};
+const { client } = clientOf();
 
 /** A history whose rows are numbered from the oldest; `grow` is called before each page is read. */
 function sourceOf(count: number, grow: (page: number) => number = () => 0) {
@@ -50,8 +55,19 @@ test.each([
   ['bets', histories.myBets(3), myBets],
 ])('the %s of a game are fetched by its pages, 500 rows each', async (_, source, call) => {
   const ask = vi.fn(() => Promise.resolve({ data: [], pagination: paginate(0, 1) }));
-  await fetchHistory({ call: ask } as unknown as Client, source);
-  expect(ask.mock.calls).toEqual([[call, { gametype: 3, page: 1, size: SIZE }]]);
+  await fetchHistory(clientOf(ask).client, source);
+  expect(ask.mock.calls).toEqual([[call, { gametype: 3, page: 1, size: SIZE }, { token: 't1' }]]);
+});
+
+test('every page is of the member who asked, also when another one signs in between', async () => {
+  const tokens: unknown[] = [];
+  const { client, state } = clientOf((_: unknown, { page }: { page: number }, options: object) => {
+    tokens.push(options);
+    state.token = 't2';
+    return Promise.resolve({ data: [], pagination: paginate(2 * SIZE, page, SIZE) });
+  });
+  await fetchHistory(client, histories.myBets(3));
+  expect(tokens).toEqual([{ token: 't1' }, { token: 't1' }]);
 });
 
 test('what is known already is its own history', async () => {

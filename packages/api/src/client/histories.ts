@@ -24,6 +24,7 @@ import { toTickets } from '../domain/support';
 import { toReferrals, toTeam } from '../domain/team';
 import { toBetPayload, toSettledBets, type BetFilter } from '../domain/winnings';
 import { toGameHistory, toMyBets, type GameType } from '../domain/wingo';
+import { withOneToken } from './withOneToken';
 
 /** A history that can be fetched whole: a page of it, as long as pages get. Pages count from 1. */
 export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
@@ -74,19 +75,20 @@ export interface WholeHistory<Row> {
 }
 
 /**
- * Fetches a history page by page. A row that comes meanwhile moves all others on by one: those at the head
- * of the next page are known already, and left out.
+ * Fetches a history page by page, as the member who is signed in now. A row that comes meanwhile moves all
+ * others on by one: those at the head of the next page are known already, and left out.
  */
 export async function fetchHistory<Row>(
   client: Client,
   source: HistorySource<Row>,
 ): Promise<WholeHistory<Row>> {
+  const own = withOneToken(client);
   const rows: Row[] = [];
-  let last = await source(client, 1);
+  let last = await source(own, 1);
   rows.push(...last.rows);
   const { total } = last;
   for (let page = 2; page <= last.pages && rows.length < MOST_ROWS; page += 1) {
-    const next = await source(client, page);
+    const next = await source(own, page);
     rows.push(...next.rows.slice(Math.max(next.total - last.total, 0)));
     last = next;
   }

@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 const PATH = '/api/game/myBets';
+const RAVI = { token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } };
 
 const rowOf = (id: string, round: number) => ({
   order_id: id,
@@ -32,8 +33,10 @@ function openBets(...counts: number[]) {
     Array.from({ length: count }, (_, index) => rowOf(`bet-${round}-${index}`, round)),
   );
   const others = Array.from({ length: 12 }, (_, index) => rowOf(`other-${index}`, 0));
+  const during = { request: (_count: number) => {} };
   const page = openPage({
     [PATH]: (request) => {
+      during.request(page.calls(PATH).length);
       const number = Number(new URL(request.url).searchParams.get('page'));
       const all = request.headers.get('authorization') === 'Bearer t2' ? others : rows;
       return success({
@@ -54,9 +57,16 @@ function openBets(...counts: number[]) {
   );
   return {
     session: page.session,
+    during,
     shown,
     bets: () => result.current.bets,
     requests: () => page.calls(PATH).length,
+    /** What the second page was asked for with, in order. */
+    tokens: () =>
+      page
+        .calls(PATH)
+        .filter(({ url }) => url.includes('page=2'))
+        .map(({ headers }) => headers.get('authorization')),
     place: (id: string) => {
       rows.unshift(rowOf(id, 0));
       return act(() => result.current.refresh([myBets]));
@@ -104,9 +114,20 @@ it('keeps nothing of another member', async () => {
   const { bets, shown, session } = openBets(12);
   await waitFor(() => expect(bets()).toHaveLength(12));
   const before = shown.length;
-  act(() => session.signIn({ token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } }));
+  act(() => session.signIn(RAVI));
   await waitFor(() => expect(bets()?.[0]?.id).toBe('other-0'));
   expect(bets()).toHaveLength(12);
   const ids = shown.slice(before).flatMap((each) => each ?? []);
   expect(ids.filter((id) => !id.startsWith('other'))).toEqual([]);
+});
+
+it('has all pages of one member, also when another one signs in between them', async () => {
+  const { bets, session, during, tokens } = openBets(12);
+  // The first page is asked for by itself, and then with those after it.
+  during.request = (count) => {
+    if (count === 2) act(() => session.signIn(RAVI));
+  };
+  await waitFor(() => expect(bets()?.[0]?.id).toBe('other-0'));
+  await waitFor(() => expect(bets()).toHaveLength(12));
+  expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
 });

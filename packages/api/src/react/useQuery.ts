@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError } from '../client/ApiError';
 import type { Client } from '../client/createClient';
+import { withOneToken } from '../client/withOneToken';
 import type { Call, CallAnswer, CallPayload } from '../contract';
 import type { Exchange } from '../domain/round';
 import { useClient } from './ApiProvider';
@@ -67,7 +68,8 @@ export const useQuery = <C extends Call, Data>(
   );
 
 /**
- * Keeps what is fetched with a call, made as often as that takes, by the rules of `useQuery`.
+ * Keeps what is fetched with a call, made as often as that takes and as one member, by the rules of
+ * `useQuery`.
  *
  * @param about what is asked for; `null` as long as that is not known, and nothing is
  */
@@ -85,7 +87,7 @@ export function useFetched<About, Data>(
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError, typeof key>(
     key,
     ([, , , about]) =>
-      guardSession(client.session, (endSession) => fetch(client, about, endSession)),
+      guardSession(client.session, (endSession) => fetch(withOneToken(client), about, endSession)),
     { shouldRetryOnError, ...settings },
   );
   const retry = useCallback(() => void mutate(), [mutate]);
