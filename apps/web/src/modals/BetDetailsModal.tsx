@@ -5,8 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../app/Loaded';
 import { betChoiceIn, toBetFilter } from '../app/useBetChoice';
-import { pageIn } from '../app/usePage';
-import { useRow } from '../app/useRow';
+import { pageIn, useRow } from '../app/usePage';
 import type { ModalProps } from './ModalProps';
 
 /** A settled bet of the page in the address, at `?modal=auth&tab=betdetails&bet=ID`. */
