@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
+import type { Queryable } from '../db/database';
 import { useServers } from '../testing/suite';
 import { sweep } from './sweep';
 
@@ -28,4 +29,20 @@ test('what no longer counts is deleted, what counts stays', async () => {
   await db.query(sql`update attempt set last_at = last_at - interval '2 days'`);
   await sweep(db, 720);
   expect(await left()).toEqual({ resets: 0, sessions: 1, attempts: 0 });
+});
+
+test('a step that fails holds up none of the others, and is reported', async () => {
+  const { db } = suite.database;
+  await db.query(sql`
+    insert into attempt (subject, failures, last_at)
+    values ('old', 1, clock_timestamp() - interval '2 days')`);
+  const failing: Queryable = {
+    ...db,
+    query: (statement, name) =>
+      statement.text.includes('keep_ledger_months')
+        ? Promise.reject(new Error('Another transaction holds it.'))
+        : db.query(statement, name),
+  };
+  await expect(sweep(failing, 720)).rejects.toThrow('Another transaction holds it.');
+  expect(await db.query(sql`select from attempt where subject = 'old'`)).toEqual([]);
 });
