@@ -38,6 +38,7 @@ import { fileMailer } from './ports/mail/fileMailer';
 import type { Mailer } from './ports/mail/mail';
 import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
+import { followServices } from './push/subscriptions';
 import { openRates } from './rates';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
 import { resealSecrets } from './twofactor/reseal';
@@ -228,6 +229,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     loop.start();
     closers.add(() => loop.stop());
   }
+  await followServices(jobs, push).catch(onError);
   const steps = [
     ...fundSteps(jobs, chain, { onError, mayPay: (member) => mayPay(jobs, member) }),
     () => payIncome(jobs, onError),

@@ -38,6 +38,11 @@ export const RETENTION: readonly Limited[] = [
     kept: 'a month after its end',
     over: before('expires_at', '1 month'),
   },
+  {
+    table: 'push_delivery',
+    kept: 'until it is sent, for a day at most',
+    over: expired,
+  },
   { table: 'refusal', kept: 'a day', over: before('refused_at', '1 day') },
   { table: 'wingo_refusal', kept: 'a day', over: before('refused_at', '1 day') },
   {
@@ -100,7 +105,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'push_subscription',
   ],
   'who did what': ['security_event', 'brand_version', 'brand_publication'],
-  'until it is sent': ['push_delivery', 'push_position', 'security_mail'],
+  'until it is sent': ['push_position', 'security_mail'],
   'the schema itself': ['migration'],
 };
 

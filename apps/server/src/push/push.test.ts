@@ -2,12 +2,14 @@ import { SECURITY_EVENTS } from '@platform/rules/fields';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { pushSteps } from '../jobs/pushSteps';
+import { deleteExpired } from '../jobs/retention';
 import { settledBets, writeEvent } from '../testing/memberEvents';
 import { usePush } from '../testing/pushStage';
 import { until } from '../testing/serverProcess';
 import { noticeOf } from './notice';
 import { queueNotices } from './queue';
 import { sendNotices } from './send';
+import { followServices } from './subscriptions';
 
 const stage = usePush();
 
@@ -223,6 +225,55 @@ describe('a push service', () => {
     expect((await work()).map(String)).toEqual([expect.stringContaining('refuses our messages')]);
     expect(await waiting()).toEqual([]);
     expect(await stage.browsersOf(id)).toBe(1);
+  });
+});
+
+describe('other push services in the settings', () => {
+  const OLD = 'push.of.former.settings';
+  const serviceOf = async (id: bigint) => {
+    const [row] = await stage.db.query<{ service: string }>(sql`
+      select service from push_subscription where member_id = ${id}`);
+    return row?.service;
+  };
+
+  /** A member who turned notifications on before, and whom something has happened to. */
+  async function formerMember() {
+    const member = await stage.member();
+    await stage.db.query(sql`
+      update push_subscription set service = ${OLD} where member_id = ${member.id}`);
+    await stage.happen(member.id, 'security', { event: 'password-changed' });
+    await work();
+    expect(stage.service.seen).toBe(0);
+    return member;
+  }
+
+  test('take over the browsers that they allow, with what waits', async () => {
+    const { browser } = await formerMember();
+    const lost = await stage.member();
+    await stage.db.query(sql`
+      update push_subscription set service = ${OLD}, endpoint = ${`https://${OLD}/a`}
+      where member_id = ${lost.id}`);
+    await followServices(stage.db, stage.push());
+    await work();
+    expect(stage.service.of(browser)).toHaveLength(1);
+    expect(await serviceOf(lost.id)).toBe(OLD);
+  });
+
+  test('take over a browser that is turned on again', async () => {
+    const { id, token, endpoint } = await formerMember();
+    const [keys] = await stage.db.query<{ p256dh: string; auth: string }>(sql`
+      select p256dh, auth from push_subscription where member_id = ${id}`);
+    await stage.subscribe(token, { browser: '', endpoint, p256dh: '', auth: '', ...keys });
+    expect(await serviceOf(id)).toBe(stage.service.origin);
+  });
+
+  test('leave nothing in the queue for ever', async () => {
+    await formerMember();
+    await deleteExpired(stage.db);
+    expect(await waiting()).toHaveLength(1);
+    await stage.pass(24 * 3_600);
+    await deleteExpired(stage.db);
+    expect(await waiting()).toEqual([]);
   });
 });
 

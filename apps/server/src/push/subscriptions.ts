@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
-import type { PushTarget } from '../ports/push/push';
+import type { Push, PushTarget } from '../ports/push/push';
 
 /** What a member is notified of in a browser. */
 export interface PushKinds {
@@ -37,12 +37,39 @@ export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Prom
       (member_id, session_id, endpoint, p256dh, auth, service, outcomes, security)
     values (${member}, ${session}, ${endpoint}, ${p256dh}, ${auth}, ${service}, ${outcomes}, ${security})
     on conflict (endpoint) do update set session_id = excluded.session_id,
-      outcomes = excluded.outcomes, security = excluded.security, changed_at = excluded.changed_at`);
+      service = excluded.service, outcomes = excluded.outcomes, security = excluded.security,
+      changed_at = excluded.changed_at`);
   await tx.query(sql`
     delete from push_subscription where member_id = ${member} and id not in (
       select id from push_subscription where member_id = ${member}
       order by changed_at desc limit ${MOST})`);
   return true;
+}
+
+/**
+ * Moves browsers whose push service the settings do not name any more, and what waits for them, to the one
+ * that takes them now. Where there is none they wait for settings that name it.
+ */
+export async function followServices(
+  db: Queryable,
+  { services, serviceOf }: Pick<Push, 'services' | 'serviceOf'>,
+): Promise<void> {
+  const left = await db.query<{ id: bigint; endpoint: string }>(sql`
+    select id, endpoint from push_subscription where service <> all (${[...services]}::text[])`);
+  const found = left.flatMap(({ id, endpoint }) => {
+    const service = serviceOf(endpoint);
+    return service === undefined ? [] : [{ id, service }];
+  });
+  if (found.length === 0) return;
+  await db.query(sql`
+    with found as (
+      select * from unnest(
+        ${found.map(({ id }) => id)}::bigint[],
+        ${found.map(({ service }) => service)}::text[]) as found (id, service)),
+    moved as (
+      update push_subscription browser set service = found.service
+      from found where found.id = browser.id)
+    update push_delivery set service = found.service from found where found.id = subscription_id`);
 }
 
 /** Ends what a member has chosen in one browser, by its endpoint. */
