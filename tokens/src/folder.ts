@@ -70,6 +70,15 @@ export const LARGEST_FONTS_BYTES = 1024 * 1024;
 export const LARGEST_BRAND_BYTES =
   BRAND_FILES.reduce((sum, name) => sum + largestBytes(name), 0) + LARGEST_FONTS_BYTES;
 
+/** The most typefaces of a brand, each in one weight or in all. */
+export const MOST_FACES = 8;
+
+/** The most files of a typeface: one for each script. */
+export const MOST_FACE_FILES = 12;
+
+/** The most files that a brand may have. */
+export const MOST_BRAND_FILES = BRAND_FILES.length + MOST_FACES * MOST_FACE_FILES;
+
 /** The brand that unknown hosts get. */
 export const DEFAULT_BRAND_ID = 'default';
 

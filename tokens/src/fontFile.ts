@@ -4,6 +4,8 @@ import {
   FONTS_FILE,
   isFontFile,
   LARGEST_FONTS_BYTES,
+  MOST_FACE_FILES,
+  MOST_FACES,
   type BrandFolder,
 } from './folder.ts';
 import { fingerprint } from './picture.ts';
@@ -11,9 +13,6 @@ import { shorten, type Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { described, text } from './values.ts';
 import { woff2Fault } from './woff2.ts';
-
-const MOST_FACES = 8;
-const MOST_FILES = 12;
 
 const family = v.pipe(
   text(40),
@@ -88,7 +87,7 @@ const face = v.strictObject({
     "What allows the font to be served from a website: 'SIL Open Font License 1.1'.",
   ),
   files: described(
-    list(fontFile, MOST_FILES),
+    list(fontFile, MOST_FACE_FILES),
     'One for each script. Where ranges overlap, browsers take the last.',
   ),
   fallback: v.optional(

@@ -5,7 +5,9 @@ import {
   isBrandFile,
   isBrandId,
   KNOWN_FILES,
+  LARGEST_BRAND_BYTES,
   largestBytes,
+  MOST_BRAND_FILES,
   PICTURES,
 } from '@platform/tokens/browser';
 import { unzipSync } from 'fflate';
@@ -22,8 +24,6 @@ export interface OpenedFile {
 /** A draft, or why the files were refused. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
-const LARGEST_ARCHIVE = 4 * 1024 * 1024;
-const MOST_ENTRIES = 40;
 /** What operating systems put beside the files of a folder. */
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 
@@ -41,7 +41,9 @@ const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
 
 /** Unpacks without trusting what the archive says of itself: names and sizes are looked at first. */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
-  if (bytes.length > LARGEST_ARCHIVE) return `${name} is larger than 4 MB: no brand is.`;
+  if (bytes.length > LARGEST_BRAND_BYTES) {
+    return `${name} is larger than ${LARGEST_BRAND_BYTES / 1024 / 1024} MB: no brand is.`;
+  }
   let entries = 0;
   let tooLarge = '';
   try {
@@ -50,13 +52,13 @@ function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
         if (entry.name.endsWith('/') || LITTER.test(entry.name)) return false;
         entries += 1;
         if (entry.originalSize > largestBytes(lastOf(entry.name))) tooLarge ||= entry.name;
-        return entries <= MOST_ENTRIES && tooLarge === '';
+        return entries <= MOST_BRAND_FILES && tooLarge === '';
       },
     });
     if (tooLarge)
       return `${tooLarge} in ${name} is too large: bring it below ${kilobytes(tooLarge)} kB.`;
-    if (entries > MOST_ENTRIES)
-      return `${name} holds too many files: a brand has at most ${MOST_ENTRIES}.`;
+    if (entries > MOST_BRAND_FILES)
+      return `${name} holds too many files: a brand has at most ${MOST_BRAND_FILES}.`;
     return new Map(Object.entries(unpacked));
   } catch {
     return `${name} is not a zip that can be read. Pack the brand's folder again.`;

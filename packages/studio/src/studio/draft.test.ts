@@ -151,6 +151,29 @@ describe('what is opened', () => {
     expect('draft' in opened && ownValue(opened.draft, 'radius.card', 'dark')).toEqual(px(30));
   });
 
+  test('is what the Studio wrote, with as many fonts as a brand may have', () => {
+    const fonts = withFonts(ember);
+    const bytes = fonts.files.get('acme.woff2') ?? new Uint8Array();
+    const faces = Array.from({ length: 8 }, (_, face) => ({
+      family: 'Acme Sans',
+      weight: `${face + 1}00`,
+      licence: 'OFL',
+      files: Array.from({ length: 12 }, (_file, script) => ({
+        file: `acme-${face}-${script}.woff2`,
+        range: 'U+0-FF',
+      })),
+    }));
+    const files = faces.flatMap((face) =>
+      face.files.map(({ file }): [string, Uint8Array] => [file, bytes]),
+    );
+    const draft = withFiles(
+      ember,
+      new Map<string, string | Uint8Array>([['fonts.json', JSON.stringify({ faces })], ...files]),
+    );
+    const opened = open('ember.zip', packDraft(draft));
+    expect('draft' in opened ? texts(opened.draft) : opened.refused).toEqual(texts(draft));
+  });
+
   test.each([
     ['a file of another name', 'theme.json', '{}', /not a file of a brand/],
     ['broken JSON', 'dark.tokens.json', '{ "color": ', /not valid JSON/],
