@@ -1,9 +1,10 @@
 import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { BetAmount } from './BetAmount';
 
 describeConformance('BetAmount', {
@@ -29,6 +30,19 @@ test('[PLINKO-01] [DICE-01] half, 1.5x and 2x say what they do, and do it', asyn
   await press('2x');
   expect(getByRole('textbox')).toHaveValue('3');
   await press('Half');
+  expect(getByRole('textbox')).toHaveValue('1.5');
+});
+
+test('its buttons read as the language writes numbers, and are told apart by their English text', async () => {
+  const factor = vi.fn((text: string) => ({ 'data-factor': text }));
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ language: 'es' }}>
+      <BetAmount defaultValue={USDT} slotProps={{ factor }} />
+    </MessagesProvider>,
+  );
+  const more = getByRole('button', { name: '1,5x' });
+  expect(more).toHaveAttribute('data-factor', '1.5x');
+  await userEvent.click(more);
   expect(getByRole('textbox')).toHaveValue('1.5');
 });
 

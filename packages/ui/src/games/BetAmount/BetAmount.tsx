@@ -7,11 +7,12 @@ import { useControlled } from '../../internal/useControlled';
 import { AmountField, type AmountFieldProps } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 import { useTexts, type TextsOf } from '../../theme/Messages';
+import { useGameFigures } from '../gameFigures';
 
 const HALF = { numerator: 1n, denominator: 2n };
 const MORE = [
-  { text: '1.5x', factor: { numerator: 3n, denominator: 2n } },
-  { text: '2x', factor: { numerator: 2n, denominator: 1n } },
+  { english: '1.5x', factor: { numerator: 3n, denominator: 2n } },
+  { english: '2x', factor: { numerator: 2n, denominator: 1n } },
 ];
 
 export interface BetAmountProps extends Omit<
@@ -49,7 +50,8 @@ export interface BetAmountProps extends Omit<
 }
 
 /**
- * How much to bet: a field with at most 2 decimals, and buttons for half, 1.5 and 2 times as much.
+ * How much to bet: a field with at most 2 decimals, and buttons for half, 1.5 and 2 times as much. In
+ * `slotProps` the buttons are '½', '1.5x' and '2x' in every language.
  *
  * **When not to use it:** in the dialog of a Wingo bet, which multiplies chips; for deposits and
  * withdrawals, use an `AmountField`.
@@ -65,9 +67,12 @@ export function BetAmount({
   onValueChange,
   currency = 'USDT',
   texts,
+  slotProps,
   ...rest
 }: BetAmountProps) {
   const text = useTexts(betAmount, texts);
+  const figures = useGameFigures();
+  const more = MORE.map((one) => ({ ...one, text: figures.multiple(one.factor) }));
   const [value, change] = useControlled<MicroUsdt>(given, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
   // While the player types, the field keeps the player's own text ('3.' on the way to '3.5').
@@ -78,7 +83,12 @@ export function BetAmount({
       label={text.label({ unit: currency })}
       unit={false}
       decimals={2}
-      factors={[{ text: '½', name: text.half, factor: HALF }, ...MORE]}
+      factors={[{ text: '½', name: text.half, factor: HALF }, ...more]}
+      slotProps={{
+        ...slotProps,
+        factor: (shown) =>
+          slotProps?.factor?.(more.find((one) => one.text === shown)?.english ?? shown),
+      }}
       value={typed ? draft : toDecimal(value)}
       onValueChange={(typedText, amount = 0n) => {
         setDraft(typedText);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { LockFundsForm, type LockFundsFormProps } from './LockFundsForm';
 
 const example = (props?: Partial<LockFundsFormProps>) => (
@@ -136,6 +137,15 @@ test('each plan says what it pays a year, and the chosen one what, when and how 
     'First payment': '01 Jul 2026, 12:00 PM',
     'Paid by the unlock date': '24.0000 USDT',
   });
+});
+
+test('what a plan pays is written in Latin digits in Arabic too', () => {
+  const { getAllByRole } = renderUi(
+    <MessagesProvider messages={{ language: 'ar-EG' }}>
+      {example({ profits: { 1: 62_500n } })}
+    </MessagesProvider>,
+  );
+  expect(getAllByRole('radio')[0]?.closest('label')).toHaveTextContent(/6[.,٫]25/);
 });
 
 test('what plans pay is not claimed while it is on its way', () => {

@@ -20,6 +20,7 @@ import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList } from '../../data/FactList/FactList';
+import { latinFormat } from '../../internal/latinFormat';
 import { mergeProps, type PartProps } from '../../internal/mergeProps';
 import { systemClock, type Clock } from '../../internal/seams';
 import { useDraft, type Problems } from '../../internal/useDraft';
@@ -124,7 +125,6 @@ export function LockFundsForm({
   ...rest
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
-  const language = useLanguage();
   const display = useDisplayCurrency();
   // As of the opening of the form: a date that moved on while it is read would not be another one.
   const [lockedAt] = useState(now);
@@ -139,7 +139,7 @@ export function LockFundsForm({
       onSubmit(needsCode(sent, twoFactor, asksForCode) ? sent : { ...sent, otp: '' }),
   });
   const amount = parseAmount(draft.amount) ?? 0n;
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = latinFormat(useLanguage(), { style: 'percent', maximumFractionDigits: 2 });
   const rateOf = (choice: LockPlan) => {
     if (profits === null) return <Skeleton />;
     const perYear = profits?.[choice];

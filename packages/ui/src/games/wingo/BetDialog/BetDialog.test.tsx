@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { MessagesProvider } from '../../../theme/Messages';
 import { BetDialog, type BetDialogProps } from './BetDialog';
 
 const GREEN = parseBet('color', 'green');
@@ -33,6 +34,14 @@ test('[WINGO-08] the choices: amounts 0.01 to 10000, multipliers up to X100', ()
     ...['0.01', '0.1', '1', '10', '100', '1000', '5000', '10000'],
     ...['X1', 'X2', 'X3', 'X5', 'X10', 'X20', 'X50', 'X100'],
   ]);
+});
+
+test('the amounts read as the language writes numbers', () => {
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ language: 'es' }}>{dialog()}</MessagesProvider>,
+  );
+  expect(getByRole('radio', { name: '0,01' })).toBeInTheDocument();
+  expect(getByRole('radio', { name: '10000' })).toBeInTheDocument();
 });
 
 test('it opens with the focus on the chosen amount', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@platform/rules/wingo';
 import { useState, type ComponentProps } from 'react';
 import { plainDecimal } from '../../../internal/latinDigits';
+import { latinFormat } from '../../../internal/latinFormat';
 import { useDraft } from '../../../internal/useDraft';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { useProblemTexts } from '../../../internal/problems';
@@ -20,15 +21,10 @@ import { mergeProps, type PartProps, type SlotProps } from '../../../internal/me
 import { Button } from '../../../primitives/Button/Button';
 import { Text } from '../../../primitives/Text/Text';
 import { TextField, type TextFieldProps } from '../../../primitives/TextField/TextField';
-import type { TextsOf } from '../../../theme/Messages';
+import { useLanguage, type TextsOf } from '../../../theme/Messages';
 import { ChoiceChips, type ChoiceChipsProps } from '../ChoiceChips/ChoiceChips';
 import { BetSummary } from './BetSummary';
 import * as styles from './BetDialog.css';
-
-const AMOUNTS = AMOUNT_CHOICES.map((amount) => ({
-  id: String(amount),
-  label: toDecimal(amount),
-}));
 
 const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` }));
 
@@ -87,6 +83,7 @@ export function BetForm({
   slotProps,
 }: BetFormProps) {
   const format = useAmountFormat();
+  const plain = latinFormat(useLanguage(), { maximumFractionDigits: 6, useGrouping: false });
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -137,7 +134,10 @@ export function BetForm({
         {...mergeProps<ChoiceChipsProps>(
           {
             legend: texts.amount,
-            choices: AMOUNTS,
+            choices: AMOUNT_CHOICES.map((amount) => ({
+              id: String(amount),
+              label: plain.format(toDecimal(amount) as `${number}`),
+            })),
             value: draft.amount,
             onValueChange: set('amount'),
           },
