@@ -1,4 +1,3 @@
-import { unescape } from 'node:querystring';
 import type { Config } from './config';
 
 /** What replaces a secret. */
@@ -46,6 +45,12 @@ export function masking(secrets: readonly string[] = []): (text: string) => stri
   };
 }
 
+/** Unlike `decodeURIComponent` it takes a percent sign that begins no byte, and bytes that are no text. */
+const decoded = (part: string) =>
+  part.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+  );
+
 /**
  * What of an address may be a key, as it is written and as it is meant: its password, and the parts of
  * its path and query.
@@ -58,8 +63,7 @@ function secretsIn(address: string): string[] {
     .split('&')
     .map((pair) => pair.slice(pair.indexOf('=') + 1));
   const written = [password, ...pathname.split('/'), ...values];
-  // Unlike `decodeURIComponent` it takes a percent sign that begins no byte.
-  return [...written, ...written.map((part) => unescape(part)), ...searchParams.values()];
+  return [...written, ...written.map(decoded), ...searchParams.values()];
 }
 
 /** The secrets of the settings, as far as they could get into a message. */
