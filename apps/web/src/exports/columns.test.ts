@@ -74,6 +74,7 @@ const write = <Row>(
 
 const BET_HEADER =
   'Bet ID,Game,Period,Placed,Settled,Bet Position,Status,Result,Reason for calling off,Bet,Winning,Profit';
+const SECURITY_HEADER = 'When,What,From,Amount,Wallet address,Refused attempts';
 const ROUND_HEADER =
   'Round number,Betting closed,Result,Reason for calling off,Commitment,Server seed,Beacon,Public key,Beacon round,Beacon signature,Place in the chain,Link in the chain';
 const MY_BET_HEADER =
@@ -218,8 +219,24 @@ const CASES: readonly Case[] = [
       wallet: null,
       refused: 0,
     },
-    'When,What,From',
-    `${ISO},sign-in,Firefox Linux 192.0.2.1`,
+    SECURITY_HEADER,
+    `${ISO},sign-in,Firefox Linux 192.0.2.1,,,0`,
+  ),
+  write(
+    'useSecurityCsv',
+    'a payment, with the attempts that were refused before it',
+    columns.useSecurityCsv,
+    {
+      id: '2',
+      at: AT,
+      event: 'withdrawal-paid',
+      from: null,
+      amount: AMOUNT,
+      wallet: '0xabc',
+      refused: 3,
+    },
+    SECURITY_HEADER,
+    `${ISO},withdrawal-paid,,${EXACT},0xabc,3`,
   ),
   write(
     'useRoundCsv',

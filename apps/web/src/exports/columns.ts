@@ -14,6 +14,7 @@ import { betDetails } from '@platform/messages/betDetails';
 import { betIncomeColumns } from '@platform/messages/betIncomeColumns';
 import { calledOff } from '@platform/messages/calledOff';
 import { depositColumns } from '@platform/messages/depositColumns';
+import { historyExport } from '@platform/messages/historyExport';
 import { referralColumns } from '@platform/messages/referralColumns';
 import { securityLog } from '@platform/messages/securityLog';
 import { settledBetsTable } from '@platform/messages/settledBetsTable';
@@ -133,6 +134,8 @@ export function useTicketCsv(): readonly CsvColumn<Ticket>[] {
 
 export function useSecurityCsv(): readonly CsvColumn<SecurityEvent>[] {
   const text = useTexts(securityLog);
+  const { amount } = useTexts(withdrawalColumns);
+  const { wallet, refusedAttempts } = useTexts(historyExport);
   return [
     { header: text.at, value: (event) => at(event.at) },
     { header: text.what, value: ({ event }) => event },
@@ -141,5 +144,8 @@ export function useSecurityCsv(): readonly CsvColumn<SecurityEvent>[] {
       value: ({ from }) =>
         from && [from.browser, from.platform, from.place, from.ipAddress].filter(Boolean).join(' '),
     },
+    { header: amount, value: (event) => event.amount },
+    { header: wallet, value: (event) => event.wallet },
+    { header: refusedAttempts, value: ({ refused }) => refused },
   ];
 }
