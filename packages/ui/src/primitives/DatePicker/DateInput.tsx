@@ -120,7 +120,15 @@ export function DateInput({
           }}
         />
       )}
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      {name !== undefined && (
+        <input
+          type="hidden"
+          name={name}
+          value={value ?? ''}
+          disabled={rest.disabled}
+          form={rest.form}
+        />
+      )}
     </>
   );
 }

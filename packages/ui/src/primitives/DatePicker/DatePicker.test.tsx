@@ -187,6 +187,19 @@ test('a form sends the ISO date', async () => {
   expect(new FormData(form).get('date')).toBe('2026-11-20');
 });
 
+test('a form sends it where it is enabled, and a form elsewhere that it belongs to', () => {
+  const { container } = renderUi(
+    <>
+      <form id="report">
+        <DatePicker label="From" name="from" defaultValue="2026-11-20" now={now} disabled />
+      </form>
+      <DatePicker label="To" name="to" defaultValue="2026-11-21" now={now} form="report" />
+    </>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['to', '2026-11-21']]);
+});
+
 test('held by the caller it shows what the caller says, also over what was typed', async () => {
   const { field } = renderPicker({ value: '2026-11-20' });
   await userEvent.fill(field, 'x');
