@@ -147,3 +147,35 @@ test('its buttons are at least 44 px, and it is described with its unit', () => 
   }
   expect(getByRole('spinbutton')).toHaveAccessibleDescription('At most 30 days');
 });
+
+test('a form sends it where it is enabled, and a form elsewhere that it belongs to', () => {
+  const { container } = renderUi(
+    <>
+      <form id="bonus">
+        <NumberField label="Days" name="days" defaultValue={5} disabled />
+      </form>
+      <NumberField label="Rate" name="rate" defaultValue={3} form="bonus" />
+    </>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['rate', '3']]);
+});
+
+test('it keeps as many decimals as its limits have', async () => {
+  const { getByRole } = renderUi(
+    <>
+      <NumberField label="Most" max={99.5} defaultValue={99.5} />
+      <NumberField label="Least" min={0.01} />
+      <NumberField label="Steps" min={0.5} step={1} defaultValue={2} />
+    </>,
+  );
+  expect(getByRole('spinbutton', { name: 'Most' })).toHaveValue('99.5');
+  const least = getByRole('spinbutton', { name: 'Least' });
+  least.focus();
+  await userEvent.keyboard('{Home}');
+  expect(least).toHaveValue('0.01');
+  const steps = getByRole('spinbutton', { name: 'Steps' });
+  steps.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(steps).toHaveValue('1.5');
+});

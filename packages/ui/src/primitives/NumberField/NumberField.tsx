@@ -58,7 +58,7 @@ export interface NumberFieldProps extends Omit<
   step?: number;
   /**
    * How many decimals are kept.
-   * @default as many as the step has
+   * @default as many as the step and the limits have
    */
   decimals?: number;
   /** After the number, read out with it: 'days'. */
@@ -97,7 +97,7 @@ export function NumberField({
   min,
   max,
   step = 1,
-  decimals = decimalsOf(step),
+  decimals = Math.max(...[step, min, max].map((number = 0) => decimalsOf(number))),
   unit,
   texts,
   name,
@@ -208,7 +208,9 @@ export function NumberField({
           </>
         }
       />
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value ?? ''} disabled={disabled} form={rest.form} />
+      )}
     </>
   );
 }
