@@ -2,6 +2,7 @@
 
 import {
   cloneElement,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -70,6 +71,11 @@ export function useOverlayTrigger(
   const [attributes, setAttributes] = useState(atRest);
   const handlers = useRef<Handlers>(undefined);
   const missed = useRef(new Map<EventName, SyntheticEvent>());
+  const hold = useCallback((node: HTMLElement | null) => {
+    ref.current = node;
+    // The trigger may become another element, which the overlay then belongs to.
+    if (node) setElement((current) => current && node);
+  }, []);
 
   useEffect(() => {
     if (wanted) setElement(ref.current);
@@ -120,7 +126,7 @@ export function useOverlayTrigger(
     ...attributes,
     ...own,
     ...listeners,
-    ref: useMergedRef(ref, own.ref),
+    ref: useMergedRef(hold, own.ref),
   });
   return { trigger, link };
 }

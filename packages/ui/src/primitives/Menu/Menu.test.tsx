@@ -101,3 +101,24 @@ test('items that belong together are a group with a name, which arrow keys pass 
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(getByRole('menuitem', { name: 'English' })).toHaveFocus();
 });
+
+test('a trigger that has become another element has the focus after the menu', async () => {
+  const { getByRole, findByRole, queryByRole, rerender } = renderUi(
+    <Account trigger={<button type="button">Account</button>} />,
+  );
+  getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('menu')).toBeNull();
+  rerender(<Account trigger={<a href="#account">Account</a>} />);
+  const trigger = getByRole('link', { name: 'Account' });
+  await userEvent.click(trigger);
+  const menu = await findByRole('menu');
+  expect(menu).toHaveAttribute('aria-labelledby', trigger.id);
+  const { bottom } = trigger.getBoundingClientRect();
+  await expect.poll(() => menu.getBoundingClientRect().top).toBeCloseTo(bottom + 8, 0);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('menu')).toBeNull();
+  await expect.element(trigger).toHaveFocus();
+});
