@@ -40,3 +40,24 @@ test('Tab goes from the country to the number', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
+
+test('read-only, neither its country nor its number can be changed, and a form sends both', () => {
+  const { container, getByRole, getAllByRole } = renderUi(
+    <form>
+      <PhoneField
+        label="Phone"
+        name="phone"
+        defaultValue={{ country: 'NP', number: '98765' }}
+        readOnly
+        slotProps={{ country: { name: 'country' } }}
+      />
+    </form>,
+  );
+  expect(getByRole('textbox')).toHaveAttribute('readonly');
+  expect(getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nepal (+977)']);
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([
+    ['country', 'NP'],
+    ['phone', '98765'],
+  ]);
+});

@@ -69,6 +69,8 @@ export function PhoneField({
   // Node and browsers have different names for some countries, and so another order.
   const hydrated = useHydrated();
   const countries = useMemo(() => (hydrated ? countriesIn(language) : []), [language, hydrated]);
+  // A disabled choice would not be sent: one that only shows its country has no other to choose.
+  const offered = rest.readOnly ? countries.filter(({ id }) => id === value.country) : countries;
   return (
     <TextField
       autoComplete="tel-national"
@@ -91,6 +93,7 @@ export function PhoneField({
                 'aria-label': text.country,
                 value: value.country,
                 disabled: rest.disabled,
+                form: rest.form,
                 className: styles.select,
                 onChange: (event: ChangeEvent<HTMLSelectElement>) =>
                   change({ ...value, country: event.target.value }),
@@ -99,7 +102,7 @@ export function PhoneField({
             )}
           >
             {!hydrated && <option value={value.country}>{value.country}</option>}
-            {countries.map(({ id, name, callingCode }) => (
+            {offered.map(({ id, name, callingCode }) => (
               <option key={id} value={id}>
                 {name} (+{callingCode})
               </option>
