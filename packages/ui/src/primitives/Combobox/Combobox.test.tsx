@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { useState, type SyntheticEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -186,4 +186,28 @@ test('the field and its options are at least 44 px high', async () => {
     expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
   }
   expect(field.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
+});
+
+test('a form sends it where it is enabled, and a form elsewhere that it belongs to', () => {
+  const { container } = renderUi(
+    <>
+      <form id="address">
+        <Combobox label="Country" name="country" options={options} defaultValue="IN" disabled />
+      </form>
+      <Combobox label="Other" name="other" options={options} defaultValue="US" form="address" />
+    </>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['other', 'US']]);
+});
+
+test('while a word is being composed, the keys belong to the input method', async () => {
+  const { field, findAllByRole } = renderHeld();
+  await userEvent.type(field, 'uni');
+  await findAllByRole('option');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(field).toHaveValue('uni');
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('AE');
 });

@@ -172,7 +172,15 @@ export function Combobox<Value extends string>({
       )}
       {/* There from the start: a region that arrives with its text is not read out. */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      {name !== undefined && (
+        <input
+          type="hidden"
+          name={name}
+          value={value ?? ''}
+          disabled={rest.disabled}
+          form={rest.form}
+        />
+      )}
     </Field>
   );
 }

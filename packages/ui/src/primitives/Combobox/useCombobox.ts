@@ -94,6 +94,8 @@ export function useCombobox<Value extends string>({
       close();
     },
     onKeyDown: (event: KeyboardEvent) => {
+      // While a word is being composed, the keys belong to the input method.
+      if (event.nativeEvent.isComposing) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         onArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);

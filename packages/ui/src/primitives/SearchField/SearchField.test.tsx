@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -48,4 +49,11 @@ test('the ref is the field, though it keeps one of its own', () => {
   const ref = createRef<HTMLInputElement>();
   const { getByRole } = renderUi(<Held ref={ref} />);
   expect(ref.current).toBe(getByRole('searchbox'));
+});
+
+test('Escape that ends the composing of a word clears nothing', () => {
+  const { getByRole } = renderUi(<SearchField label="Search currencies" defaultValue="eth" />);
+  const field = getByRole('searchbox');
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(field).toHaveValue('eth');
 });

@@ -91,7 +91,8 @@ export function SearchField({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key === 'Escape' && clearable) change('');
+        // While a word is being composed, Escape belongs to the input method.
+        if (event.key === 'Escape' && clearable && !event.nativeEvent.isComposing) change('');
       }}
       prefix={<Search aria-hidden className={styles.icon} />}
       suffix={
