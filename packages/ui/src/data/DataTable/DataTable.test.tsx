@@ -337,3 +337,15 @@ test('on a phone 10,000 rows are cards, as far from each other as a few are', as
     .toBe(12);
   expect(getComputedStyle(drawnRows()[0] as Element).display).toBe('block');
 });
+
+test("the caller's columns may be called as the table's own", async () => {
+  const own: DataColumn<Deposit>[] = [
+    { id: 'select', header: 'Selected by', cell: ({ id }) => id, sortable: true },
+    { id: 'actions', header: 'Actions taken', cell: () => 'None', sortable: true },
+  ];
+  const { getByRole } = renderUi(
+    table({ columns: own, defaultSelected: [], rowActions: () => <MenuItem>Show</MenuItem> }),
+  );
+  expect(getByRole('button', { name: 'Selected by' })).toBeVisible();
+  expect(getByRole('button', { name: 'Actions taken' })).toBeVisible();
+});

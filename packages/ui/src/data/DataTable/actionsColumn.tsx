@@ -7,8 +7,8 @@ import { Menu } from '../../primitives/Menu/Menu';
 import type { Text } from './selectColumn';
 import type { DataColumn } from './types';
 
-/** The id of the column. */
-export const ACTIONS = 'actions';
+/** The id of the column, which no column of a caller has. */
+export const ACTIONS = 'data-table/actions';
 
 interface RowMenuProps<Row> {
   label: string;

@@ -6,8 +6,8 @@ import type { Selection } from './useSelection';
 
 export type Text = TextsOf<typeof dataTable>;
 
-/** The id of the column. */
-export const SELECT = 'select';
+/** The id of the column, which no column of a caller has. */
+export const SELECT = 'data-table/select';
 
 export interface SelectColumnOptions<Row> {
   selection: Selection;
