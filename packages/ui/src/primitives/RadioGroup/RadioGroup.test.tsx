@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -119,4 +120,19 @@ test.each(['list', 'cards'] as const)('as %s a finger has 44 px to press', (look
   for (const radio of getAllByRole('radio')) {
     expect(radio.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('required, a form is not sent without a choice', async () => {
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
+  const { getByRole, getByText } = renderUi(
+    <form onSubmit={onSubmit}>
+      {example({ required: true })}
+      <button>Send</button>
+    </form>,
+  );
+  await userEvent.click(getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(getByText('High'));
+  await userEvent.click(getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

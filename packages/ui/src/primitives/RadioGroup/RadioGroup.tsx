@@ -137,6 +137,7 @@ export function RadioGroup<Value extends string>({
             id={`${groupId}-option-${index}`}
             name={name ?? groupId}
             disabled={disabled || option.disabled}
+            required={required}
             onChoose={() => onValueChange?.(option.value)}
             slotProps={{ option: slotProps?.option?.(option), input: slotProps?.input?.(option) }}
             {...(value === undefined

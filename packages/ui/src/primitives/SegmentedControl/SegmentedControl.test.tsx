@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -122,4 +123,19 @@ test('on a narrow screen its words wrap; each segment is at least 44 px high', a
   for (const radio of getAllByRole('radio')) {
     expect(radio.offsetHeight).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('required, a form is not sent without a choice', async () => {
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
+  const { getByRole } = renderUi(
+    <form onSubmit={onSubmit}>
+      <SegmentedControl label="Period" options={options} required />
+      <button>Send</button>
+    </form>,
+  );
+  await userEvent.click(getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('radio', { name: 'Month' }));
+  await userEvent.click(getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -153,6 +153,7 @@ export function SegmentedControl<Value extends string>({
                   value: option.value,
                   checked: option.value === value,
                   disabled: disabled || option.disabled,
+                  required,
                   className: styles.radio,
                   onChange: () => change(option.value),
                 },
