@@ -375,21 +375,25 @@ describe('a decision', () => {
     expect(readDecisions(decisions)[key]).toEqual(rejected);
   });
 
-  test('of someone else is never overwritten by a page that does not show it: it is shown', async () => {
-    await openReport('served');
-    const key = 'ui--a/aurora/dark/390';
+  /** What someone else decides on a picture of the report. */
+  async function theirsOn(key: string): Promise<Decision> {
     const response = await fetch(`${server.url}report`);
     const { items } = (await response.json()) as {
       items: { key: string; change?: { image: string } }[];
     };
-    const image = items.find((item) => item.key === key)?.change?.image ?? '';
-    const theirs: Decision = {
-      image,
+    return {
+      image: items.find((item) => item.key === key)?.change?.image ?? '',
       verdict: 'rejected',
       reason: 'Too pale',
       author: 'Ravi <ravi@example.org>',
       date: '2026-06-01T09:00:00Z',
     };
+  }
+
+  test('of someone else is never overwritten by a page that does not show it: it is shown', async () => {
+    await openReport('served');
+    const key = 'ui--a/aurora/dark/390';
+    const theirs = await theirsOn(key);
     await page.keyboard.press('a');
     await page.keyboard.type('Fine');
     // While the page asks for a reason, it does not follow.
@@ -401,6 +405,22 @@ describe('a decision', () => {
       .toContain(`${key} was rejected by Ravi <ravi@example.org>: Too pale`);
     expect(readDecisions(decisions)).toEqual({ [key]: theirs });
     expect(await status()).toContain('3 open, 0 accepted, 1 rejected');
+  });
+
+  test('of someone else after that of the page is not undone by it', async () => {
+    await openReport('served');
+    const key = 'ui--a/aurora/dark/390';
+    await decide('a', 'Fine', 'This picture');
+    await expect.poll(status).toContain('1 accepted, 0 rejected');
+    const theirs = await theirsOn(key);
+    writeDecision(decisions, key, theirs);
+    await expect.poll(status, { timeout: 10_000 }).toContain('0 accepted, 1 rejected');
+    await page.keyboard.press('u');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toContain(`${key} was rejected by Ravi <ravi@example.org>: Too pale`);
+    expect(readDecisions(decisions)).toEqual({ [key]: theirs });
+    expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 
   test('is shown by another open page', async () => {

@@ -81,8 +81,8 @@ function show(kind: Kind, filter = state.filter) {
   draw();
 }
 
-/** An earlier decision, for each key that an action changed. */
-type Action = ReadonlyMap<string, Decision | null>;
+/** For each key that an action changed: the decision before, and what was written. */
+type Action = ReadonlyMap<string, { before: Decision | null; written: Decision | null }>;
 /** What was decided on this page, the last at the end: undone as a whole, one at a time. */
 const actions: Action[] = [];
 
@@ -123,8 +123,8 @@ function conflictText(conflicts: NonNullable<Answer['conflicts']>) {
   return `Nothing was written, because other decisions were made meanwhile: ${key} was ${what}${others}. They are shown now.`;
 }
 
-/** Sends changes to the review server. Returns whether they are written. */
-async function write(changes: Changes): Promise<boolean> {
+/** Sends changes to the review server. */
+async function write(changes: Changes): Promise<'written' | 'conflict' | 'failed'> {
   try {
     const response = await fetch('decisions', {
       method: 'PATCH',
@@ -137,15 +137,15 @@ async function write(changes: Changes): Promise<boolean> {
       notify(
         answer.conflicts ? conflictText(answer.conflicts) : `Nothing was written. ${answer.error}`,
       );
-      return false;
+      return 'conflict';
     }
     if (!response.ok) throw new Error(answer.error);
     state.decisions = answer as Decisions;
     notify('');
-    return true;
+    return 'written';
   } catch (error) {
     notify(`Nothing was written: ${(error as Error).message}. Is the review server still running?`);
-    return false;
+    return 'failed';
   }
 }
 
@@ -159,17 +159,22 @@ async function decide(verdict: Decision['verdict']) {
   const { items, reason, scope } = answer;
   const cause = scope === 'cause' ? { cause: causeName(item.change.causes) } : {};
   const changes: Changes = {};
-  const action = new Map<string, Decision | null>();
   for (const { key, change: decided } of items) {
     if (!decided) continue;
-    action.set(key, decisionOn(key));
     changes[key] = {
       seen: decisionOn(key),
       now: { image: decided.image, verdict, reason, ...cause },
     };
   }
-  if (!(await write(changes))) return draw();
-  actions.push(action);
+  if ((await write(changes)) !== 'written') return draw();
+  actions.push(
+    new Map(
+      Object.entries(changes).map(([key, { seen }]) => [
+        key,
+        { before: seen, written: decisionOn(key) },
+      ]),
+    ),
+  );
   state.selected = nextOpen(state)?.key ?? item.key;
   draw();
 }
@@ -179,16 +184,22 @@ async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;
   const isOpen = standing(state, item) === 'open';
-  const last = actions.at(-1) ?? (isOpen ? undefined : new Map([[item.key, null]]));
+  const shown = { before: null, written: decisionOn(item.key) };
+  const last: Action | undefined =
+    actions.at(-1) ?? (isOpen ? undefined : new Map([[item.key, shown]]));
   if (!last) return;
   const changes = Object.fromEntries(
-    [...last].map(([key, before]): [string, DecisionChange] => [
+    // What someone else has decided since stays: the server compares.
+    [...last].map(([key, { before, written }]): [string, DecisionChange] => [
       key,
-      { seen: decisionOn(key), now: before },
+      { seen: written, now: before },
     ]),
   );
-  if (!(await write(changes))) return draw();
-  actions.pop();
+  const outcome = await write(changes);
+  // By a second press it may be gone already.
+  const at = actions.indexOf(last);
+  if (outcome !== 'failed' && at >= 0) actions.splice(at, 1);
+  if (outcome !== 'written') return draw();
   const [first] = last.keys();
   state.selected = itemOf(state, first)?.key ?? item.key;
   draw();
