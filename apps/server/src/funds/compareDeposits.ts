@@ -5,11 +5,12 @@ import type { Database, Queryable } from '../db/database';
 import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import { membersByAddress } from './addresses';
 import {
-  blocksAfter,
   comparisonOf,
   differing,
+  isAskedAbout,
   MOST_ROWS,
   progressOf,
+  transfersAfter,
   type Comparison,
 } from './comparison';
 import { creditBehind } from './deposits';
@@ -37,8 +38,7 @@ export async function compareDeposits(
   const nothing = { onChain: [], notInBooks: [], notOnChain: [] };
   if (progress === undefined) return comparisonOf(network, nothing);
   const members = await membersByAddress(db, network);
-  const read = await chain.transfers(network, {
-    ...blocksAfter(progress.received, progress),
+  const read = await transfersAfter(chain, network, progress.received, progress, {
     side: 'to',
     addresses: new Set(members.keys()),
   });
@@ -47,9 +47,7 @@ export async function compareDeposits(
   const missing = await missingOf(db, chain, network, onChain);
   await moveReceived(db, network, read.through, missing);
 
-  // A node that has not got there would not know the newest deposits.
-  const isThere = read.through === progress.position;
-  const credited = isThere ? await creditedAfter(db, network, progress.deposit) : [];
+  const credited = await creditedAfter(db, network, progress.deposit, read.isThere);
   const unknown = [];
   for (const one of credited) {
     const transfers = await chain.transfersIn(network, one.transaction);
@@ -122,7 +120,15 @@ const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
     where network = ${network}`);
 
 /** Deposits of a network are credited one after the other, so that their ids follow their order. */
-const creditedAfter = (db: Queryable, network: Network, id: bigint): Promise<Credited[]> =>
+const creditedAfter = (
+  db: Queryable,
+  network: Network,
+  id: bigint,
+  isThere: boolean,
+): Promise<Credited[]> =>
   db.query<Credited>(sql`
     select id, member_id as member, transaction_hash as transaction, log_index as "logIndex", amount
-    from deposit where network = ${network} and id > ${id} order by id limit ${MOST_ROWS}`);
+    from deposit
+    where network = ${network} and id > ${id}
+      and ${isAskedAbout(isThere, sql`credited_at`, sql`'not-received ' || transaction_hash`)}
+    order by id limit ${MOST_ROWS}`);

@@ -4,11 +4,12 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database';
 import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import {
-  blocksAfter,
   comparisonOf,
   differing,
+  isAskedAbout,
   MOST_ROWS,
   progressOf,
+  transfersAfter,
   type Comparison,
 } from './comparison';
 
@@ -28,8 +29,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   const nothing = { onChain: [], notInBooks: [], notOnChain: [] };
   if (progress === undefined) return comparisonOf(network, nothing);
   const wallets = await walletsOf(db, chain);
-  const read = await chain.transfers(network, {
-    ...blocksAfter(progress.sent, progress),
+  const read = await transfersAfter(chain, network, progress.sent, progress, {
     side: 'from',
     addresses: wallets,
   });
@@ -39,8 +39,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   if (strange.length === 0) await moveSent(db, read.through);
   for (const transfer of strange) await adopt(db, chain, transfer);
 
-  // A node that has not got there would not know the newest payments.
-  const paid = read.through === progress.position ? await notCompared(db) : [];
+  const paid = await notCompared(db, read.isThere);
   const found: Paid[] = [];
   for (const one of paid) {
     const transfers = await chain.transfersIn(network, one.transaction);
@@ -119,12 +118,13 @@ const moveSent = (db: Queryable, through: bigint) =>
     where network = ${network}`);
 
 /** What an operator has completed without asking the chain counts as looked up. */
-const notCompared = (db: Queryable): Promise<Paid[]> =>
+const notCompared = (db: Queryable, isThere: boolean): Promise<Paid[]> =>
   db.query<Paid>(sql`
     select withdrawal.id, coalesce(settled_by, payment.hash) as transaction,
       lower(address) as to, amount
     from withdrawal join payment on payment.withdrawal_id = withdrawal.id
     where state = 'success' and not compared
+      and ${isAskedAbout(isThere, sql`changed_at`, sql`'not-paid ' || coalesce(settled_by, payment.hash)`)}
       and not exists (
         select from withdrawal_verdict said
         where said.withdrawal_id = withdrawal.id and said.override and said.hash = settled_by)

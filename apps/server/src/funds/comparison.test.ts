@@ -10,6 +10,7 @@ import { closedChain } from '../ports/chain/closed';
 import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, useChain } from '../testing/chainStage';
 import { HOT_WALLET, walletAddressAt } from '../testing/localChain';
 import { memberWith } from '../testing/people';
+import { rewrite } from '../testing/rounds';
 import type { RpcCall } from '../testing/rpcProxy';
 import { depositAddresses } from './addresses';
 import { chainState } from './chainState';
@@ -49,7 +50,7 @@ async function reconciled(chain: Chain) {
   return stage.db.query(sql`
     select subject, found - expected as more from reconciliation
     left join reconciliation_difference using (name)
-    where differs_since is not null and name like '% USDT-BEP20'`);
+    where differs_since is not null and name like '% USDT-BEP20' order by name`);
 }
 
 /** A node that keeps events to itself until it is repaired, compared with one that does not. */
@@ -68,6 +69,32 @@ async function depositor() {
   const [shown] = await depositAddresses(stage.db, stage.chain(), member);
   await look();
   return { member, address: shown?.address as `0x${string}` };
+}
+
+/** Credits a deposit that the chain does not show. */
+const forgeDeposit = (member: bigint, hash: string) =>
+  stage.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ chain: bigint; main: bigint }>(sql`
+      select (select id from account where kind = 'chain') as chain, id as main
+      from account where owner = ${member} and kind = 'main'`);
+    const { chain = 0n, main = 0n } = row ?? {};
+    const forged = { key: `deposit:${hash}`, from: chain, to: main, amount: 1_000_000n };
+    const [id = 0n] = await transfer(tx, [forged]);
+    await tx.query(sql`
+      insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
+      values (${id}, ${member}, ${NETWORK}, ${hash}, 0, 1000000)`);
+    return id;
+  });
+
+/** A second node that is always a block behind. */
+async function slowChain() {
+  const proxy = await stage.proxy();
+  proxy.answer = async ({ method }) => {
+    if (method !== 'eth_blockNumber') return undefined;
+    const head = await stage.local.client.getBlockNumber();
+    return { result: `0x${(head - 1n).toString(16)}` };
+  };
+  return stage.chain({ checkRpcUrl: proxy.url });
 }
 
 describe('(B10) the ledger and the chain', () => {
@@ -160,18 +187,7 @@ describe('(B10) the ledger and the chain', () => {
   it('a deposit that is only in the books is reported until an operator has settled it', async () => {
     const { member } = await depositor();
     await compare();
-    const id = await stage.db.transaction(async (tx) => {
-      const [row] = await tx.query<{ chain: bigint; main: bigint }>(sql`
-        select (select id from account where kind = 'chain') as chain, id as main
-        from account where owner = ${member} and kind = 'main'`);
-      const { chain = 0n, main = 0n } = row ?? {};
-      const forged = { key: 'deposit:forged', from: chain, to: main, amount: 1_000_000n };
-      const [id = 0n] = await transfer(tx, [forged]);
-      await tx.query(sql`
-        insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
-        values (${id}, ${member}, ${NETWORK}, ${`0x${'f'.repeat(64)}`}, 0, 1000000)`);
-      return id;
-    });
+    const id = await forgeDeposit(member, `0x${'f'.repeat(64)}`);
     const forged = { kind: 'not-received', transaction: `0x${'f'.repeat(64)}`, amount: 1_000_000n };
     expect(await differences()).toEqual([forged]);
     expect(await differences()).toEqual([forged]);
@@ -222,6 +238,59 @@ describe('(B10) the ledger and the chain', () => {
     const behind = stage.chain({ checkRpcUrl: proxy.url });
     expect(await differences(behind)).toEqual([]);
     expect(stage.errors).toEqual([]);
+  });
+
+  it('agree about what is ten minutes old, though the second node is always a little behind', async () => {
+    const { member } = await depositor();
+    await stage.local.mine(1);
+    await look();
+    await compare();
+    await stage.db.query(sql`update withdrawal set compared = true where state = 'success'`);
+    const slow = await slowChain();
+    const [hash, unmined] = [`0x${'e'.repeat(64)}`, `0x${'d'.repeat(64)}`];
+    const id = await forgeDeposit(member, hash);
+    const withdrawal = await stage.withdrawal(walletAddressAt(54));
+    await stage.catchUp();
+    await stage.sign();
+    await rewrite(
+      stage.db,
+      sql`update withdrawal set state = 'success', settled_by = ${unmined} where id = ${withdrawal.id}`,
+    );
+    expect(await differences(slow), 'the node may not know it yet').toEqual([]);
+    const unknown = [
+      { subject: `not-received ${hash}`, more: -1_000_000n },
+      { subject: `not-paid ${unmined}`, more: -AMOUNT },
+    ];
+    expect(await reconciled(stage.chain())).toEqual(unknown);
+    expect(await reconciled(slow), 'what one node did not know is looked up again').toEqual(
+      unknown,
+    );
+    stage.errors.splice(0);
+    await stage.db.query(sql`delete from reconciliation`);
+    await rewrite(
+      stage.db,
+      sql`update deposit set credited_at = credited_at - interval '11 minutes' where id = ${id}`,
+    );
+    await rewrite(
+      stage.db,
+      sql`update withdrawal set changed_at = changed_at - interval '11 minutes' where id = ${withdrawal.id}`,
+    );
+    expect(await differences(slow)).toEqual([
+      { kind: 'not-received', transaction: hash, amount: 1_000_000n },
+      { kind: 'not-paid', transaction: unmined, amount: AMOUNT },
+    ]);
+
+    // Behind the block before which ten minutes have passed.
+    await stage.local.client.increaseTime({ seconds: 601 });
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    expect(await compare(slow)).toEqual([]);
+    expect(stage.errors.splice(0).map(String)).toEqual(
+      Array(2).fill(expect.stringContaining('more than 10 minutes behind')),
+    );
+    await stage.db.query(sql`update chain_comparison set deposit_through = ${id}`);
+    await stage.db.query(sql`update withdrawal set compared = true where state = 'success'`);
+    expect(await differences()).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database';
-import type { ChainTransfer } from '../ports/chain/chain';
+import type { Chain, ChainTransfer, TransferQuery } from '../ports/chain/chain';
 
 /**
  * - `not-credited`: a deposit address received it, and no member was credited
@@ -69,10 +69,48 @@ const MOST_BLOCKS = 5_000n;
 /** Nor does it look up more deposits or withdrawals one by one. */
 export const MOST_ROWS = 100;
 
-/** The next blocks to compare, up to where deposits were searched. */
-export function blocksAfter(done: bigint, { position }: Progress) {
+/** How far a node may be behind the one that deposits are searched with, in minutes. */
+const MOST_MINUTES = 10;
+
+/**
+ * What of the books a node is asked about: all of it once it has got there, until then what is so old that
+ * it has to know it, and what it did not know the last time.
+ *
+ * @param since since when it is in the books
+ * @param subject of the difference that was found
+ */
+export const isAskedAbout = (isThere: boolean, since: Sql, subject: Sql): Sql => sql`(${isThere}
+  or ${since} <= clock_timestamp() - make_interval(mins => ${MOST_MINUTES})
+  or exists (select from reconciliation_difference known where known.subject = ${subject}))`;
+
+/**
+ * Reads the transfers of the next blocks to compare, up to where deposits were searched, and whether the
+ * node has got there.
+ *
+ * @param done the blocks through this one were compared
+ * @throws when the node is far behind
+ */
+export async function transfersAfter(
+  chain: Chain,
+  network: Network,
+  done: bigint,
+  { position }: Progress,
+  query: Pick<TransferQuery, 'side' | 'addresses'>,
+) {
   const most = done + MOST_BLOCKS;
-  return { from: done + 1n, through: position < most ? position : most };
+  const last = position < most ? position : most;
+  const read = await chain.transfers(network, { ...query, from: done + 1n, through: last });
+  const { through } = read;
+  if (
+    through < last &&
+    (await chain.secondsBetween(network, through, position)) > MOST_MINUTES * 60
+  ) {
+    throw new Error(
+      `The node that the books are compared with on ${network} is more than ${MOST_MINUTES} minutes ` +
+        'behind the one that deposits are searched with.',
+    );
+  }
+  return { ...read, isThere: through === position };
 }
 
 /** Where the comparison of a network goes on; undefined before the first search for deposits. */

@@ -57,6 +57,11 @@ export interface ChainReader {
   /** The newest final block, by the node that deposits are searched with. */
   head(network: Network): Promise<bigint>;
   transfers(network: Network, query: TransferQuery): Promise<TransfersRead>;
+  /**
+   * How much later a block was made than an earlier one, in seconds, by the node that deposits are
+   * searched with.
+   */
+  secondsBetween(network: Network, earlier: bigint, later: bigint): Promise<number>;
   /** All final transfers of the token in a transaction; none when there is no such transaction. */
   transfersIn(network: Network, transaction: string): Promise<ChainTransfer[]>;
   /** The number that a transaction has within the wallet that sent it. */

@@ -14,6 +14,7 @@ export const closedChain: Chain = {
   scan: async (_, after = 0n) => ({ transfers: [], position: after }),
   head: async (network) => refuse(network),
   transfers: async (network) => refuse(network),
+  secondsBetween: async (network) => refuse(network),
   transfersIn: async (network) => refuse(network),
   nonceOf: async (network) => refuse(network),
 };

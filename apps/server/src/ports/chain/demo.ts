@@ -97,6 +97,7 @@ export const demoChain = (db: Queryable): Chain => ({
   nonceOf: async () => {
     throw new Error('Every payment of the demo chain is in the books.');
   },
+  secondsBetween: async () => 0,
   transfersIn: (network, transaction) => transfersIn(db, network, transaction),
 });
 

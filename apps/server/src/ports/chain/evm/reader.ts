@@ -19,12 +19,21 @@ async function transfersIn(node: Node, transaction: string): Promise<ChainTransf
   return transfersInReceipt(node, receipt);
 }
 
+async function timeOf({ client }: Node, block: bigint): Promise<number> {
+  // A chain that is younger than its confirmations has no final block.
+  return Number((await client.getBlock({ blockNumber: block < 0n ? 0n : block })).timestamp);
+}
+
 /** Reads what comparisons need from the second node of a network, or the only one. */
 export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
   const comparing = (network: Network) => on(network).check ?? on(network).node;
   return {
     head: (network) => on(network).node.finalBlock(),
     transfers: (network, query) => read(comparing(network), query),
+    secondsBetween: async (network, earlier, later) => {
+      const { node } = on(network);
+      return (await timeOf(node, later)) - (await timeOf(node, earlier));
+    },
     transfersIn: (network, transaction) => transfersIn(comparing(network), transaction),
     nonceOf: async (network, transaction) => {
       const { client } = comparing(network);
