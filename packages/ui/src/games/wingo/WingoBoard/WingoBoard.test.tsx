@@ -388,6 +388,23 @@ test('the board is as loud as the player has chosen behind the loudspeaker, by k
   expect(onSound).toHaveBeenLastCalledWith('loss', 50, 'classic');
 });
 
+test('another game on the same board begins with nothing but the stake, the sound and the focus', async () => {
+  const { getByRole, queryByRole, rerender } = renderUi(board({ outcome: lostRound }));
+  getByRole('region', { name: 'Wingo 1 Min' }).focus();
+  await userEvent.keyboard('+7m');
+  expect(getByRole('button', { name: /^In the slip/ })).toBeVisible();
+  const round = { ...NEXT, roundNumber: '20240131021002' };
+  const latest = [{ roundNumber: '20240131021001', number: 5 }] as const;
+  rerender(board({ gameType: 2, round, results: latest }));
+  expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
+  expect(document.querySelector('[data-state="told"]')).toBeNull();
+  // Nothing was drawn here: no reveal, no lights.
+  expect(document.querySelector('[data-won]')).toBeNull();
+  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
+  expect(getByRole('button', { name: 'Sound: off' })).toBeVisible();
+  expect(getByRole('region', { name: 'Wingo 3 Min' })).toHaveFocus();
+});
+
 describe('a draw', () => {
   const drawnNow = [{ roundNumber: '20240131011002', number: 5 }, ...results] as const;
   const lights = () => document.querySelectorAll('[data-won]').length;

@@ -31,6 +31,7 @@ import {
   useState,
   type ComponentProps,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
@@ -164,26 +165,20 @@ const play = (sound: BoardSound, volume: number, set: SoundSet) =>
     () => undefined,
   );
 
-/**
- * The board of a Wingo game: the countdown, the bets, the histories. Knows the phases of a round;
- * data and the placing of bets come from outside.
- *
- * **When not to use it:** for a single component, such as the results on a dashboard, use that component.
- *
- * | Key | Does |
- * | --- | --- |
- * | 0 to 9, G, V, R, H, L | bets on a number, green, violet, red, high, low |
- * | +, - | takes a larger or smaller stake |
- * | Enter | places the bets |
- * | Escape | clears the slip |
- * | B, D, U | takes the bets of the last round, doubles, undoes |
- * | M | turns the sound off or on |
- * | ? | shows the keys |
- *
- * They work while the focus is on the board, and not in a field. The board keeps the focus when what had
- * it inside goes away. To have its keys work from the start, focus it when its page opens.
- */
-export function WingoBoard({
+interface BoardProps extends Omit<
+  WingoBoardProps,
+  'defaultStake' | 'onStakeChange' | 'sound' | 'defaultSound' | 'onSoundChange'
+> {
+  stake: MicroUsdt;
+  setStake: (stake: MicroUsdt) => void;
+  sound: SoundChoice;
+  setSound: (sound: SoundChoice) => void;
+  /** Whether the focus is on the board, of whichever game. */
+  held: RefObject<boolean>;
+}
+
+/** What a board shows and holds of one game. */
+function Board({
   gameType,
   hrefs,
   round,
@@ -199,13 +194,13 @@ export function WingoBoard({
   guideHref,
   stakes,
   previousStakes,
-  defaultStake = USDT,
-  onStakeChange,
+  stake,
+  setStake,
   outcome,
   onOutcomeClose = nothing,
-  sound: givenSound,
-  defaultSound = FIRST_SOUND,
-  onSoundChange,
+  sound,
+  setSound,
+  held,
   soundSet = 'classic',
   onSound = play,
   now = systemClock,
@@ -214,10 +209,9 @@ export function WingoBoard({
   ref,
   onKeyDown,
   ...rest
-}: WingoBoardProps) {
+}: BoardProps) {
   const text = useTexts(wingoBoard, texts);
   const names = useTexts(gameNames);
-  const [stake, setStake] = useControlled(undefined, defaultStake, onStakeChange);
   const [oneTap, setOneTap] = useState(false);
   // The bet that is looked at closely.
   const [bet, setBet] = useState<WingoBet>();
@@ -225,10 +219,9 @@ export function WingoBoard({
   const [proofOpen, setProofOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(root);
+  const keptFocus = useKeptFocus(root, held);
   const slipForm = useRef<HTMLFormElement>(null);
   const stakeField = useRef<HTMLInputElement>(null);
-  const [sound, setSound] = useControlled(givenSound, defaultSound, onSoundChange);
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
@@ -437,5 +430,49 @@ export function WingoBoard({
         />
       )}
     </section>
+  );
+}
+
+/**
+ * The board of a Wingo game: the countdown, the bets, the histories. Knows the phases of a round;
+ * data and the placing of bets come from outside.
+ *
+ * **When not to use it:** for a single component, such as the results on a dashboard, use that component.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | 0 to 9, G, V, R, H, L | bets on a number, green, violet, red, high, low |
+ * | +, - | takes a larger or smaller stake |
+ * | Enter | places the bets |
+ * | Escape | clears the slip |
+ * | B, D, U | takes the bets of the last round, doubles, undoes |
+ * | M | turns the sound off or on |
+ * | ? | shows the keys |
+ *
+ * They work while the focus is on the board, and not in a field. The board keeps the focus when what had
+ * it inside goes away. To have its keys work from the start, focus it when its page opens.
+ */
+export function WingoBoard({
+  defaultStake = USDT,
+  onStakeChange,
+  sound: givenSound,
+  defaultSound = FIRST_SOUND,
+  onSoundChange,
+  ...rest
+}: WingoBoardProps) {
+  const [stake, setStake] = useControlled(undefined, defaultStake, onStakeChange);
+  const [sound, setSound] = useControlled(givenSound, defaultSound, onSoundChange);
+  const held = useRef(false);
+  return (
+    // Of another game nothing else holds: its bets, its draw and its outcome are its own.
+    <Board
+      {...rest}
+      key={rest.gameType}
+      stake={stake}
+      setStake={setStake}
+      sound={sound}
+      setSound={setSound}
+      held={held}
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Where the focus is when what had it was switched off or has gone. */
 const isLost = (active: Element | null) =>
@@ -11,16 +11,16 @@ const isLost = (active: Element | null) =>
  * own press, a bet that leaves the slip, a dialog that was opened from one. A reader who goes elsewhere
  * is let go.
  *
+ * @param heldRef whether the focus is inside, kept for the element that takes the place of this one
  * @returns handlers for the element, which React calls for its dialogs as well
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>) {
-  const held = useRef(false);
+export function useKeptFocus(root: RefObject<HTMLElement | null>, heldRef: RefObject<boolean>) {
   useEffect(() => {
     const look = ({ type, target }: Event) => {
       // A dialog that has nothing left to give the focus back to gives it to the page.
       const isPage = type === 'focusin' && target instanceof Node && target.contains(root.current);
-      if (!isPage) held.current = false;
-      else if (held.current) root.current?.focus({ preventScroll: true });
+      if (!isPage) heldRef.current = false;
+      else if (heldRef.current) root.current?.focus({ preventScroll: true });
     };
     // Before React calls the handlers.
     document.addEventListener('focusin', look, true);
@@ -29,14 +29,14 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>) {
       document.removeEventListener('focusin', look, true);
       document.removeEventListener('pointerdown', look, true);
     };
-  }, [root]);
+  }, [root, heldRef]);
   useEffect(() => {
-    if (held.current && isLost(document.activeElement)) {
+    if (heldRef.current && isLost(document.activeElement)) {
       root.current?.focus({ preventScroll: true });
     }
   });
   const hold = () => {
-    held.current = true;
+    heldRef.current = true;
   };
   return { onFocus: hold, onPointerDown: hold };
 }
