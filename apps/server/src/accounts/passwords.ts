@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { once } from '../ports/once';
 import { HashQueue } from './hashQueue';
 
 /** Argon2id with 19 MiB and two passes, as OWASP's password storage guide has it: about 14 ms. */
@@ -11,12 +12,11 @@ const queue = new HashQueue({ concurrency: 2, perCaller: 32, inTotal: 64, longes
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Made at the first need: what is compared when there is no such member. */
-let noMember: Promise<string> | undefined;
+/** What is compared when there is no such member. */
+const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
-  noMember ??= hash('the password of no member', OPTIONS);
-  const matches = await verify(hashed ?? (await noMember), password);
+  const matches = await verify(hashed ?? (await noMember()), password);
   return hashed !== undefined && matches;
 }
 

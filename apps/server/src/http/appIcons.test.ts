@@ -35,6 +35,20 @@ test('an icon that is a PNG already becomes one of every size', async () => {
   expect(colours).toBeGreaterThan(10);
 });
 
+test('an icon that could not be drawn is drawn the next time', async () => {
+  let asked = 0;
+  const flaky = {
+    ...brand,
+    get icon() {
+      asked += 1;
+      if (asked === 1) throw new Error('too many open files');
+      return brand.icon;
+    },
+  };
+  await expect(appIcon(flaky, 'app-192.png')).rejects.toThrow('too many open files');
+  expect((await look('app-192.png', flaky)).width).toBe(192);
+});
+
 test('an icon is drawn once, at an address that changes with it', async () => {
   expect(await appIcon(brand, 'app-512.png')).toBe(await appIcon(brand, 'app-512.png'));
   const icon = { ...brand.icon, version: '89abcdef' };

@@ -1,4 +1,5 @@
 import { themeColor, type Brand } from '@platform/tokens';
+import { once } from '../ports/once';
 import { drawingReady, rasterized } from './rasterize';
 
 /** How a home screen's icon is drawn. */
@@ -60,13 +61,13 @@ async function draw(brand: Brand, name: AppIconName): Promise<Uint8Array<ArrayBu
 }
 
 /** The icons drawn so far. A brand that is changed is another brand. */
-const drawn = new WeakMap<Brand, Map<AppIconName, Promise<Uint8Array<ArrayBuffer>>>>();
+const drawn = new WeakMap<Brand, Map<AppIconName, () => Promise<Uint8Array<ArrayBuffer>>>>();
 
 /** The brand's icon for home screens, as PNG. */
 export function appIcon(brand: Brand, name: AppIconName): Promise<Uint8Array<ArrayBuffer>> {
-  const icons = drawn.get(brand) ?? new Map<AppIconName, Promise<Uint8Array<ArrayBuffer>>>();
+  const icons = drawn.get(brand) ?? new Map<AppIconName, () => Promise<Uint8Array<ArrayBuffer>>>();
   drawn.set(brand, icons);
-  const icon = icons.get(name) ?? draw(brand, name);
+  const icon = icons.get(name) ?? once(() => draw(brand, name));
   icons.set(name, icon);
-  return icon;
+  return icon();
 }

@@ -74,10 +74,13 @@ test('what a camera took upright stands upright', async () => {
   expect(redAt(620)).toBeGreaterThan(200);
 });
 
-test('what cannot be made is said, and holds up no other', async () => {
-  const broken = { ...(await photo()), bytes: Uint8Array.of(1, 2, 3) };
+test('what cannot be made is said, holds up no other, and is tried again', async () => {
+  const whole = await photo();
+  const broken: Photo = { ...whole, bytes: Uint8Array.of(1, 2, 3) };
   const failed = heroBytes(broken, { width: 480, kind: 'webp' });
   const made = heroBytes(await photo(), { width: 480, kind: 'webp' });
   await expect(failed).rejects.toThrow('unsupported image format');
   expect((await made).length).toBeGreaterThan(0);
+  const mended = Object.assign(broken, { bytes: whole.bytes });
+  expect((await heroBytes(mended, { width: 480, kind: 'webp' })).length).toBeGreaterThan(0);
 });

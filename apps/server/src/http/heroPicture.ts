@@ -1,4 +1,5 @@
 import type { Brand, Photo } from '@platform/tokens';
+import { once } from '../ports/once';
 
 /** How wide the picture is served, in pixels: for a phone, for a desk, and for twice its pixels. */
 const WIDTHS = [480, 800, 1200] as const;
@@ -62,6 +63,11 @@ export function heroVariant({ hero }: Brand, file: string | undefined): AskedVar
 
 /** One after another: a picture is made once, and leaves the other cores to those who play. */
 let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
 
 async function make(
   { type, bytes }: Photo,
@@ -78,15 +84,14 @@ async function make(
 }
 
 /** The pictures made so far. A brand that is changed is another brand. */
-const done = new WeakMap<Photo, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
+const done = new WeakMap<Photo, Map<string, () => Promise<Uint8Array<ArrayBuffer>>>>();
 
 /** The bytes of a picture: made at the first request, and kept. */
 export function heroBytes(hero: Photo, variant: Variant): Promise<Uint8Array<ArrayBuffer>> {
-  const pictures = done.get(hero) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const pictures = done.get(hero) ?? new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>();
   done.set(hero, pictures);
   const key = `${variant.width} ${variant.kind}`;
-  const picture = pictures.get(key) ?? last.then(() => make(hero, variant));
-  last = picture.catch(() => undefined);
+  const picture = pictures.get(key) ?? once(() => inTurn(() => make(hero, variant)));
   pictures.set(key, picture);
-  return picture;
+  return picture();
 }

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { once } from '../ports/once';
 
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-let ready: Promise<void> | undefined;
 
 /** Waits until drawings can be read. */
-export async function drawingReady(): Promise<void> {
-  ready ??= readFile(WASM).then(initWasm);
-  await ready;
-}
+export const drawingReady = once(() => readFile(WASM).then(initWasm));
 
 /** A drawing as PNG, once drawings can be read. */
 export const rasterized = (svg: string, fonts: readonly Uint8Array[] = []) =>

@@ -13,7 +13,7 @@ const font = () =>
 const noFont = () => Promise.resolve(undefined);
 
 /** How many pixels of a picture are lighter than the ground that words are on. */
-async function look(brand: Brand, face: typeof font | typeof noFont = font) {
+async function look(brand: Brand, face: () => Promise<Uint8Array | undefined> = font) {
   const png = PNG.sync.read(Buffer.from(await socialPicture(brand, face)));
   let light = 0;
   for (let y = 230; y < 560; y += 1) {
@@ -56,6 +56,17 @@ test('it is drawn once, at an address that changes with what it shows', async ()
   expect(await socialPicture(brand, font)).toBe(await socialPicture(brand, font));
   expect(socialPath(brand)).toMatch(/^\/brands\/aurora\/social\.png\?v=[0-9a-f]{8}$/);
   expect(socialPath(fresh({ title: 'Another' }))).not.toBe(socialPath(brand));
+});
+
+test('one that could not be drawn is drawn the next time', async () => {
+  const brand = fresh();
+  let asked = 0;
+  const flaky = () => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new Error('EMFILE: too many open files')) : font();
+  };
+  await expect(socialPicture(brand, flaky)).rejects.toThrow('EMFILE');
+  expect((await look(brand, flaky)).light).toBeGreaterThan(4000);
 });
 
 test('the brand’s own picture comes first', async () => {

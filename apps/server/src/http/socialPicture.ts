@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hexOf, SOCIAL_FILE, SOCIAL_SIZE, type Brand, type ColourValue } from '@platform/tokens';
+import { once } from '../ports/once';
 import { escapeHtml } from './html';
 import { drawingReady, rasterized, widthOf } from './rasterize';
 
@@ -103,7 +104,7 @@ async function draw(brand: Brand, font: Uint8Array | undefined): Promise<Uint8Ar
 }
 
 /** The pictures drawn so far. A brand that is changed is another brand. */
-const drawn = new WeakMap<Brand, Promise<Uint8Array<ArrayBuffer>>>();
+const drawn = new WeakMap<Brand, () => Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
  * What links to the site show, as PNG: the brand's own, or one drawn of its logo, title and
@@ -116,7 +117,7 @@ export function socialPicture(
   font: () => Promise<Uint8Array | undefined>,
 ): Promise<Uint8Array> {
   if (brand.social) return Promise.resolve(brand.social.bytes);
-  const picture = drawn.get(brand) ?? font().then((face) => draw(brand, face));
+  const picture = drawn.get(brand) ?? once(() => font().then((face) => draw(brand, face)));
   drawn.set(brand, picture);
-  return picture;
+  return picture();
 }

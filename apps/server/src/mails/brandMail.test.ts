@@ -179,6 +179,26 @@ describe('a mail that arrives', () => {
     expect(new Set(data).size).toBeGreaterThan(10);
   });
 
+  test('it comes without a logo that cannot be drawn, and the next one has it', async () => {
+    const aurora = brandOf('aurora');
+    let asked = 0;
+    const brand = {
+      ...aurora,
+      get logo() {
+        asked += 1;
+        if (asked === 1) throw new Error('too many open files');
+        return aurora.logo;
+      },
+    };
+    const { html, attachments } = await arrived({ brand });
+    expect(attachments).toEqual([]);
+    expect(elements(html, 'img')).toEqual([]);
+    expect(shown(html)).toContain('Aurora');
+    const next = await arrived({ brand });
+    expect(next.attachments).toHaveLength(1);
+    expect(besideLogo(next.html)).toBe('Aurora');
+  });
+
   test.each(LANGUAGE_TAGS)('in %s it has the language, the direction, its letters', async (tag) => {
     const names: Partial<Record<string, string>> = { hi: 'अन्ना', ar: 'آنا' };
     const name = names[tag] ?? 'Şükrü Ñandú';

@@ -10,13 +10,14 @@ const plainText = ({ hello, paragraphs, link, closing }: Letter, name: string): 
 /** A letter in the name and the look of a site's brand: as plain text, and as HTML with its logo. */
 export async function brandMail(letter: Letter, site: Site): Promise<Mail> {
   const { name } = site.brand;
-  const logo = await mailLogo(site.brand);
+  // A mail that arrives without it is better than none.
+  const logo = await mailLogo(site.brand).catch(() => undefined);
   return {
     to: letter.to,
     from: name,
     subject: letter.subject,
     text: plainText(letter, name),
-    html: mailHtml(letter, site, logo.id),
-    pictures: [logo],
+    html: mailHtml(letter, site, logo?.id),
+    pictures: logo ? [logo] : [],
   };
 }

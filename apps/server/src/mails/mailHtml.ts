@@ -53,9 +53,13 @@ const PARAGRAPH = 'margin:16px 0 0';
  * A letter as HTML that mail programs show: no tables, no scripts, nothing from elsewhere, and every
  * style in its element but for the dark scheme, which only a sheet can give.
  *
- * @param logo the id of the picture of the logo
+ * @param logo the id of the picture of the logo; undefined where there is none
  */
-export function mailHtml(letter: Letter, { brand, origin }: Site, logo: string): string {
+export function mailHtml(
+  letter: Letter,
+  { brand, origin }: Site,
+  logo: string | undefined,
+): string {
   const language = languageOf(letter.language);
   const { direction } = LANGUAGES[language];
   const footer = appFrame[language];
@@ -92,13 +96,16 @@ export function mailHtml(letter: Letter, { brand, origin }: Site, logo: string):
           <div style="max-width:600px;margin:0 auto">
             <div style="padding:0 24px">
               <a href="${origin}" ${look('name')}
-                ><img
-                  src="cid:${logo}"
-                  width="${LOGO_PX}"
-                  height="${LOGO_PX}"
-                  alt=""
-                  style="border:0;vertical-align:middle"
-                />&nbsp; <span style="vertical-align:middle">${brand.name}</span></a
+                >${
+                  logo !== undefined &&
+                  html`<img
+                      src="cid:${logo}"
+                      width="${LOGO_PX}"
+                      height="${LOGO_PX}"
+                      alt=""
+                      style="border:0;vertical-align:middle"
+                    />&nbsp; `
+                }<span style="vertical-align:middle">${brand.name}</span></a
               >
             </div>
             <div ${look('card')}>

@@ -1,6 +1,7 @@
 import type { Brand } from '@platform/tokens';
 import { drawingReady, rasterized } from '../http/rasterize';
 import type { MailPicture } from '../ports/mail/mail';
+import { once } from '../ports/once';
 
 /** The side of the logo in a mail, in pixels. */
 export const LOGO_PX = 40;
@@ -20,11 +21,11 @@ async function draw({ id, logo }: Brand): Promise<MailPicture> {
 }
 
 /** The logos drawn so far. A brand that is changed is another brand. */
-const drawn = new WeakMap<Brand, Promise<MailPicture>>();
+const drawn = new WeakMap<Brand, () => Promise<MailPicture>>();
 
 /** The brand's logo as PNG: most mail programs show no SVG. */
 export function mailLogo(brand: Brand): Promise<MailPicture> {
-  const logo = drawn.get(brand) ?? draw(brand);
+  const logo = drawn.get(brand) ?? once(() => draw(brand));
   drawn.set(brand, logo);
-  return logo;
+  return logo();
 }
