@@ -4,6 +4,7 @@ import { colourProblems } from './certificate.ts';
 import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
 import { readContentFile, type BrandContent } from './contentFile.ts';
 import type { ContrastPair } from './contrast.ts';
+import type { BrandStyle } from './css.ts';
 import { damagedPngs } from './damage.ts';
 import {
   CONTENT_FILE,
@@ -14,7 +15,7 @@ import {
   TOKEN_FILES,
   type BrandFolder,
 } from './folder.ts';
-import { readFonts, type FontFace } from './fontFile.ts';
+import { readFonts } from './fontFile.ts';
 import { fontNotes } from './fontNotes.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
@@ -28,9 +29,7 @@ import { schemeProblems } from './schemes.ts';
 import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 
 /** A brand, read, checked and resolved. */
-export interface Brand extends BrandFile {
-  /** The folder's name: stable, lower case, used in `data-brand`. */
-  id: string;
+export interface Brand extends BrandFile, BrandStyle {
   /** What its pages say, where that differs from the platform's texts. */
   content?: BrandContent;
   logo: Picture;
@@ -38,12 +37,8 @@ export interface Brand extends BrandFile {
   icon: Picture;
   /** What links to the site show; absent where the brand gives none. */
   social?: Picture;
-  /** Its own typefaces; absent where it has none. */
-  fonts?: readonly FontFace[];
   /** Beside the words of the landing page's head; absent where the brand gives none. */
   hero?: Photo;
-  /** Every token of the contract, aliases resolved, in both schemes. */
-  tokens: Record<Scheme, ResolvedTokens>;
 }
 
 /** What a folder turned out to be: a brand, or problems. */

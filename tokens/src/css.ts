@@ -1,8 +1,17 @@
-import type { Brand } from './checkFolder.ts';
 import { hexOf, type ColourValue } from './colour.ts';
-import type { FontFile } from './fontFile.ts';
-import type { SchemeChoice } from './palette.ts';
-import type { ResolvedToken } from './resolve.ts';
+import type { FontFace, FontFile } from './fontFile.ts';
+import type { Scheme, SchemeChoice } from './palette.ts';
+import type { ResolvedToken, ResolvedTokens } from './resolve.ts';
+
+/** What the CSS of a brand is made of. */
+export interface BrandStyle {
+  /** The folder's name: stable, lower case, used in `data-brand`. */
+  id: string;
+  /** Its own typefaces; absent where it has none. */
+  fonts?: readonly FontFace[];
+  /** Every token of the contract, aliases resolved, in both schemes. */
+  tokens: Record<Scheme, ResolvedTokens>;
+}
 
 /** The prefix of every variable; stable across releases, part of the public interface. */
 export const VARIABLE_PREFIX = 'platform';
@@ -103,7 +112,10 @@ export function shapeOf({ $type, $value }: ResolvedToken): string {
 }
 
 /** Every variable of a brand and its value, `--platform-color-canvas` to `light-dark(...)`. */
-export function brandVariables({ id, tokens }: Pick<Brand, 'id' | 'tokens'>): Map<string, string> {
+export function brandVariables({
+  id,
+  tokens,
+}: Pick<BrandStyle, 'id' | 'tokens'>): Map<string, string> {
   const variables = new Map<string, string>();
   for (const [path, dark] of Object.entries(tokens.dark)) {
     if (path.startsWith(PRIVATE_GROUP)) continue;
@@ -145,7 +157,7 @@ const percent = (share: number) => `${round(share * 100)}%`;
  * @param addressOf where the files are
  */
 export const faceRules = (
-  { fonts = [] }: Pick<Brand, 'fonts'>,
+  { fonts = [] }: Pick<BrandStyle, 'fonts'>,
   addressOf: (file: FontFile) => string,
 ): string =>
   fonts
@@ -183,7 +195,7 @@ export const faceRules = (
  * @param addressOf where the files of its fonts are; by default where the server has them
  */
 export function brandCss(
-  brand: Pick<Brand, 'id' | 'tokens' | 'fonts'>,
+  brand: BrandStyle,
   addressOf: (file: FontFile) => string = ({ name, version }) =>
     `/brands/${brand.id}/${name}?v=${version}`,
 ): string {
@@ -200,7 +212,7 @@ export function brandCss(
  * The page's background in a scheme as `#rrggbb`, for the browser's own bars. For `system` it is the
  * dark one: an icon and a manifest have room for only one.
  */
-export function themeColor({ tokens }: Pick<Brand, 'tokens'>, scheme: SchemeChoice): string {
+export function themeColor({ tokens }: Pick<BrandStyle, 'tokens'>, scheme: SchemeChoice): string {
   const shown = scheme === 'system' ? 'dark' : scheme;
   return hexOf(tokens[shown]['color.canvas']?.$value as ColourValue);
 }

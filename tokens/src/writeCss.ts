@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from './checkFolder.ts';
-import { brandCss } from './css.ts';
+import { brandCss, type BrandStyle } from './css.ts';
 
 /**
  * Writes a brand for sites of other servers: `ember.css`, and the fonts that it points to in a folder
@@ -10,11 +9,7 @@ import { brandCss } from './css.ts';
  * @param head CSS that comes first
  * @returns the path of the CSS
  */
-export function writeBrandCss(
-  folder: string,
-  brand: Pick<Brand, 'id' | 'tokens' | 'fonts'>,
-  head = '',
-): string {
+export function writeBrandCss(folder: string, brand: BrandStyle, head = ''): string {
   const { id, fonts = [] } = brand;
   const path = join(folder, `${id}.css`);
   mkdirSync(folder, { recursive: true });
