@@ -54,3 +54,10 @@ test('[AUTH-09] a link that expired says so, and leads to a new one', () => {
   expect(queryByLabelText(/^New password/)).toBeNull();
   expect(queryByRole('button')).toBeNull();
 });
+
+test('[AUTH-09] a link that turns out to have expired takes the focus of the fields', () => {
+  const { getByLabelText, getByRole, rerender } = renderUi(example());
+  getByLabelText(/^New password/).focus();
+  rerender(example({ expired: true }));
+  expect(getByRole('alert')).toHaveFocus();
+});

@@ -13,6 +13,7 @@ import {
   type NewPassword,
   type NewPasswordSlots,
 } from '../newPassword/newPassword';
+import { useOutcomeFocus } from '../formOutcome/FormOutcome';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** A new password, and the right to set it. */
@@ -81,6 +82,7 @@ export function ResetPasswordForm({
     slotProps,
     onSubmit: (draft) => onSubmit({ token, ...draft }),
   });
+  const expiredRef = useOutcomeFocus<HTMLDivElement>(expired);
   return (
     <Form
       {...rest}
@@ -94,7 +96,7 @@ export function ResetPasswordForm({
     >
       {expired ? (
         <>
-          <Notice tone="warning" role="alert">
+          <Notice ref={expiredRef} tabIndex={-1} tone="warning" role="alert">
             {text.expired}
           </Notice>
           <ButtonLink wide size="large" href={forgotPasswordHref}>

@@ -44,6 +44,13 @@ test('(C11) a link that expired says so, and leads to a new password', () => {
   expect(queryByRole('button')).toBeNull();
 });
 
+test('(C11) a link that turns out to have expired takes the focus of the button', () => {
+  const { getByRole, rerender } = renderUi(example());
+  getByRole('button', { name: 'Stop withdrawals' }).focus();
+  rerender(example({ state: 'expired' }));
+  expect(getByRole('alert')).toHaveFocus();
+});
+
 test("while it is on its way the button reads 'Please wait...', and a failure is read out", () => {
   const { getByRole } = renderUi(example({ pending: true, error: 'No network' }));
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');

@@ -70,6 +70,7 @@ export function StopWithdrawalsForm({
   });
 
   const titleRef = useOutcomeFocus(state === 'stopped');
+  const expiredRef = useOutcomeFocus<HTMLDivElement>(state === 'expired');
 
   return (
     <Form
@@ -93,7 +94,7 @@ export function StopWithdrawalsForm({
         </FormOutcome>
       )}
       {state === 'expired' && (
-        <Notice tone="warning" role="alert">
+        <Notice ref={expiredRef} tabIndex={-1} tone="warning" role="alert">
           {text.expired}
         </Notice>
       )}

@@ -28,8 +28,10 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
  * Moves the focus to the title of the outcome when it replaces the fields, so that it is read out.
  * An outcome that is there from the start takes no focus.
  */
-export function useOutcomeFocus(shown: boolean): Ref<HTMLHeadingElement> {
-  const title = useRef<HTMLHeadingElement>(null);
+export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
+  shown: boolean,
+): Ref<Title> {
+  const title = useRef<Title>(null);
   const wasShown = useRef(shown);
   useEffect(() => {
     if (shown && !wasShown.current) title.current?.focus();
