@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { describe, expect, it, test } from 'vitest';
 import { chainBooks } from '../chainbooks';
 import { reconcile } from '../jobs/reconcile';
-import { balancesOf } from '../ledger/accounts';
+import { balancesOf, holdAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import type { Chain } from '../ports/chain/chain';
 import { demoChain } from '../ports/chain/demo';
@@ -182,6 +182,48 @@ describe('(B10) the ledger and the chain', () => {
     ]);
     repair();
     expect(await reconciled(blind)).toEqual([]);
+  });
+
+  it('a deposit that cannot be credited holds up no later one, and is credited as soon as it can be', async () => {
+    const held = await depositor();
+    const free = await depositor();
+    await compare();
+    // A node that answers for a few blocks only, so that a search does not get far.
+    const proxy = await stage.proxy();
+    proxy.answer = ({ method, params: [filter] }) =>
+      method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) > 40
+        ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
+        : undefined;
+    const chain = stage.chain({ rpcUrl: proxy.url });
+    await stage.local.mine(100);
+    await creditDeposits(stage.db, chain, NETWORK);
+    const mains = async () => {
+      const both = await Promise.all(
+        [held, free].map(({ member }) => balancesOf(stage.db, member)),
+      );
+      return both.map(({ main }) => main);
+    };
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', held.member);
+      await stage.local.pay(held.address, 9n * MICRO);
+      await stage.local.mine(200);
+      await stage.local.pay(free.address, 8n * MICRO);
+      await stage.local.mine(CONFIRMATIONS);
+      const failures: unknown[] = [];
+      for (let search = 0; search < 12; search += 1) {
+        await creditDeposits(stage.db, chain, NETWORK).catch((error) => failures.push(error));
+      }
+      expect(await mains()).toEqual([0n, 8n]);
+      expect(String(failures[0])).toMatch(/was not credited: .*lock timeout/);
+      expect(await differences(), 'it is known, and not missing').toEqual([]);
+      expect(stage.errors.splice(0).join()).toContain('was not credited');
+    });
+    await stage.local.mine(1);
+    await look();
+    expect(await mains(), 'no search finds it by itself').toEqual([0n, 8n]);
+    expect(await differences()).toEqual([]);
+    expect(await mains()).toEqual([9n, 8n]);
+    expect(stage.errors).toEqual([]);
   });
 
   it('a deposit that is only in the books is reported until an operator has settled it', async () => {

@@ -8,6 +8,7 @@ import { accountsOf, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import { membersByAddress } from './addresses';
+import { progressOf } from './comparison';
 
 type Arrival = ChainTransfer & { member: bigint };
 
@@ -44,7 +45,7 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
  * is found again, and however many servers search at the same time.
  *
  * @throws when the chain cannot be reached, or a deposit could not be credited, which holds up no
- *   other; the next search goes on where the last one ended that credited all it had found.
+ *   other: the next searches find it again, and later the comparison (`compareDeposits`).
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
   const after = await positionOf(db, network);
@@ -58,8 +59,11 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
     });
   } catch (error) {
     if (isLost(error)) throw error;
-    await creditApart(db, network, arrivals);
-    await db.transaction(advanceTo);
+    const failed = await creditApart(db, network, arrivals);
+    if (failed.length === 0 || (await compareBehind(db, network, failed))) {
+      await db.transaction(advanceTo);
+    }
+    requireAll(network, failed);
   }
 }
 
@@ -76,28 +80,35 @@ export async function creditBehind(
   after: bigint,
 ): Promise<bigint> {
   const { arrivals, position } = await arrivalsAfter(db, chain, network, after);
-  await creditApart(db, network, arrivals);
+  const failed = await creditApart(db, network, arrivals);
+  requireAll(network, failed);
   return position;
 }
 
 const isLost = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && error.connectionLost;
 
-/**
- * Credits each in a transaction of its own.
- *
- * @throws when one of them was not credited, after all the others were tried
- */
+/** A deposit that was not credited, and why. */
+interface Failure {
+  arrival: Arrival;
+  error: unknown;
+}
+
+/** Credits each in a transaction of its own; answers those that were not. */
 async function creditApart(
   db: Database,
   network: Network,
   arrivals: readonly Arrival[],
-): Promise<void> {
-  const failed: { key: string; error: unknown }[] = [];
-  const held = new Set<bigint>();
+): Promise<Failure[]> {
+  const failed: Failure[] = [];
+  const held = new Map<bigint, unknown>();
   for (const arrival of await newOnes(db, network, arrivals)) {
+    const { member } = arrival;
     // Those of a member whose account is held would each wait, and all others behind them.
-    if (held.has(arrival.member)) continue;
+    if (held.has(member)) {
+      failed.push({ arrival, error: held.get(member) });
+      continue;
+    }
     try {
       await db.transaction(async (tx) => {
         await holdNetwork(tx, network);
@@ -108,17 +119,41 @@ async function creditApart(
       // Perhaps another server was faster, which holds the network's row no longer.
       const isMissing = (await newOnes(db, network, [arrival])).length > 0;
       if (!isMissing) continue;
-      failed.push({ key: keyOf(network, arrival), error });
-      if (error instanceof DatabaseUnavailable) held.add(arrival.member);
+      failed.push({ arrival, error });
+      if (error instanceof DatabaseUnavailable) held.set(member, error);
     }
   }
-  const [first] = failed;
+  return failed;
+}
+
+/** @throws the first failure */
+function requireAll(network: Network, [first, ...others]: readonly Failure[]): void {
   if (first === undefined) return;
-  const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
-  const { message } = first.error as Error;
-  throw new Error(`The deposit ${first.key}${more} was not credited: ${message}`, {
-    cause: first.error,
+  const { arrival, error: cause } = first;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const { message } = cause as Error;
+  throw new Error(`The deposit ${keyOf(network, arrival)}${more} was not credited: ${message}`, {
+    cause,
   });
+}
+
+/**
+ * Lets the comparison begin before the first that was not credited.
+ *
+ * @returns false before the first search, which nothing is compared before
+ */
+async function compareBehind(
+  db: Database,
+  network: Network,
+  failed: readonly Failure[],
+): Promise<boolean> {
+  if ((await progressOf(db, network)) === undefined) return false;
+  await db.query(sql`
+    update chain_comparison
+    set received_through = least(received_through, (
+      select min(block) - 1 from unnest(${failed.map(({ arrival }) => arrival.block)}::bigint[]) as block))
+    where network = ${network}`);
+  return true;
 }
 
 /** As `advance` does: ids follow the order in which deposits are credited. */
