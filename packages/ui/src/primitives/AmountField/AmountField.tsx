@@ -8,6 +8,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { FieldSlots } from '../../internal/Field/Field';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useLanguage, useTexts } from '../../theme/Messages';
 import { amountText, isPasted, parseAmount, scaleAmount, textOfAmount } from './amountText';
 import * as styles from './AmountField.css';
@@ -130,7 +131,7 @@ export function AmountField({
   const language = useLanguage();
   const unitId = useId();
   const kind = { currency, scale, decimals: Math.min(decimals, scale) };
-  const [value, change] = useControlled(given, defaultValue, (typed) =>
+  const [value, change, reset] = useControlled(given, defaultValue, (typed) =>
     onValueChange?.(typed, parseAmount(typed, scale)),
   );
   const button = {
@@ -143,6 +144,7 @@ export function AmountField({
       inputMode="decimal"
       autoComplete="off"
       {...rest}
+      ref={useFormReset(rest.ref, reset)}
       slotProps={slotProps}
       disabled={disabled}
       readOnly={readOnly}

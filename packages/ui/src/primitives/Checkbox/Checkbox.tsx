@@ -9,6 +9,7 @@ import {
   type Messages,
 } from '../../internal/FieldMessages/FieldMessages';
 import type { ControlSlots } from '../../internal/Field/Field';
+import { useFormReset } from '../../internal/useFormReset';
 import { mergeProps } from '../../internal/mergeProps';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -64,7 +65,7 @@ export function Checkbox({
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(input, ref);
+  const merged = useFormReset(useMergedRef(input, ref));
   // A property of the element, for which HTML has no attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;

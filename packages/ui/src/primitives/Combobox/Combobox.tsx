@@ -11,6 +11,7 @@ import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Combobox.css';
 import { ComboboxPopup, type ComboboxSlots } from './ComboboxPopup';
@@ -92,8 +93,12 @@ export function Combobox<Value extends string>({
   const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
   // The field is pointed at or focused: the code of its list is fetched.
   const [near, setNear] = useState(false);
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const box = useCombobox({ options, value, onValueChange: change });
+  const ref = useFormReset(rest.ref, () => {
+    box.close();
+    reset();
+  });
   const listed = box.open && box.found.length > 0;
   return (
     <Field
@@ -118,6 +123,7 @@ export function Combobox<Value extends string>({
         <input
           autoComplete="off"
           {...rest}
+          ref={ref}
           id={inputId}
           role="combobox"
           required={required}

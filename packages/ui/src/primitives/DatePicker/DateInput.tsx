@@ -9,6 +9,7 @@ import { datePattern } from '../../internal/localDate';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { onDemand } from '../../internal/onDemand';
 import type { Clock } from '../../internal/seams';
+import { useFormReset } from '../../internal/useFormReset';
 import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButton } from '../IconButton/IconButton';
@@ -46,6 +47,8 @@ export interface DateInputProps
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;
   texts: Partial<TextsOf<typeof dateField>> | undefined;
+  /** Brings the value back to what it was at first, as its form was reset. */
+  onFormReset: () => void;
   slotProps?: DatePickerSlots | undefined;
 }
 
@@ -58,6 +61,7 @@ export function DateInput({
   calendar,
   now,
   texts,
+  onFormReset,
   name,
   error,
   onChange,
@@ -69,6 +73,10 @@ export function DateInput({
   const text = useTexts(dateField, texts);
   const language = useLanguage();
   const date = useDateText({ value, onValueChange, min, max }, text);
+  const ref = useFormReset(rest.ref, () => {
+    date.clear();
+    onFormReset();
+  });
   const [open, setOpen] = useState(false);
   const closed = rest.disabled || rest.readOnly;
   const { trigger, link } = useOverlayTrigger(
@@ -85,6 +93,7 @@ export function DateInput({
         inputMode="text"
         placeholder={datePattern(language, text)}
         {...rest}
+        ref={ref}
         slotProps={slotProps}
         error={error ?? date.problem}
         value={date.text}

@@ -70,7 +70,7 @@ export function DatePicker({
   texts,
   ...rest
 }: DatePickerProps) {
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   return (
     <DateInput
       {...rest}
@@ -87,6 +87,7 @@ export function DatePicker({
       }}
       now={now}
       texts={texts}
+      onFormReset={reset}
     />
   );
 }

@@ -64,6 +64,11 @@ export function useDateText(
       if (date !== value) onValueChange(date);
       if (date !== null || words.trim() === '') setLeft(false);
     },
+    clear: () => {
+      setTyped(undefined);
+      setTyping(false);
+      setLeft(false);
+    },
     leave: () => {
       setTyping(false);
       setLeft(true);

@@ -19,7 +19,10 @@ export type { DateRange };
 
 /** What one of the two fields takes besides the date: a placeholder, a hint, its own `slotProps`. */
 export type DateSlot = Partial<
-  Omit<DateInputProps, 'value' | 'onValueChange' | 'min' | 'max' | 'calendar' | 'now' | 'texts'>
+  Omit<
+    DateInputProps,
+    'value' | 'onValueChange' | 'min' | 'max' | 'calendar' | 'now' | 'texts' | 'onFormReset'
+  >
 > &
   SlotProps<'input'>;
 
@@ -116,9 +119,9 @@ export function DateRangePicker({
   const text = useTexts(dateRangePicker, texts);
   const ownId = useId();
   const groupId = id ?? ownId;
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const messages = messageAttributes(groupId, { hint, error }, rest['aria-describedby']);
-  const common = { disabled, required, now, texts, max };
+  const common = { disabled, required, now, texts, max, onFormReset: reset };
   const calendar = { range: value, min, max, onChoose: change };
   return (
     <div

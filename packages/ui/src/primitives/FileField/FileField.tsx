@@ -16,6 +16,7 @@ import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
@@ -105,7 +106,7 @@ export function FileField({
   const language = useLanguage();
   const ownId = useId();
   const inputId = id ?? ownId;
-  const [files, change] = useControlled(given, defaultValue, onValueChange);
+  const [files, change, reset] = useControlled(given, defaultValue, onValueChange);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [dragging, setDragging] = useState(false);
   const [announced, setAnnounced] = useState('');
@@ -114,8 +115,14 @@ export function FileField({
   const mergedList = useMergedRef(list, slotProps?.list?.ref);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
+  const field = useFormReset(input, () => {
+    setRefused([]);
+    setAnnounced('');
+    reset();
+  });
+
   // The native control has the files that are listed: a form sends those, and `required` asks for one.
-  // After each choice, as the browser has put into it what was refused, or emptied it.
+  // After each choice and each reset, as the browser has put into it what was refused, or emptied it.
   useEffect(() => {
     const transfer = new DataTransfer();
     files.forEach((file) => transfer.items.add(file));
@@ -204,7 +211,7 @@ export function FileField({
         </span>
         <input
           {...rest}
-          ref={input}
+          ref={field}
           type="file"
           id={inputId}
           accept={accept || undefined}

@@ -7,6 +7,7 @@ import { classNames } from '../../internal/classNames';
 import type { FieldSlots } from '../../internal/Field/Field';
 import type { SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -114,9 +115,13 @@ export function NumberField({
   const language = useLanguage();
   const number = useMemo(() => numberText(language, decimals), [language, decimals]);
   const unitId = useId();
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   /** What is typed, until the field is left. */
   const [typed, setTyped] = useState<string>();
+  const ref = useFormReset(rest.ref, () => {
+    setTyped(undefined);
+    reset();
+  });
   const closed = disabled || readOnly;
 
   const limited = (next: number) => Math.max(min ?? -Infinity, Math.min(max ?? Infinity, next));
@@ -161,6 +166,7 @@ export function NumberField({
         inputMode={min !== undefined && min >= 0 ? (decimals > 0 ? 'decimal' : 'numeric') : 'text'}
         autoComplete="off"
         {...rest}
+        ref={ref}
         slotProps={slotProps}
         role="spinbutton"
         aria-valuenow={value ?? undefined}

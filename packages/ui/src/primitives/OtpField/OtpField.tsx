@@ -5,6 +5,7 @@ import { classNames } from '../../internal/classNames';
 import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { latinDigits } from '../../internal/latinDigits';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './OtpField.css';
@@ -68,7 +69,7 @@ export function OtpField({
 }: OtpFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const active = Math.min(value.length, length - 1);
   return (
     <Field
@@ -102,6 +103,7 @@ export function OtpField({
           inputMode="numeric"
           autoComplete="one-time-code"
           {...rest}
+          ref={useFormReset(rest.ref, reset)}
           id={inputId}
           required={required}
           {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}

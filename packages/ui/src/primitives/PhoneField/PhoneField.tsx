@@ -7,6 +7,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { FieldSlots } from '../../internal/Field/Field';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useHydrated } from '../../internal/useHydrated';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
@@ -63,7 +64,7 @@ export function PhoneField({
   slotProps,
   ...rest
 }: PhoneFieldProps) {
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const text = useTexts(phoneField, texts);
   const language = useLanguage();
   // Node and browsers have different names for some countries, and so another order.
@@ -75,6 +76,7 @@ export function PhoneField({
     <TextField
       autoComplete="tel-national"
       {...rest}
+      ref={useFormReset(rest.ref, reset)}
       slotProps={slotProps}
       type="tel"
       value={value.number}

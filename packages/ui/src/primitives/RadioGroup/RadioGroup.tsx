@@ -6,6 +6,7 @@ import { RequiredMark, type GroupSlots, type Labelled } from '../../internal/Fie
 import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useFormReset } from '../../internal/useFormReset';
 import { Radio } from './Radio';
 import * as styles from './RadioGroup.css';
 
@@ -103,6 +104,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const groupId = id ?? ownId;
+  const first = useFormReset<HTMLInputElement>(undefined);
   return (
     <div
       {...rest}
@@ -134,6 +136,7 @@ export function RadioGroup<Value extends string>({
           <Radio
             {...option}
             key={option.value}
+            ref={index === 0 ? first : undefined}
             id={`${groupId}-option-${index}`}
             name={name ?? groupId}
             disabled={disabled || option.disabled}

@@ -10,6 +10,7 @@ import type { SlotProps } from '../../internal/mergeProps';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
@@ -68,7 +69,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const text = useTexts(searchField);
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clearable = value !== '' && !rest.readOnly;
@@ -78,7 +79,7 @@ export function SearchField({
       {...rest}
       slotProps={slotProps}
       {...keepsEscape(clearable)}
-      ref={input}
+      ref={useFormReset(input, reset)}
       type="search"
       label={label}
       labelHidden={labelHidden}

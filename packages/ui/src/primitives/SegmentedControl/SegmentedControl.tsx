@@ -7,6 +7,7 @@ import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import * as styles from './SegmentedControl.css';
 
 /** One segment of a `SegmentedControl`. */
@@ -97,9 +98,10 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const [value, change] = useControlled<Value | null>(given, defaultValue, (next) => {
+  const [value, change, reset] = useControlled<Value | null>(given, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
+  const first = useFormReset<HTMLInputElement>(undefined, reset);
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <div
@@ -147,6 +149,7 @@ export function SegmentedControl<Value extends string>({
             <input
               {...mergeProps<ComponentProps<'input'>>(
                 {
+                  ref: index === 0 ? first : undefined,
                   type: 'radio',
                   id: `${groupId}-option-${index}`,
                   name: name ?? groupId,

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Field, type LabelledParts } from '../../internal/Field/Field';
+import { useFormReset } from '../../internal/useFormReset';
 import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './Select.css';
@@ -78,6 +79,7 @@ export function Select<Value extends string>({
       <div {...mergeProps({ className: styles.frame }, slotProps?.frame)}>
         <select
           {...rest}
+          ref={useFormReset(rest.ref)}
           id={selectId}
           required={required}
           {...(value === undefined ? { defaultValue } : { value })}

@@ -8,6 +8,7 @@ import {
   type Messages,
 } from '../../internal/FieldMessages/FieldMessages';
 import type { ControlSlots } from '../../internal/Field/Field';
+import { useFormReset } from '../../internal/useFormReset';
 import { mergeProps } from '../../internal/mergeProps';
 import * as styles from './Switch.css';
 
@@ -53,6 +54,7 @@ export function Switch({
         <span className={styles.text}>{label}</span>
         <input
           {...rest}
+          ref={useFormReset(rest.ref)}
           type="checkbox"
           role="switch"
           id={inputId}

@@ -1,0 +1,243 @@
+import { act } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { AmountField } from '../primitives/AmountField/AmountField';
+import { Checkbox } from '../primitives/Checkbox/Checkbox';
+import { Combobox } from '../primitives/Combobox/Combobox';
+import { DatePicker } from '../primitives/DatePicker/DatePicker';
+import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
+import { FileField } from '../primitives/FileField/FileField';
+import { NumberField } from '../primitives/NumberField/NumberField';
+import { OtpField } from '../primitives/OtpField/OtpField';
+import { PhoneField } from '../primitives/PhoneField/PhoneField';
+import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
+import { SearchField } from '../primitives/SearchField/SearchField';
+import { SegmentedControl } from '../primitives/SegmentedControl/SegmentedControl';
+import { Select } from '../primitives/Select/Select';
+import { Switch } from '../primitives/Switch/Switch';
+import { renderUi } from '../testing/renderUi';
+
+const OPTIONS = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+const receipt = new File(['x'], 'receipt.pdf', { lastModified: 0 });
+const scan = new File(['x'], 'scan.pdf', { lastModified: 0 });
+
+type Ui = ReturnType<typeof renderUi>;
+
+const formIn = ({ container }: Ui) => container.querySelector('form') as HTMLFormElement;
+
+/** What a form sends, and what its fields show. */
+const stateOf = (ui: Ui) => {
+  const form = formIn(ui);
+  const sent = [...new FormData(form)].map(([name, value]) => [
+    name,
+    value instanceof File ? value.name : value,
+  ]);
+  const controls = form.querySelectorAll<HTMLInputElement>('input:not([type="file"]), select');
+  const words = form.querySelectorAll('li, [role="alert"], [aria-hidden]');
+  return JSON.stringify({
+    sent,
+    shown: [...controls].map(({ value, checked }) => [value, checked]),
+    words: [...words].map(({ textContent }) => textContent),
+    styles: [...form.querySelectorAll('[style]')].map((element) => element.getAttribute('style')),
+  });
+};
+
+const type = (text: string) => async (ui: Ui) => {
+  const field = formIn(ui).querySelector('input:not([type="hidden"])') as HTMLInputElement;
+  await userEvent.fill(field, text);
+  await userEvent.keyboard('{Enter}');
+};
+const choose = (label: string) => (ui: Ui) =>
+  userEvent.click(ui.getByRole('radio', { name: label }));
+const upload = (ui: Ui) =>
+  userEvent.upload(formIn(ui).querySelector('input') as HTMLInputElement, scan);
+
+const inForm = (field: ReactElement, action?: () => void) => (
+  <form action={action} onSubmit={action ? undefined : (event) => event.preventDefault()}>
+    {field}
+    <button type="reset">Reset</button>
+    <button>Send</button>
+  </form>
+);
+
+const now = () => Date.UTC(2026, 10, 23, 12);
+const WEEK = { from: '2026-11-16', to: '2026-11-22' };
+const NEPAL = { country: 'NP', number: '98765' };
+const field = { label: 'Field', name: 'field' };
+
+test.each<[string, ReactElement, (ui: Ui) => Promise<void>]>([
+  ['an AmountField', <AmountField {...field} defaultValue="5" />, type('7')],
+  ['a NumberField', <NumberField {...field} defaultValue={5} />, type('7')],
+  ['an OtpField', <OtpField {...field} defaultValue="12" />, type('34')],
+  ['a SearchField', <SearchField {...field} defaultValue="eth" />, type('btc')],
+  ['a PhoneField', <PhoneField {...field} defaultValue={NEPAL} />, type('12345')],
+  [
+    "a PhoneField's country",
+    <PhoneField {...field} defaultValue={NEPAL} slotProps={{ country: { name: 'country' } }} />,
+    ({ getByRole }) => userEvent.selectOptions(getByRole('combobox'), 'US'),
+  ],
+  ['a Combobox', <Combobox {...field} options={OPTIONS} defaultValue="week" />, type('mon')],
+  ['a DatePicker', <DatePicker {...field} defaultValue={WEEK.to} now={now} />, type('11/21/2026')],
+  ["a DatePicker's words", <DatePicker {...field} now={now} />, type('x')],
+  [
+    'a DateRangePicker',
+    <DateRangePicker {...field} defaultValue={WEEK} now={now} />,
+    type('11/20/2026'),
+  ],
+  ['a FileField', <FileField {...field} defaultValue={[receipt]} />, upload],
+  ['an empty FileField', <FileField {...field} />, upload],
+  [
+    'a SegmentedControl',
+    <SegmentedControl {...field} options={OPTIONS} defaultValue="day" />,
+    choose('Week'),
+  ],
+  ['a RadioGroup', <RadioGroup {...field} options={OPTIONS} defaultValue="day" />, choose('Week')],
+])('the reset of a form brings %s back to what it was at first', async (_, child, change) => {
+  const ui = renderUi(inForm(child));
+  const first = stateOf(ui);
+  await change(ui);
+  await expect.poll(() => stateOf(ui)).not.toBe(first);
+  await userEvent.click(ui.getByRole('button', { name: 'Reset' }));
+  await expect.poll(() => stateOf(ui)).toBe(first);
+});
+
+interface HeldProps<Value> {
+  first: Value;
+  children: (value: Value, onChange: (value: Value) => void) => ReactElement;
+}
+
+function Held<Value>({ first, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(first);
+  return children(value, setValue);
+}
+
+const held: [string, ReactElement, (ui: Ui) => Promise<void>][] = [
+  [
+    'a SegmentedControl',
+    <Held<'day' | 'week' | 'month' | null> first="day">
+      {(value, onValueChange) => (
+        <SegmentedControl
+          {...field}
+          options={OPTIONS}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      )}
+    </Held>,
+    choose('Week'),
+  ],
+  [
+    'a RadioGroup',
+    <Held<'day' | 'week' | 'month' | null> first="day">
+      {(value, onValueChange) => (
+        <RadioGroup {...field} options={OPTIONS} value={value} onValueChange={onValueChange} />
+      )}
+    </Held>,
+    choose('Week'),
+  ],
+  [
+    'a FileField',
+    <Held<readonly File[]> first={[receipt]}>
+      {(value, onValueChange) => (
+        <FileField {...field} value={value} onValueChange={onValueChange} />
+      )}
+    </Held>,
+    upload,
+  ],
+  [
+    "a PhoneField's country",
+    <Held first={NEPAL}>
+      {(value, onValueChange) => (
+        <PhoneField
+          {...field}
+          value={value}
+          onValueChange={onValueChange}
+          slotProps={{ country: { name: 'country' } }}
+        />
+      )}
+    </Held>,
+    ({ getByRole }) => userEvent.selectOptions(getByRole('combobox'), 'US'),
+  ],
+  [
+    'a Select',
+    <Held<'day' | 'week' | 'month'> first="day">
+      {(value, onValueChange) => (
+        <Select {...field} options={OPTIONS} value={value} onValueChange={onValueChange} />
+      )}
+    </Held>,
+    ({ getByRole }) => userEvent.selectOptions(getByRole('combobox'), 'week'),
+  ],
+  [
+    'a Checkbox',
+    <Held first={false}>
+      {(checked, onCheckedChange) => (
+        <Checkbox {...field} checked={checked} onCheckedChange={onCheckedChange} />
+      )}
+    </Held>,
+    ({ getByRole }) => userEvent.click(getByRole('checkbox')),
+  ],
+  [
+    'a Switch',
+    <Held first={false}>
+      {(checked, onCheckedChange) => (
+        <Switch {...field} checked={checked} onCheckedChange={onCheckedChange} />
+      )}
+    </Held>,
+    ({ getByRole }) => userEvent.click(getByRole('switch')),
+  ],
+];
+
+/** Long enough for a reset to be over. */
+const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+test.each(held)('%s that its caller holds stays as it is', async (_, child, change) => {
+  const ui = renderUi(inForm(child));
+  await change(ui);
+  await later();
+  const changed = stateOf(ui);
+  await userEvent.click(ui.getByRole('button', { name: 'Reset' }));
+  await later();
+  expect(stateOf(ui)).toBe(changed);
+});
+
+test("React's reset after an action is one as well", async () => {
+  const sent: unknown[] = [];
+  const fields = (
+    <>
+      <FileField label="Proof" name="proof" />
+      <SegmentedControl label="Period" name="period" options={OPTIONS} defaultValue="day" />
+    </>
+  );
+  const ui = renderUi(inForm(fields, () => void sent.push(stateOf(ui))));
+  const first = stateOf(ui);
+  await upload(ui);
+  await choose('Week')(ui);
+  const changed = stateOf(ui);
+  await userEvent.click(ui.getByRole('button', { name: 'Send' }));
+  await expect.poll(() => stateOf(ui)).toBe(first);
+  expect(sent).toEqual([changed]);
+});
+
+test('a reset that the page prevents, or that of another form, changes nothing', async () => {
+  const ui = renderUi(
+    <>
+      <form onReset={(event) => event.preventDefault()}>
+        <NumberField {...field} defaultValue={5} />
+        <button type="reset">Prevented</button>
+      </form>
+      <form>
+        <button type="reset">Other</button>
+      </form>
+    </>,
+  );
+  await userEvent.fill(ui.getByRole('spinbutton'), '7');
+  await userEvent.click(ui.getByRole('button', { name: 'Prevented' }));
+  await userEvent.click(ui.getByRole('button', { name: 'Other' }));
+  await later();
+  expect(ui.getByRole('spinbutton')).toHaveValue('7');
+});
