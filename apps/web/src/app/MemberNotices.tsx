@@ -1,12 +1,16 @@
 import { OpenIntents } from './OpenIntents';
 import { RoundToasts } from './RoundToasts';
 import { UnconfirmedEmail } from './UnconfirmedEmail';
+import { usePushOwner } from './usePushOwner';
 
 /** What a member is told on every page, as long as it is so. */
-export const MemberNotices = () => (
-  <>
-    <OpenIntents />
-    <RoundToasts />
-    <UnconfirmedEmail />
-  </>
-);
+export function MemberNotices() {
+  usePushOwner();
+  return (
+    <>
+      <OpenIntents />
+      <RoundToasts />
+      <UnconfirmedEmail />
+    </>
+  );
+}

@@ -18,6 +18,20 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
+/**
+ * Ends the subscription of this browser. Its push service then tells the server that it is gone.
+ *
+ * @param endpoint only the one with this endpoint. @default whichever there is
+ */
+export async function endSubscription(endpoint?: string): Promise<void> {
+  try {
+    const found = await currentSubscription();
+    if (endpoint === undefined || found?.endpoint === endpoint) await found?.unsubscribe();
+  } catch {
+    // The browser says nothing about its subscriptions: there is nothing to end.
+  }
+}
+
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
