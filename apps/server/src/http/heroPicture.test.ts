@@ -81,6 +81,6 @@ test('what cannot be made is said, holds up no other, and is tried again', async
   const made = heroBytes(await photo(), { width: 480, kind: 'webp' });
   await expect(failed).rejects.toThrow('unsupported image format');
   expect((await made).length).toBeGreaterThan(0);
-  const mended = Object.assign(broken, { bytes: whole.bytes });
-  expect((await heroBytes(mended, { width: 480, kind: 'webp' })).length).toBeGreaterThan(0);
+  const repaired = Object.assign(broken, { bytes: whole.bytes });
+  expect((await heroBytes(repaired, { width: 480, kind: 'webp' })).length).toBeGreaterThan(0);
 });
