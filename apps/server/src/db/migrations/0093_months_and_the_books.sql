@@ -1,5 +1,6 @@
--- As in 0079_archived_months.sql and 0093_short_waits_for_months.sql, with one difference: while a long
--- transaction delays the locks of the tables, the comparison of the books goes on too.
+-- As in 0079_archived_months.sql, with two differences. While a long transaction delays the locks of the
+-- tables, the comparison of the books goes on too. And a bet waits up to 2 seconds for a lock: what waits
+-- for those of three tables, with everyone else behind it, gives up before they do.
 
 -- Locks the comparison of the books out, which would miss what is taken out while it is under way, and
 -- the whole tables; waits briefly and again and again: everyone who uses them waits behind.
