@@ -1,6 +1,21 @@
 import { useClient, usePushState } from '@platform/api/react';
 import { useEffect, useState } from 'react';
-import { currentSubscription, endSubscription } from './pushDevice';
+
+/** Only a browser that may notify loads this code, and not before its page is drawn. */
+const loadDevice = async () =>
+  'Notification' in window && Notification.permission === 'granted'
+    ? import('./pushDevice')
+    : undefined;
+
+async function currentEndpoint(): Promise<string | undefined> {
+  const device = await loadDevice();
+  return (await device?.currentSubscription())?.endpoint;
+}
+
+async function endSubscription(endpoint?: string): Promise<void> {
+  const device = await loadDevice();
+  await device?.endSubscription(endpoint);
+}
 
 /**
  * Ends the notifications of this browser when its member signs out here, or is not the one who turned them
@@ -13,8 +28,8 @@ export function usePushOwner(): void {
   const { data } = usePushState(endpoint ?? null);
   useEffect(() => {
     let left = false;
-    const keep = (found?: PushSubscription) => left || setEndpoint(found?.endpoint);
-    void currentSubscription().then(keep, () => undefined);
+    const keep = (found?: string) => left || setEndpoint(found);
+    void currentEndpoint().then(keep, () => undefined);
     return () => void (left = true);
   }, []);
   const isOthers = data && !data.outcomes && !data.security;
