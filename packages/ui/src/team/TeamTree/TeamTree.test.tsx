@@ -212,6 +212,34 @@ test('Tab goes on to the buttons of that member only', async () => {
   }
 });
 
+test('where the member that Tab stops at is gone or out of sight, Tab stops at the root', async () => {
+  const afterButton = (tree: TreeMember) => (
+    <>
+      <button>Before</button>
+      {example({ tree })}
+    </>
+  );
+  const tabIntoTree = async () => {
+    (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Tab}');
+  };
+  const { rerender } = renderUi(afterButton(TREE));
+  focusOn('Dora');
+  rerender(afterButton(member('Asha', [member('Ben', [member('Carl')])])));
+  await tabIntoTree();
+  await expect.element(item('Asha')).toHaveFocus();
+  expect(item('Asha').element()).toHaveAttribute('aria-selected', 'true');
+  rerender(afterButton(TREE));
+  await userEvent.click(page.getByRole('button', { name: 'Close Ben' }));
+  await tabIntoTree();
+  await expect.element(item('Ben')).toHaveFocus();
+  focusOn('Dora');
+  // She is below Ben now, whose team is closed.
+  rerender(afterButton(member('Asha', [member('Ben', [member('Dora')])])));
+  await tabIntoTree();
+  await expect.element(item('Asha')).toHaveFocus();
+});
+
 test('the button on the line closes and opens a team', async () => {
   renderUi(example());
   await userEvent.click(page.getByRole('button', { name: 'Close Ben' }));

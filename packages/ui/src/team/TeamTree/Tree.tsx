@@ -26,12 +26,17 @@ export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
     if (!open) setCurrent(id);
   };
 
+  // A newer tree may be without the current member, or have it where it is closed.
+  const inSight = ({ id, children }: TreeMember): boolean =>
+    id === current || (!closed.has(id) && children.some(inSight));
+  const stop = inSight(tree) ? current : tree.id;
+
   return (
     <div role="tree" aria-label={texts.label} className={styles.tree}>
       <MemberNode
         member={tree}
         level={1}
-        context={{ texts, current, closed, setCurrent, setOpen, onView, onDrill }}
+        context={{ texts, current: stop, closed, setCurrent, setOpen, onView, onDrill }}
       />
     </div>
   );
