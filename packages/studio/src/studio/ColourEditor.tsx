@@ -19,6 +19,9 @@ import { useTyped } from './useTyped';
 const OWN = '';
 const HOW = 'Write a colour as #3366ff or oklch(0.6 0.2 262).';
 
+/** A colour that says how opaque it is: `#3366ff80`, `rgb(0 0 0 / 0.8)`, `rgba(0, 0, 0, 1)`. */
+const STATES_ALPHA = /^\s*#(\w{4}|\w{8})\s*$|\/|,.*,.*,|transparent/i;
+
 /** The colours a role can be taken from, and none for one of its own. */
 function sourcesOf({ desk, scheme, token }: TokenEditorProps) {
   const palette = [...desk.compiled.layers[scheme].keys()].filter((path) =>
@@ -71,14 +74,14 @@ export function ColourEditor(props: TokenEditorProps) {
   const alpha = colour.alpha ?? 1;
   const isRole = !path.startsWith('palette.');
   const typed = useTyped({
-    desk,
-    path,
-    scheme,
+    ...props,
     text: hexOf(colour),
-    read: (text) => {
+    read: (text, before) => {
       const value = parseColour(text);
       if (!value) return { wrong: `'${text.slice(0, 40)}' is not a colour. ${HOW}` };
-      return { value: alpha < 1 ? { ...value, alpha } : value };
+      // Not the alpha of now: '#3366', on the way to '#3366ff', is a see-through colour.
+      const { alpha: kept = 1 } = before as ColourValue;
+      return { value: kept < 1 && !STATES_ALPHA.test(text) ? { ...value, alpha: kept } : value };
     },
   });
   const at = (next: Partial<typeof oklch>): ColourValue => {

@@ -13,13 +13,11 @@ const nameOf = (family: string) => family.replace(/ Variable$/, '');
 const SERVED = FONT_CHOICES.map(familyOf);
 
 /** A typeface of the brand's own, or of those that the site serves; the monospaced one is named by hand. */
-export function FamilyEditor({ token, desk, scheme }: TokenEditorProps) {
-  const { path } = token;
+export function FamilyEditor(props: TokenEditorProps) {
+  const { token, desk, scheme } = props;
   const names = token.value as readonly string[];
   const typed = useTyped({
-    desk,
-    path,
-    scheme,
+    ...props,
     text: names.join(', '),
     read: (text) => ({ value: text.split(',').map((name) => name.trim()) }),
   });
@@ -36,7 +34,7 @@ export function FamilyEditor({ token, desk, scheme }: TokenEditorProps) {
       options={stacks.map(([first = '']) => ({ value: first, label: nameOf(first) }))}
       onValueChange={(family) =>
         desk.set(
-          path,
+          token.path,
           scheme,
           stacks.find(([first]) => first === family),
         )

@@ -15,13 +15,13 @@ function read(text: string) {
 }
 
 /** A value as its file says it, for gradients, shadows and curves. */
-export function JsonEditor({ token, desk, scheme }: TokenEditorProps) {
-  const { path, written } = token;
+export function JsonEditor(props: TokenEditorProps) {
+  const { written } = props.token;
   const text =
     typeof written === 'object' && written !== null
       ? printJson(written).trimEnd()
       : JSON.stringify(written);
-  const typed = useTyped({ desk, path, scheme, text, read });
+  const typed = useTyped({ ...props, text, read });
   return (
     <TextArea
       label="Value as JSON"

@@ -16,14 +16,12 @@ const isUnit = (value: unknown): value is Unit =>
 const STEPS: Readonly<Record<string, number>> = { rem: 0.0625, px: 1, ms: 10, s: 0.1 };
 
 /** A number, with its unit where it has one. */
-export function NumberEditor({ token, desk, scheme }: TokenEditorProps) {
-  const { path, value } = token;
+export function NumberEditor(props: TokenEditorProps) {
+  const { type, value } = props.token;
   const unit = isUnit(value) ? value.unit : '';
-  const step = STEPS[unit] ?? (token.type === 'fontWeight' ? 100 : 0.05);
+  const step = STEPS[unit] ?? (type === 'fontWeight' ? 100 : 0.05);
   const typed = useTyped({
-    desk,
-    path,
-    scheme,
+    ...props,
     text: String(isUnit(value) ? value.value : value),
     read: (text) => {
       const number = Number(text);

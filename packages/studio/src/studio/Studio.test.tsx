@@ -98,6 +98,26 @@ describe('a colour is changed with the keyboard', () => {
     await expect.element(field).toHaveValue('#3366ff');
   });
 
+  test('a colour typed by hand is as opaque as its text says, or as before the typing', async () => {
+    openStudio();
+    const field = page.getByRole('textbox', { name: 'Colour' });
+    const text = () => shownIn('--platform-color-text-default');
+    await userEvent.click(step('Text roles', /^default/));
+    await userEvent.clear(field);
+    await userEvent.type(field, '#3366ff');
+    const blue = 'oklch(0.5726 0.2338 265.28';
+    await expect.poll(text).toContain(`${blue})`);
+    await userEvent.click(step('Ground roles', /^scrim/));
+    const scrim = () => shownIn('--platform-color-scrim');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#3366ff');
+    await expect.poll(scrim).toContain(`${blue} / 0.68)`);
+    await userEvent.fill(field, 'rgb(0 0 0 / 0.8)');
+    await expect.poll(scrim).toContain('oklch(0 0 0 / 0.8)');
+    await userEvent.fill(field, '#000f');
+    await expect.poll(scrim).toContain('oklch(0 0 0)');
+  });
+
   test('a size beyond its bounds is refused with the words of brand check', async () => {
     openStudio();
     await userEvent.click(step('Radius', /^card/));
