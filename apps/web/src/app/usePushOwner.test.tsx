@@ -1,34 +1,36 @@
 // @vitest-environment jsdom
-import { createSession } from '@platform/api';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePushOwner } from './usePushOwner';
+import { endNotifications, usePushOwner } from './usePushOwner';
 
 const server = vi.hoisted(() => ({
   /** What the member who is signed in is notified of here; undefined while the server says nothing. */
   kinds: undefined as { outcomes: boolean; security: boolean } | undefined,
-  session: undefined as unknown,
+  /** The endpoints that it was asked about. */
+  asked: [] as string[],
 }));
 vi.mock('@platform/api/react', () => ({
-  useClient: () => ({ session: server.session }),
-  usePushState: (endpoint: string | undefined | null) => ({
-    data: endpoint === browser.endpoint ? server.kinds : endpoint ? NOTHING : undefined,
-  }),
+  usePushState: (endpoint: string | null) => {
+    if (endpoint === null) return { data: undefined };
+    server.asked.push(endpoint);
+    return { data: endpoint === browser.endpoint ? server.kinds : NOTHING };
+  },
 }));
 
 const NOTHING = { outcomes: false, security: false };
 const OUTCOMES = { outcomes: true, security: false };
 
 /** The endpoint of the browser's subscription; '' where it has none. */
-const browser = { endpoint: '' };
+const browser = { endpoint: '', unsubscribe: async () => void (browser.endpoint = '') };
 const getSubscription = async () =>
   browser.endpoint === ''
     ? null
-    : { endpoint: browser.endpoint, unsubscribe: async () => void (browser.endpoint = '') };
+    : { endpoint: browser.endpoint, unsubscribe: () => browser.unsubscribe() };
 
 beforeEach(() => {
   browser.endpoint = 'https://push.example/1';
   server.kinds = undefined;
+  server.asked = [];
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission: 'granted' });
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -39,39 +41,32 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
-/** A page that a member opens, or has open. */
+/** A page that a member opens, once the server was asked about its browser. */
 async function open(kinds: typeof server.kinds) {
   server.kinds = kinds;
-  const session = createSession();
-  session.signIn({ token: 'token', member: { id: '1', code: 'A', name: 'Anna' } });
-  server.session = session;
-  const { rerender } = await act(async () => renderHook(usePushOwner));
-  return { session, rerender: () => act(async () => rerender()) };
+  const { rerender } = renderHook(usePushOwner);
+  await vi.waitFor(() => expect(server.asked).not.toEqual([]));
+  return { rerender };
 }
 
-test('who signs out here is notified here no longer, whatever the server knows', async () => {
-  const { session } = await open(OUTCOMES);
-  expect(browser.endpoint).not.toBe('');
-  await act(async () => session.signOut());
-  expect(browser.endpoint).toBe('');
-});
-
-test('a session that ends by itself leaves the browser notified', async () => {
-  const { session } = await open(OUTCOMES);
-  await act(async () => session.signOut('refused'));
-  expect(browser.endpoint).not.toBe('');
-});
+/** Until nothing is under way any more. */
+const settled = () => vi.dynamicImportSettled();
 
 test('what another member has turned on ends when someone else is signed in', async () => {
   await open(NOTHING);
-  expect(browser.endpoint).toBe('');
+  await vi.waitFor(() => expect(browser.endpoint).toBe(''));
 });
 
-test('nothing ends while the server does not say whose it is', async () => {
-  await open(undefined);
+test.each([
+  ['while the server does not say whose it is', undefined],
+  ['of the member who has turned them on', OUTCOMES],
+])('notifications stay %s', async (_, kinds) => {
+  await open(kinds);
+  await settled();
   expect(browser.endpoint).not.toBe('');
 });
 
@@ -79,13 +74,32 @@ test('what is turned on again meanwhile stays', async () => {
   const { rerender } = await open(OUTCOMES);
   browser.endpoint = 'https://push.example/2';
   // The first is known no longer.
-  await rerender();
+  rerender();
+  await settled();
   expect(browser.endpoint).toBe('https://push.example/2');
 });
 
-test('a browser that cannot is left alone', async () => {
+test('they can be ended, whatever the server knows', async () => {
+  await endNotifications();
+  expect(browser.endpoint).toBe('');
+});
+
+test('a browser that does not end them, or cannot, is not waited for', async () => {
+  vi.useFakeTimers();
+  const unsubscribe = vi.spyOn(browser, 'unsubscribe').mockReturnValue(new Promise(() => {}));
+  const ended = vi.fn();
+  void endNotifications().then(ended);
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled());
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(ended).toHaveBeenCalled();
+  unsubscribe.mockRejectedValue(new Error('No.'));
+  await endNotifications();
+  unsubscribe.mockRestore();
+});
+
+test('a browser that has none is left alone', async () => {
   Reflect.deleteProperty(globalThis, 'PushManager');
-  const { session } = await open(NOTHING);
-  await act(async () => session.signOut());
+  await endNotifications();
   expect(browser.endpoint).not.toBe('');
 });

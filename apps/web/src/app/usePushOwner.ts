@@ -1,5 +1,8 @@
-import { useClient, usePushState } from '@platform/api/react';
+import { usePushState } from '@platform/api/react';
 import { useEffect, useState } from 'react';
+
+/** How long a browser may take to end its subscription, in ms. */
+const PATIENCE_MS = 2_000;
 
 /** Only a browser that may notify loads this code, and not before its page is drawn. */
 const loadDevice = async () =>
@@ -12,18 +15,28 @@ async function currentEndpoint(): Promise<string | undefined> {
   return (await device?.currentSubscription())?.endpoint;
 }
 
-async function endSubscription(endpoint?: string): Promise<void> {
+async function end(endpoint?: string): Promise<void> {
   const device = await loadDevice();
   await device?.endSubscription(endpoint);
 }
 
 /**
- * Ends the notifications of this browser when its member signs out here, or is not the one who turned them
- * on. The server may not know the browser as theirs: it follows a cookie, and an answer that was lost
- * brought none. A session that ends by itself leaves them on.
+ * Ends the notifications of this browser, if it has any. What cannot be ended soon is left.
+ *
+ * @param endpoint only the subscription with this endpoint. @default whichever there is
+ */
+export async function endNotifications(endpoint?: string): Promise<void> {
+  const patience = new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([end(endpoint), patience]).catch(() => undefined);
+}
+
+/**
+ * Ends the notifications of this browser when its member is not the one who turned them on. The server may
+ * not know the browser as theirs: it follows a cookie, and an answer that was lost brought none.
  */
 export function usePushOwner(): void {
-  const { session } = useClient();
   const [endpoint, setEndpoint] = useState<string>();
   const { data } = usePushState(endpoint ?? null);
   useEffect(() => {
@@ -34,14 +47,6 @@ export function usePushOwner(): void {
   }, []);
   const isOthers = data && !data.outcomes && !data.security;
   useEffect(() => {
-    if (isOthers) void endSubscription(endpoint);
+    if (isOthers) void endNotifications(endpoint);
   }, [isOthers, endpoint]);
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        const { signedIn, end } = session.get();
-        if (!signedIn && end === 'here') void endSubscription();
-      }),
-    [session],
-  );
 }

@@ -19,15 +19,20 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useLockFunds();
   const follow = useOutcome({ success: paths.locks, failure: paths.dashboard });
   const isOpen = useStillOpen();
-  const [codeAsked, setCodeAsked] = useState<string>();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [error, setError] = useState<string>();
   const failed = failedOf(balances);
   const send = async (locking: Promise<Outcome>) => {
+    setError(undefined);
     const refusal = await locking.then(
       () => undefined,
       (failure: ApiError) => failure,
     );
     // Locks count together over a day, which only the server knows: what is missing is asked for.
-    if (refusal?.code === TWO_FACTOR_REQUIRED && isOpen()) return setCodeAsked(refusal.message);
+    if (refusal?.code === TWO_FACTOR_REQUIRED && isOpen()) {
+      setAsksForCode(true);
+      return setError(refusal.message);
+    }
     await follow(locking);
   };
   return (
@@ -40,8 +45,8 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
             balance={balances.data?.main}
             profits={profits.data ?? (profits.error ? undefined : null)}
             twoFactor={guards.data?.twoFactor ?? false}
-            asksForCode={codeAsked !== undefined}
-            errors={codeAsked === undefined ? undefined : { otp: codeAsked }}
+            asksForCode={asksForCode}
+            errors={error === undefined ? undefined : { otp: error }}
             pending={isPending}
             onSubmit={(request) => void send(run(request))}
           />

@@ -1,5 +1,6 @@
 import { useSignOut } from '@platform/api/react';
 import { LogoutDialog } from '@platform/ui';
+import { endNotifications } from '../app/usePushOwner';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -7,7 +8,8 @@ import type { ModalProps } from './ModalProps';
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {
-    await run();
+    // The server may not know that the browser is this member's. Both end before the page is left.
+    await Promise.all([run(), endNotifications()]);
     window.location.assign(paths.landing);
   };
   return (
