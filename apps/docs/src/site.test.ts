@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import MiniSearch from 'minisearch';
-import { chromium as engine, type Browser, type Page } from 'playwright';
+import { chromium as engine, type Browser, type Frame, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromium } from '../../../packages/testing/src/chromium.ts';
 import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
@@ -162,6 +162,41 @@ const runAll = (page: Page): Promise<string[]> =>
     }
     return idle;
   });
+
+/** The brand and the scheme that a page, or a frame in it, is shown in. */
+const lookOf = (shown: Page | Frame) =>
+  shown.evaluate(() => {
+    const { brand, scheme } = document.documentElement.dataset;
+    return { brand, scheme };
+  });
+
+test('another brand or scheme shows at once, also in framed examples and other tabs', async () => {
+  const context = await browser.newContext();
+  const [page, tab] = [await context.newPage(), await context.newPage()];
+  for (const each of [page, tab]) await each.goto(`${site.url}/components/Dialog/`);
+  await runAll(page);
+  const frames = page.frames().slice(1);
+  expect(frames.length).toBeGreaterThan(0);
+  await Promise.all(frames.map((frame) => frame.waitForLoadState()));
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('lagoon');
+  await page.getByRole('combobox', { name: 'Colour scheme' }).selectOption('light');
+  for (const shown of [page, ...frames, tab]) {
+    await expect.poll(() => lookOf(shown)).toEqual({ brand: 'lagoon', scheme: 'light' });
+  }
+  await context.close();
+});
+
+test('a brand or scheme that was kept and is no longer there leaves the page as it is written', async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    localStorage.setItem('docs.brand', 'gone');
+    localStorage.setItem('docs.scheme', 'gone');
+  });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  expect(await lookOf(page)).toEqual({ brand: 'default', scheme: 'system' });
+  await context.close();
+});
 
 /** Stories, which have a test with axe of their own, and bring landmarks and headings of other pages. */
 const EXAMPLES = '[data-example], [data-recipe]';

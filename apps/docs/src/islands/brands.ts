@@ -23,7 +23,7 @@ export function usePageBrand(): BrandFacts {
   return brand;
 }
 
-/** What a reader chose, for the next page: `src/site/Document.tsx` reads it before the first paint. */
+/** What a reader chose, for other pages, in frames and tabs too: `src/site/Document.tsx` reads it. */
 export const keepLook = (look: { brand?: string; scheme?: string }): void => {
   for (const [name, value] of Object.entries(look)) localStorage.setItem(`docs.${name}`, value);
 };

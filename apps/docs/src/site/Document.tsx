@@ -1,3 +1,4 @@
+import { brands } from 'virtual:platform-brands';
 import type { ReactNode } from 'react';
 import type { Assets, SiteData } from './data';
 import { Island } from './Island';
@@ -5,8 +6,17 @@ import { navigation, type Page } from './pages';
 import * as styles from './site.css';
 import { WIDE } from './widths';
 
-/** Before the first paint: the brand and the scheme that the reader chose. */
-const LOOK = `for(const name of ['brand','scheme']){const kept=localStorage.getItem('docs.'+name);if(kept)document.documentElement.dataset[name]=kept}`;
+/** What a page can be shown in: a brand that a reader once chose may no longer exist. */
+const LOOKS = {
+  brand: brands.map(({ id }) => id),
+  scheme: ['system', 'light', 'dark'],
+};
+
+/**
+ * The brand and the scheme that the reader chose: before the first paint, and whenever a choice is
+ * made in another tab or on the page around a framed example.
+ */
+const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show)}`;
 
 /** Beside the page, the menu is open; on a phone it would be above the page. */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
