@@ -49,7 +49,7 @@ test(
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     }
-    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL(`${site}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome to/);
   },

@@ -122,7 +122,7 @@ test(
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
     });
-    const told = page.locator('[data-type]').filter({ hasText: 'A new version is there' });
+    const told = page.locator('[data-type]').filter({ hasText: 'A new version is available' });
     await expect(told).toBeVisible();
     // It stays, and nothing is loaded again without the reader.
     await page.waitForTimeout(6_000);

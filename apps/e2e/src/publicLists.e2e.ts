@@ -75,7 +75,7 @@ test(
           masks[winner] ?? '',
         );
         await expect(
-          won(board.getByRole('list', { name: 'Biggest wins of 24 hours' })),
+          won(board.getByRole('list', { name: 'Biggest wins of the last 24 hours' })),
         ).toContainText(masks[winner] ?? '');
       }
       return winner;

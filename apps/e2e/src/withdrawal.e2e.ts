@@ -99,7 +99,7 @@ test(
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
       await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
       await dialog.getByRole('button', { name: 'Withdraw' }).click();
-      await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
+      await expect(toast(page, 'Success', 'We received your withdrawal request.')).toBeVisible();
       await expect(page).toHaveURL(/\/transactions\/withdraw$/);
       await expect(row.getByRole('img', { name: 'Pending' })).toBeVisible();
       await expect(row).toContainText('Hash Pending');
@@ -170,7 +170,7 @@ test(
 
     await test.step('the right one withdraws', async () => {
       await fill(TXN_PASSWORD);
-      await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
+      await expect(toast(page, 'Success', 'We received your withdrawal request.')).toBeVisible();
     });
 
     await test.step('the form says when withdrawals are stopped', async () => {
@@ -179,7 +179,7 @@ test(
       ]);
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await expect(
-        dialog.getByText('Withdrawals were stopped by the link of a mail.'),
+        dialog.getByText('Withdrawals were stopped with a link in a mail.'),
       ).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
       await dialog.getByRole('link', { name: 'Set a new password' }).click();

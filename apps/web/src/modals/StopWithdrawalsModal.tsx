@@ -9,7 +9,7 @@ import { formatOutcome } from '../app/serverMessages';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Stops withdrawals by the link of a mail, at `?modal=auth&tab=stopWithdrawals&token=...`. */
+/** Stops withdrawals with a link in a mail, at `?modal=auth&tab=stopWithdrawals&token=...`. */
 export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();

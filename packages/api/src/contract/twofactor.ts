@@ -28,7 +28,7 @@ export const authStatus = defineCall({
          * that is now.
          */
         withdrawals_from: v.optional(timestampOrEmpty, ''),
-        /** Whether withdrawals were stopped by the link of a mail. */
+        /** Whether withdrawals were stopped with a link in a mail. */
         withdrawals_stopped: v.optional(v.boolean(), false),
         /** How many recovery codes are not used yet; 0 without two-factor authentication. */
         recovery_codes_left: added(count),

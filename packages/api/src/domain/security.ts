@@ -25,7 +25,7 @@ export interface MemberGuards {
   readonly twoFactor: boolean;
   /** From when the member may withdraw, epoch ms; `null` when that is now. */
   readonly withdrawalsFrom: number | null;
-  /** Whether withdrawals were stopped by the link of a mail. */
+  /** Whether withdrawals were stopped with a link in a mail. */
   readonly withdrawalsStopped: boolean;
   /** How many recovery codes are not used yet; `null` on a server that has none. */
   readonly recoveryCodesLeft: number | null;

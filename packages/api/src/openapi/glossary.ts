@@ -42,5 +42,5 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   valid_until: 'Until when the rates may be shown; empty for always.',
   verifydatetime: 'When the status last changed.',
   withdrawals_from: 'From when the caller may withdraw; empty when that is now.',
-  withdrawals_stopped: 'Whether withdrawals were stopped by the link of a mail.',
+  withdrawals_stopped: 'Whether withdrawals were stopped with a link in a mail.',
 };

@@ -11,7 +11,7 @@ function NotFound() {
       <Page>
         <PageHeader title="Page not found" />
         <EmptyState title="This page does not exist">
-          <ButtonLink href="/">Back to the start</ButtonLink>
+          <ButtonLink href="/">Back to the home page</ButtonLink>
         </EmptyState>
       </Page>
     </MemberScreen>

@@ -292,7 +292,7 @@ export const featureList = {
     },
     {
       title: 'Easy deposits and withdrawals',
-      text: 'Send USDT to your own address, withdraw to the wallet you have set.',
+      text: 'Send USDT to your own deposit address, withdraw to the wallet you have set.',
       icon: <Wallet aria-hidden />,
     },
     {
@@ -374,7 +374,7 @@ export const faq = {
       id: 'payments',
       title: 'Easy Deposits and Withdrawals',
       content:
-        "Deposit with the platform's own BEP20 token or with USDT BEP20, and withdraw to the wallet address of your settings, from 10 USD.",
+        "Deposit with the platform's own BEP20 token or with USDT BEP20, and withdraw to the wallet address in your settings, from 10 USD.",
     },
     {
       id: 'support',

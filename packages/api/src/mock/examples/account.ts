@@ -217,7 +217,7 @@ export const accountExamples: Examples<
   authOtp: { status: 'success', message: TWO_FACTOR_DONE.Enable, recovery_codes: RECOVERY_CODES },
   renewRecoveryCodes: {
     status: 'success',
-    message: 'You have new recovery codes. Those before no longer work.',
+    message: 'You have new recovery codes. The old ones no longer work.',
     recovery_codes: RECOVERY_CODES,
   },
 };

@@ -104,7 +104,7 @@ export const moneyExamples: Examples<
   },
   withdraw: {
     status: 'success',
-    message: 'Your withdrawal is on its way.',
+    message: 'We received your withdrawal request.',
     data: { status: 'Withdrawal Success' },
   },
   activate: { status: 'success', data: { message: 'Activation success' } },

@@ -106,14 +106,14 @@ export const WithAction: Story = {
         label="Show"
         show={(toasts) =>
           toasts.info('Load the page again to use it.', {
-            title: 'A new version is there',
+            title: 'A new version is available',
             action: { label: 'Reload', onPress: () => {} },
           })
         }
       />
     ),
   },
-  play: shows('A new version is there'),
+  play: shows('A new version is available'),
 };
 
 export const WithLink: Story = {

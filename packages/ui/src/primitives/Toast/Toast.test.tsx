@@ -104,9 +104,9 @@ test('a toast with an action stays until it is pressed, and is gone then', async
   const onPress = vi.fn();
   const { getByRole, show, shown } = renderStack({ lifetime: 20 });
   show('success', 'Welcome back');
-  show('info', 'A new version is there', { action: { label: 'Reload', onPress } });
+  show('info', 'A new version is available', { action: { label: 'Reload', onPress } });
   await waitFor(() => expect(shown()).toHaveLength(1));
-  expect(shown()[0]).toHaveTextContent('A new version is there');
+  expect(shown()[0]).toHaveTextContent('A new version is available');
   expect(await axeViolations()).toEqual([]);
   await userEvent.click(getByRole('button', { name: 'Reload' }));
   expect(onPress).toHaveBeenCalledOnce();

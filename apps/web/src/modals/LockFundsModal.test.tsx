@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { ApiError, TWO_FACTOR_REQUIRED } from '@platform/api';
+import type { LockFundsFormProps } from '@platform/ui';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LockFundsModal } from './LockFundsModal';
+
+const page = vi.hoisted(() => ({
+  run: vi.fn(),
+  follow: vi.fn(),
+  /** What the form was last given. */
+  form: undefined as unknown,
+}));
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', () => ({
+  Dialog: ({ children }: { children: unknown }) => children,
+  ErrorState: () => null,
+  LockFundsForm: (props: LockFundsFormProps) => {
+    page.form = props;
+    return null;
+  },
+}));
+vi.mock('@platform/api/react', () => {
+  const known = () => ({ data: { main: 0n, twoFactor: true } });
+  return {
+    useBalances: known,
+    useLockProfits: known,
+    useMemberGuards: known,
+    useLockFunds: () => ({ run: page.run, isPending: false }),
+  };
+});
+vi.mock('../app/InDisplayCurrency', () => ({
+  InDisplayCurrency: ({ children }: { children: unknown }) => children,
+}));
+vi.mock('../app/useOutcome', () => ({
+  useOutcome: () => page.follow,
+  useStillOpen: () => () => true,
+}));
+
+afterEach(cleanup);
+
+const form = () => page.form as LockFundsFormProps;
+const submit = () => act(async () => form().onSubmit({ amount: 1n } as never));
+
+test('a code that is missing is asked for, and is missing no longer once it is sent', async () => {
+  render(<LockFundsModal open onClose={() => {}} sponsor="" />);
+  const refusal = new ApiError(409, 'Enter the code.', TWO_FACTOR_REQUIRED);
+  page.run.mockImplementation(() => Promise.reject(refusal));
+  await submit();
+  expect(form()).toMatchObject({ asksForCode: true, errors: { otp: 'Enter the code.' } });
+  expect(page.follow).not.toHaveBeenCalled();
+  page.run.mockResolvedValue({ message: 'Locked.' });
+  await submit();
+  expect(form()).toMatchObject({ asksForCode: true, errors: undefined });
+  expect(page.follow).toHaveBeenCalledOnce();
+});
