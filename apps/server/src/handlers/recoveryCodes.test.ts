@@ -139,7 +139,7 @@ test('new codes take the place of all others, and need the password and the app'
   expect(guessed.body.code).toBe('WRONG_PASSWORD');
   expect((await renew(anna, otpCode(anna.secret, 40))).body.code).toBe('WRONG_OTP');
   const { body } = await renew(anna, otpCode(anna.secret, 1));
-  expect(body.message).toBe('You have new recovery codes. Those before no longer work.');
+  expect(body.message).toBe('You have new recovery codes. The old ones no longer work.');
   expect((await eventsOf(anna)).at(-1)).toBe('recovery-codes-renewed');
   expect((await mailsTo(anna.email)).at(-1)?.subject).toContain('new recovery codes were made');
 
