@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { numberToHex } from 'viem';
 import { describe, expect, it, test } from 'vitest';
 import { chainBooks } from '../chainbooks';
 import { reconcile } from '../jobs/reconcile';
@@ -86,14 +87,19 @@ const forgeDeposit = (member: bigint, hash: string) =>
     return id;
   });
 
+/** What a node answers that is always so many blocks behind. */
+const behind =
+  (blocks: number) =>
+  async ({ method }: RpcCall) => {
+    if (method !== 'eth_blockNumber') return undefined;
+    const head = await stage.local.client.getBlockNumber();
+    return { result: numberToHex(head - BigInt(blocks)) };
+  };
+
 /** A second node that is always a block behind. */
 async function slowChain() {
   const proxy = await stage.proxy();
-  proxy.answer = async ({ method }) => {
-    if (method !== 'eth_blockNumber') return undefined;
-    const head = await stage.local.client.getBlockNumber();
-    return { result: `0x${(head - 1n).toString(16)}` };
-  };
+  proxy.answer = behind(1);
   return stage.chain({ checkRpcUrl: proxy.url });
 }
 
@@ -152,9 +158,8 @@ describe('(B10) the ledger and the chain', () => {
     const missed = [{ subject: `not-credited ${hash}`, more: 9n }];
     expect(await reconciled(blind)).toEqual(missed);
     stage.errors.splice(0);
-    const behind = ({ method }: RpcCall) =>
-      method === 'eth_blockNumber' ? { result: '0x3' } : undefined;
-    proxy.answer = behind;
+    // Just before the block of the deposit.
+    proxy.answer = behind(2);
     // The node that is searched, the one that it is compared with, and one that is away.
     const { url } = stage.local;
     for (const [chain, why] of [
@@ -275,10 +280,7 @@ describe('(B10) the ledger and the chain', () => {
     const away = stage.chain({ rpcUrl: 'http://127.0.0.1:9' });
     expect(await compare(away)).toEqual([]);
     expect(stage.errors.splice(0)).toHaveLength(2);
-    const proxy = await stage.proxy();
-    proxy.answer = ({ method }) => (method === 'eth_blockNumber' ? { result: '0x1' } : undefined);
-    const behind = stage.chain({ checkRpcUrl: proxy.url });
-    expect(await differences(behind)).toEqual([]);
+    expect(await differences(await slowChain())).toEqual([]);
     expect(stage.errors).toEqual([]);
   });
 
