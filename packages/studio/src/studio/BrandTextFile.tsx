@@ -33,27 +33,26 @@ const problemsOf = (draft: Draft, name: Name): readonly Problem[] =>
 
 /** All of `brand.json` or `content.json`, for what has no field: what is wrong stays out of the brand. */
 export function BrandTextFile({ desk, name }: { desk: StudioDesk; name: Name }) {
-  const [typed, setTyped] = useState<{ text: string; wrong?: string }>();
+  const [refused, setRefused] = useState<{ of: string; text: string; wrong: string }>();
   const { draft } = desk;
+  const written = decode(draft.files.get(name));
+  // What is wrong stays, so that it can be corrected, but only over the file that it was written over.
+  const of = `${draft.id} ${written}`;
+  const kept = refused?.of === of ? refused : undefined;
   return (
     <TextArea
       label={`All of ${name}`}
       rows={14}
       spellCheck={false}
       className={styles.file}
-      value={typed?.text ?? decode(draft.files.get(name))}
-      error={typed?.wrong}
-      onChange={({ target: { value } }) => {
-        const [problem] = problemsOf(withText(draft, name, value), name);
-        setTyped({ text: value, ...(problem && { wrong: formatProblem(problem) }) });
-        if (problem) return;
-        desk.edit((now) => withText(now, name, value), `type ${name}`);
+      value={kept?.text ?? written}
+      error={kept?.wrong}
+      onChange={({ target: { value: text } }) => {
+        const [problem] = problemsOf(withText(draft, name, text), name);
+        setRefused(problem && { of, text, wrong: formatProblem(problem) });
+        if (!problem) desk.edit((now) => withText(now, name, text), `type ${name}`);
       }}
-      onBlur={() => {
-        desk.settle();
-        // What is wrong stays, so that it can be corrected.
-        if (typed?.wrong === undefined) setTyped(undefined);
-      }}
+      onBlur={desk.settle}
     />
   );
 }

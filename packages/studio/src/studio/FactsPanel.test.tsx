@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openStudio } from './testing/openStudio';
+import { button, openStudio } from './testing/openStudio';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -28,5 +28,49 @@ describe('a fact that the check refuses stays in its field, with what the check 
       .toHaveAccessibleDescription(expect.stringContaining(said) as unknown as string);
     await expect.element(field(name)).toHaveValue(text);
     expect(file.value).toBe(before);
+  });
+});
+
+describe('what is refused belongs to the file it was written over', () => {
+  const file = () => field('All of brand.json');
+  const content = () => field('All of content.json');
+  const begin = (id: string) =>
+    userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
+  /** Writes into a file what is refused, and leaves the field. */
+  async function breakFile(of: ReturnType<typeof field>, text: string) {
+    await userEvent.fill(of, text);
+    await userEvent.tab();
+    await expect.element(of).toHaveValue(text);
+  }
+  const open = async (brand: string) => {
+    openStudio({ brand });
+    await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
+  };
+
+  test('another brand is shown as it is', async () => {
+    await open('aurora');
+    await breakFile(file(), '{ "name": ');
+    // Neither of the two brands has such a file.
+    await breakFile(content(), '{ "hero": ');
+    const picture = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
+    if (!picture) throw new Error('There is no way to choose a picture.');
+    await userEvent.upload(picture, new File(['none'], 'fire.png'));
+    await expect.element(page.getByText(/^tokens\/brands\/aurora\/hero\.png/)).toBeVisible();
+    await begin('default');
+    await expect.element(file()).toHaveValue(expect.stringContaining('"hosts"') as string);
+    await expect.element(file()).not.toHaveAccessibleDescription();
+    await expect.element(content()).toHaveValue('');
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  test('another edit of the file is shown, and so is the way back', async () => {
+    await open('ember');
+    await breakFile(file(), '{ "name": ');
+    await userEvent.fill(field(/^Name, inside/), 'Embers');
+    await expect.element(file()).toHaveValue(expect.stringContaining('"name": "Embers"') as string);
+    await userEvent.tab();
+    await breakFile(file(), '{ "name": ');
+    await userEvent.click(button('Undo'));
+    await expect.element(file()).toHaveValue(expect.stringContaining('"name": "Ember"') as string);
   });
 });

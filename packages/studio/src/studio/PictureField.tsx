@@ -3,6 +3,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { Button, Text } from '@platform/ui';
 import { openFiles } from './archive';
+import type { Draft } from './draft';
 import { pictureOf, type PictureKind } from './pictures';
 import * as styles from './FactsPanel.css';
 import type { StudioDesk } from './useStudio';
@@ -45,7 +46,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
 
 /** A picture of the brand: shown, and replaced by a file that is checked as on the command line. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);
   const { draft } = desk;
   const { choose, alt, none, endings } = KINDS[kind];
@@ -58,7 +59,7 @@ export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKi
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     const opened = openFiles([{ name: `${kind}.${ending}`, bytes }], draft, desk.ground);
     target.value = '';
-    setRefused('refused' in opened ? opened.refused[0] : undefined);
+    setRefused('refused' in opened ? { of: draft, why: opened.refused[0] } : undefined);
     if ('draft' in opened) desk.edit(() => opened.draft);
   };
   return (
@@ -81,9 +82,9 @@ export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKi
       <Button tone="neutral" onClick={() => file.current?.click()}>
         {choose}
       </Button>
-      {refused && (
+      {refused?.of === draft && (
         <Text role="alert" size="s" tone="danger">
-          {refused}
+          {refused.why}
         </Text>
       )}
     </div>
