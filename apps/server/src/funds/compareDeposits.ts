@@ -27,7 +27,8 @@ interface Credited {
  * Compares the deposits of a network with the chain, both ways. A transfer that no member was credited is
  * searched for again, and reported when it is missing the next time still.
  *
- * @throws when a node does not know what is missing, or what the search finds cannot be credited
+ * @throws when a node does not know what is missing, or what the search finds cannot be credited, unless a
+ *   credit is to be reported that the chain does not show
  */
 export async function compareDeposits(
   db: Database,
@@ -43,9 +44,11 @@ export async function compareDeposits(
     addresses: new Set(members.keys()),
   });
   const onChain = read.transfers.filter(({ amount }) => amount > 0n);
-  if (progress.missed && read.through <= progress.received) throw notThere(progress.received);
-  const missing = await missingOf(db, chain, network, onChain);
-  await moveReceived(db, network, read.through, missing);
+  const search = await searchAgain(db, chain, network, onChain);
+  const { missing } = search;
+  const isBehind = progress.missed && read.through <= progress.received;
+  const failure = isBehind ? notThere(progress.received) : search.failure;
+  if (failure === undefined) await moveReceived(db, network, read.through, missing);
 
   const credited = await creditedAfter(db, network, progress.deposit, read.isThere);
   const unknown = [];
@@ -55,6 +58,7 @@ export async function compareDeposits(
   }
   const last = credited.at(-1);
   if (last !== undefined && unknown.length === 0) await moveDeposits(db, network, last.id);
+  if (failure !== undefined && unknown.length === 0) throw failure;
   return comparisonOf(network, {
     onChain,
     notInBooks: differing('not-credited', progress.missed ? missing : []),
@@ -79,23 +83,34 @@ async function notCredited(db: Queryable, network: Network, arrived: readonly Ch
     .sort((a, b) => Number(a.block - b.block));
 }
 
-/** What was not credited, and is not found by another search either. */
-async function missingOf(
+interface Search {
+  /** What was not credited, and was not found by the search either. */
+  missing: ChainTransfer[];
+  /** Why it could not be searched for. */
+  failure?: unknown;
+}
+
+async function searchAgain(
   db: Database,
   chain: Chain,
   network: Network,
   arrived: readonly ChainTransfer[],
-): Promise<ChainTransfer[]> {
+): Promise<Search> {
   const missing = await notCredited(db, network, arrived);
   const [first] = missing;
   const last = missing.at(-1);
-  if (first === undefined || last === undefined) return [];
-  for (let done = first.block - 1n; done < last.block;) {
-    const next = await creditBehind(db, chain, network, done);
-    if (next <= done) throw notThere(done);
-    done = next;
+  if (first === undefined || last === undefined) return { missing };
+  let failure: unknown;
+  try {
+    for (let done = first.block - 1n; done < last.block;) {
+      const next = await creditBehind(db, chain, network, done);
+      if (next <= done) throw notThere(done);
+      done = next;
+    }
+  } catch (error) {
+    failure = error;
   }
-  return notCredited(db, network, missing);
+  return { missing: await notCredited(db, network, missing), failure };
 }
 
 const notThere = (done: bigint) =>

@@ -96,10 +96,10 @@ const behind =
     return { result: numberToHex(head - BigInt(blocks)) };
   };
 
-/** A second node that is always a block behind. */
-async function slowChain() {
+/** A second node that is always a little behind. */
+async function slowChain(blocks = 1) {
   const proxy = await stage.proxy();
-  proxy.answer = behind(1);
+  proxy.answer = behind(blocks);
   return stage.chain({ checkRpcUrl: proxy.url });
 }
 
@@ -240,6 +240,39 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([forged]);
     await stage.db.query(sql`update chain_comparison set deposit_through = ${id}`);
     expect(await differences()).toEqual([]);
+  });
+
+  it('a deposit that is only in the books is reported whether or not a missing one can be searched for', async () => {
+    const { member, address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    const forged = { kind: 'not-received', transaction: `0x${'c'.repeat(64)}`, amount: 1_000_000n };
+    const id = await forgeDeposit(member, forged.transaction);
+    await rewrite(
+      stage.db,
+      sql`update deposit set credited_at = credited_at - interval '11 minutes' where id = ${id}`,
+    );
+    const away = stage.chain({ rpcUrl: 'http://127.0.0.1:9', checkRpcUrl: stage.local.url });
+    expect(await differences(away)).toEqual([forged]);
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', member);
+      expect(await differences()).toEqual([forged]);
+    });
+    expect(await differences(blind)).toEqual([forged]);
+    const both = [{ kind: 'not-credited', transaction: hash, amount: 9n }, forged];
+    expect(await differences(blind)).toEqual(both);
+    expect(await differences(away), 'what is missing stays so').toEqual(both);
+    expect(await differences(await slowChain(2)), 'a node without its block').toEqual([forged]);
+    expect(stage.errors).toEqual([]);
+    await stage.db.query(sql`update chain_comparison set deposit_through = ${id}`);
+    expect(await differences(away)).toEqual([]);
+    expect(stage.errors.splice(0).join()).toContain('HTTP request failed');
+    repair();
+    expect(await differences(blind)).toEqual([]);
+    expect((await balancesOf(stage.db, member)).main).toBe(1_000_009n);
   });
 
   it('a transfer out of the wallet that is no withdrawal is reported until it is explained', async () => {
