@@ -1,7 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { TermsBox } from '../account/TermsBox/TermsBox';
+import { BetAmount } from '../games/BetAmount/BetAmount';
+import { ChoiceChips } from '../games/wingo/ChoiceChips/ChoiceChips';
 import { AmountField } from '../primitives/AmountField/AmountField';
 import { Checkbox } from '../primitives/Checkbox/Checkbox';
 import { Combobox } from '../primitives/Combobox/Combobox';
@@ -15,7 +18,9 @@ import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
 import { SearchField } from '../primitives/SearchField/SearchField';
 import { SegmentedControl } from '../primitives/SegmentedControl/SegmentedControl';
 import { Select } from '../primitives/Select/Select';
+import { Slider } from '../primitives/Slider/Slider';
 import { Switch } from '../primitives/Switch/Switch';
+import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { renderUi } from '../testing/renderUi';
 
 const OPTIONS = [
@@ -23,6 +28,8 @@ const OPTIONS = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
 ] as const;
+const CHIPS = ['1', '10', '100'].map((id) => ({ id, label: id }));
+const LEVELS = [1, 2, 3].map((level) => ({ level, name: `Level ${level}`, total: level }));
 const receipt = new File(['x'], 'receipt.pdf', { lastModified: 0 });
 const scan = new File(['x'], 'scan.pdf', { lastModified: 0 });
 
@@ -54,6 +61,13 @@ const type = (text: string) => async (ui: Ui) => {
 };
 const choose = (label: string) => (ui: Ui) =>
   userEvent.click(ui.getByRole('radio', { name: label }));
+const select = (value: string) => (ui: Ui) =>
+  userEvent.selectOptions(ui.getByRole('combobox'), value);
+const tick = (ui: Ui) => userEvent.click(ui.getByRole('checkbox'));
+const slide = async (ui: Ui) => {
+  ui.getByRole('slider').focus();
+  await userEvent.keyboard('{End}');
+};
 const upload = (ui: Ui) =>
   userEvent.upload(formIn(ui).querySelector('input') as HTMLInputElement, scan);
 
@@ -97,6 +111,16 @@ test.each<[string, ReactElement, (ui: Ui) => Promise<void>]>([
     choose('Week'),
   ],
   ['a RadioGroup', <RadioGroup {...field} options={OPTIONS} defaultValue="day" />, choose('Week')],
+  ['a Slider', <Slider label="Volume" defaultValue={40} />, slide],
+  ['a BetAmount', <BetAmount name="field" defaultValue={5_000_000n} />, type('7')],
+  ['a ChoiceChips', <ChoiceChips legend="Amount" choices={CHIPS} defaultValue="10" />, choose('1')],
+  ['a LevelSelect', <LevelSelect name="level" levels={LEVELS} defaultValue={2} />, select('3')],
+  ['a TermsBox', <TermsBox defaultRead />, tick],
+  [
+    "a TermsBox's error",
+    <TermsBox />,
+    async (ui) => void fireEvent.click(ui.getByRole('checkbox')),
+  ],
 ])('the reset of a form brings %s back to what it was at first', async (_, child, change) => {
   const ui = renderUi(inForm(child));
   const first = stateOf(ui);
@@ -104,6 +128,7 @@ test.each<[string, ReactElement, (ui: Ui) => Promise<void>]>([
   await expect.poll(() => stateOf(ui)).not.toBe(first);
   await userEvent.click(ui.getByRole('button', { name: 'Reset' }));
   await expect.poll(() => stateOf(ui)).toBe(first);
+  expect(ui.getByRole('button', { name: 'Reset' })).toHaveFocus();
 });
 
 interface HeldProps<Value> {
@@ -180,6 +205,51 @@ const held: [string, ReactElement, (ui: Ui) => Promise<void>][] = [
       )}
     </Held>,
     ({ getByRole }) => userEvent.click(getByRole('checkbox')),
+  ],
+  [
+    'a Slider',
+    <Held first={40}>
+      {(value, onValueChange) => (
+        <Slider label="Volume" value={value} onValueChange={onValueChange} />
+      )}
+    </Held>,
+    slide,
+  ],
+  [
+    'a BetAmount',
+    <Held first={5_000_000n}>
+      {(value, onValueChange) => (
+        <BetAmount name="field" value={value} onValueChange={onValueChange} />
+      )}
+    </Held>,
+    type('7'),
+  ],
+  [
+    'a ChoiceChips',
+    <Held first="10">
+      {(value, onValueChange) => (
+        <ChoiceChips legend="Amount" choices={CHIPS} value={value} onValueChange={onValueChange} />
+      )}
+    </Held>,
+    choose('1'),
+  ],
+  [
+    'a LevelSelect',
+    <Held first={2}>
+      {(value, onValueChange) => (
+        <LevelSelect name="level" levels={LEVELS} value={value} onValueChange={onValueChange} />
+      )}
+    </Held>,
+    select('3'),
+  ],
+  [
+    'a TermsBox',
+    <Held first={false}>
+      {(accepted, onAcceptedChange) => (
+        <TermsBox defaultRead accepted={accepted} onAcceptedChange={onAcceptedChange} />
+      )}
+    </Held>,
+    tick,
   ],
   [
     'a Switch',

@@ -9,6 +9,7 @@ import { Checkbox, type CheckboxProps } from '../../primitives/Checkbox/Checkbox
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { termsClauses, type TermsClause } from '../termsText';
@@ -98,8 +99,17 @@ export function TermsBox({
   const text = useTexts(termsBox, texts);
   const platformTerms = useTexts(terms);
   const [read, setRead] = useControlled(givenRead, defaultRead, () => onRead?.());
-  const [accepted, setAccepted] = useControlled(givenAccepted, defaultAccepted, onAcceptedChange);
+  const [accepted, setAccepted, reset] = useControlled(
+    givenAccepted,
+    defaultAccepted,
+    onAcceptedChange,
+  );
   const [refused, setRefused] = useState(false);
+  // What was read stays read.
+  const checkbox = useFormReset<HTMLInputElement>(undefined, () => {
+    reset();
+    setRefused(false);
+  });
   const box = useRef<HTMLDivElement>(null);
   const boxRef = useMergedRef(box, slotProps?.box?.ref);
   const setReadRef = useRef(setRead);
@@ -159,6 +169,7 @@ export function TermsBox({
       <Checkbox
         {...mergeProps<CheckboxProps>(
           {
+            ref: checkbox,
             label: text.accept,
             checked: accepted,
             // Not `disabled`: a reader who presses it too early is told why.

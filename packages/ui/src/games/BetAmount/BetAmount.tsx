@@ -4,6 +4,7 @@ import { betAmount } from '@platform/messages/betAmount';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { AmountField, type AmountFieldProps } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -73,13 +74,18 @@ export function BetAmount({
   const text = useTexts(betAmount, texts);
   const figures = useGameFigures();
   const more = MORE.map((one) => ({ ...one, text: figures.multiple(one.factor) }));
-  const [value, change] = useControlled<MicroUsdt>(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled<MicroUsdt>(given, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
+  const ref = useFormReset(rest.ref, () => {
+    setDraft(undefined);
+    reset();
+  });
   // While the player types, the field keeps the player's own text ('3.' on the way to '3.5').
   const typed = draft !== undefined && (parseAmount(draft) ?? 0n) === value;
   return (
     <AmountField
       {...rest}
+      ref={ref}
       label={text.label({ unit: currency })}
       unit={false}
       decimals={2}

@@ -1,9 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-slider';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import * as styles from './Slider.css';
 
 /** Props for the parts of a `Slider`, merged with its own. */
@@ -73,7 +75,7 @@ export interface SliderProps extends Omit<
  */
 export function Slider({
   label,
-  value,
+  value: given,
   defaultValue,
   onValueChange,
   min = 0,
@@ -85,12 +87,15 @@ export function Slider({
   className,
   ...rest
 }: SliderProps) {
+  const [value, change, reset] = useControlled(given, defaultValue ?? min, onValueChange);
+  const ref = useFormReset<HTMLInputElement>(undefined, reset);
   return (
     <Radix.Root
       {...rest}
-      {...(value !== undefined && { value: [value] })}
-      defaultValue={[defaultValue ?? min]}
-      onValueChange={([next = min]) => onValueChange?.(next)}
+      // In no form: at its reset Radix would change the value of a caller, and take the focus.
+      form={useId()}
+      value={[value]}
+      onValueChange={([next = min]) => change(next)}
       min={min}
       max={max}
       step={step}
@@ -106,6 +111,7 @@ export function Slider({
           slotProps?.thumb,
         )}
       />
+      <input ref={ref} type="hidden" />
     </Radix.Root>
   );
 }

@@ -4,6 +4,7 @@ import { levelSelect } from '@platform/messages/levelSelect';
 import type { TeamLevel } from '@platform/rules/models';
 import { Select, type SelectProps } from '../../primitives/Select/Select';
 import { useControlled } from '../../internal/useControlled';
+import { useFormReset } from '../../internal/useFormReset';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface LevelSelectProps extends Omit<
@@ -47,11 +48,12 @@ export function LevelSelect({
   ...rest
 }: LevelSelectProps) {
   const text = useTexts(levelSelect, texts);
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const waiting = { value: String(value), label: text.loading };
   return (
     <Select
       {...rest}
+      ref={useFormReset(rest.ref, reset)}
       label={text.label}
       disabled={disabled || !levels}
       aria-busy={!levels}

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { useControlled } from '../../../internal/useControlled';
+import { useFormReset } from '../../../internal/useFormReset';
 import * as styles from './ChoiceChips.css';
 
 /** One of a few values to choose from. */
@@ -66,12 +67,17 @@ export function ChoiceChips({
   ...rest
 }: ChoiceChipsProps) {
   const name = useId();
-  const [value, change] = useControlled(given, defaultValue ?? choices[0]?.id ?? '', onValueChange);
+  const [value, change, reset] = useControlled(
+    given,
+    defaultValue ?? choices[0]?.id ?? '',
+    onValueChange,
+  );
+  const first = useFormReset<HTMLInputElement>(undefined, reset);
   return (
     <fieldset {...rest} className={classNames(styles.root, className)}>
       <legend {...mergeProps({ className: styles.legend }, slotProps?.legend)}>{legend}</legend>
       <div className={styles.choices}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label
             key={choice.id}
             {...mergeProps({ className: styles.choice }, slotProps?.option?.(choice))}
@@ -79,6 +85,7 @@ export function ChoiceChips({
             <input
               {...mergeProps<ComponentProps<'input'>>(
                 {
+                  ref: index === 0 ? first : undefined,
                   // As the browser does anyway; written out for dialogs that look for what to focus first.
                   tabIndex: choice.id === value ? 0 : -1,
                   onChange: () => change(choice.id),
