@@ -86,7 +86,7 @@ async function notCredited(db: Queryable, network: Network, arrived: readonly Ch
 interface Search {
   /** What was not credited, and was not found by the search either. */
   missing: ChainTransfer[];
-  /** Why it could not be searched for. */
+  /** The first reason why it could not be searched for, or credited. */
   failure?: unknown;
 }
 
@@ -103,12 +103,13 @@ async function searchAgain(
   let failure: unknown;
   try {
     for (let done = first.block - 1n; done < last.block;) {
-      const next = await creditBehind(db, chain, network, done);
-      if (next <= done) throw notThere(done);
-      done = next;
+      const behind = await creditBehind(db, chain, network, done);
+      failure ??= behind.failure;
+      if (behind.position <= done) throw notThere(done);
+      done = behind.position;
     }
   } catch (error) {
-    failure = error;
+    failure ??= error;
   }
   return { missing: await notCredited(db, network, missing), failure };
 }

@@ -96,6 +96,12 @@ const behind =
     return { result: numberToHex(head - BigInt(blocks)) };
   };
 
+/** What a node answers that reads few blocks at once, so that a search does not get far. */
+const limited = ({ method, params: [filter] }: RpcCall) =>
+  method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) > 40
+    ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
+    : undefined;
+
 /** A second node that is always a little behind. */
 async function slowChain(blocks = 1) {
   const proxy = await stage.proxy();
@@ -193,12 +199,8 @@ describe('(B10) the ledger and the chain', () => {
     const held = await depositor();
     const free = await depositor();
     await compare();
-    // A node that answers for a few blocks only, so that a search does not get far.
     const proxy = await stage.proxy();
-    proxy.answer = ({ method, params: [filter] }) =>
-      method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) > 40
-        ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
-        : undefined;
+    proxy.answer = limited;
     const chain = stage.chain({ rpcUrl: proxy.url });
     await stage.local.mine(100);
     await creditDeposits(stage.db, chain, NETWORK);
@@ -229,6 +231,29 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([]);
     expect(await mains()).toEqual([9n, 8n]);
     expect(stage.errors).toEqual([]);
+  });
+
+  it('a deposit that cannot be credited hides no missing one after it', async () => {
+    const held = await depositor();
+    const free = await depositor();
+    await compare();
+    await stage.local.pay(held.address, 9n * MICRO);
+    // More blocks than are searched at once.
+    await stage.local.mine(100);
+    await stage.local.pay(free.address, 8n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    const proxy = await stage.proxy();
+    proxy.answer = limited;
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', held.member);
+      expect(await differences(stage.chain({ rpcUrl: proxy.url }))).toEqual([]);
+      expect((await balancesOf(stage.db, free.member)).main).toBe(8n);
+      expect(stage.errors.splice(0).join()).toMatch(/was not credited: .*lock timeout/);
+    });
+    expect(await differences()).toEqual([]);
+    expect((await balancesOf(stage.db, held.member)).main).toBe(9n);
   });
 
   it('a deposit that is only in the books is reported until an operator has settled it', async () => {

@@ -63,26 +63,25 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
     if (failed.length === 0 || (await compareBehind(db, network, failed))) {
       await db.transaction(advanceTo);
     }
-    requireAll(network, failed);
+    const failure = failureOf(network, failed);
+    if (failure !== undefined) throw failure;
   }
 }
 
 /**
  * Searches the blocks after one again, and credits what was not.
  *
- * @returns through which block
- * @throws as `creditDeposits` does
+ * @returns through which block, and why a deposit could not be credited
+ * @throws when the chain cannot be reached
  */
 export async function creditBehind(
   db: Database,
   chain: Chain,
   network: Network,
   after: bigint,
-): Promise<bigint> {
+): Promise<{ position: bigint; failure: Error | undefined }> {
   const { arrivals, position } = await arrivalsAfter(db, chain, network, after);
-  const failed = await creditApart(db, network, arrivals);
-  requireAll(network, failed);
-  return position;
+  return { position, failure: failureOf(network, await creditApart(db, network, arrivals)) };
 }
 
 const isLost = (error: unknown): boolean =>
@@ -126,13 +125,13 @@ async function creditApart(
   return failed;
 }
 
-/** @throws the first failure */
-function requireAll(network: Network, [first, ...others]: readonly Failure[]): void {
-  if (first === undefined) return;
+/** The first failure, as what is reported. */
+function failureOf(network: Network, [first, ...others]: readonly Failure[]): Error | undefined {
+  if (first === undefined) return undefined;
   const { arrival, error: cause } = first;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   const { message } = cause as Error;
-  throw new Error(`The deposit ${keyOf(network, arrival)}${more} was not credited: ${message}`, {
+  return new Error(`The deposit ${keyOf(network, arrival)}${more} was not credited: ${message}`, {
     cause,
   });
 }
