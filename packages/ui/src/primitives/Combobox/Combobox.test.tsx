@@ -201,11 +201,14 @@ test('a form sends it where it is enabled, and a form elsewhere that it belongs 
   expect([...new FormData(form)]).toEqual([['other', 'US']]);
 });
 
-test('while a word is being composed, the keys belong to the input method', async () => {
+test.each([
+  ['while a word is being composed', { isComposing: true }],
+  ['in Safari, at its end', { keyCode: 229 }],
+])('%s, the keys belong to the input method', async (_, composing) => {
   const { field, findAllByRole } = renderHeld();
   await userEvent.type(field, 'uni');
   await findAllByRole('option');
-  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', ...composing });
   expect(onValueChange).not.toHaveBeenCalled();
   expect(field).toHaveValue('uni');
   await userEvent.keyboard('{Enter}');

@@ -2,6 +2,7 @@
 
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
+import { isComposing } from '../../internal/isComposing';
 
 /** One choice of a `Combobox`. */
 export interface ComboboxOption<Value extends string> {
@@ -94,8 +95,7 @@ export function useCombobox<Value extends string>({
       close();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // While a word is being composed, the keys belong to the input method.
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event.nativeEvent)) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         onArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);

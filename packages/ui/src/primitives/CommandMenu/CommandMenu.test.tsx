@@ -128,6 +128,15 @@ test('typing finds by label and keyword, without accents; the first match is rea
   expect(getByRole('status')).toHaveTextContent('2 results');
 });
 
+test('a key that ends the composing of a word runs nothing', async () => {
+  const onSelect = vi.fn();
+  const groups = [{ label: 'Games', commands: [command('Wingo', { onSelect })] }];
+  const { findByRole, getByRole } = renderUi(menu({ groups }));
+  fireEvent.keyDown(await findByRole('combobox'), { key: 'Enter', keyCode: 229 });
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(getByRole('dialog')).toBeVisible();
+});
+
 test('Escape clears the search, then closes the menu', async () => {
   const { findByRole, queryByRole } = renderUi(menu());
   const field = await findByRole('combobox');

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { bringIntoView } from '../../internal/bringIntoView';
 import { keepsEscape } from '../../internal/dismiss';
+import { isComposing } from '../../internal/isComposing';
 import * as list from '../../internal/options.css';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import type { TextsOf } from '../../theme/Messages';
@@ -89,8 +90,7 @@ export function CommandSearch({
     command.onSelect();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const at = active ? enabled.indexOf(active) : -1;
     const next: Record<string, number> = {
       ArrowDown: (at + 1) % enabled.length,

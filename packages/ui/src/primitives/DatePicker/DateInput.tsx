@@ -4,6 +4,7 @@ import { dateField } from '@platform/messages/dateField';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldSlots } from '../../internal/Field/Field';
+import { isComposing } from '../../internal/isComposing';
 import { dateAt } from '../../internal/isoDate';
 import { datePattern } from '../../internal/localDate';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
@@ -107,7 +108,7 @@ export function DateInput({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === 'Enter') date.leave();
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) date.leave();
           if (event.key === 'ArrowDown' && event.altKey && !closed) {
             event.preventDefault();
             setOpen(true);

@@ -48,6 +48,13 @@ test('a date is typed in the order of the language, and the value is an ISO date
   expect(field).toHaveValue('03/12/2026');
 });
 
+test('Enter that ends the composing of a word does not judge the text', async () => {
+  const { field, queryByRole } = renderPicker({});
+  await userEvent.fill(field, '2');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(queryByRole('alert')).toBeNull();
+});
+
 test('a text that is no date has no value, and the field says so when it is left', async () => {
   const { field, findByRole, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
   expect(field).toHaveValue('11/20/2026');

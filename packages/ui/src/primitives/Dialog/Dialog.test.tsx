@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -178,6 +178,13 @@ test('when the button that opened a dialog over another is gone, the one below t
       document.activeElement as HTMLElement,
     ),
   );
+});
+
+test('Escape that ends the composing of a word leaves it open', async () => {
+  const { getByRole } = await openExample();
+  fireEvent.keyDown(getByRole('textbox'), { key: 'Escape', keyCode: 229 });
+  await expect.element(getByRole('textbox')).toHaveFocus();
+  expect(getByRole('dialog')).toHaveAttribute('data-state', 'open');
 });
 
 test('[MODAL-03] Escape, the overlay and the cross close it', async () => {

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -89,6 +90,15 @@ test('Enter takes what is typed before the form is sent', async () => {
   );
   await userEvent.keyboard('{Tab}1,234{Enter}');
   expect(sent).toHaveBeenCalledExactlyOnceWith('1234');
+});
+
+test('while a number is being composed, the keys belong to the input method', async () => {
+  const { getByRole } = renderUi(<NumberField label="Days" defaultValue={5} max={30} />);
+  const field = getByRole('spinbutton');
+  await userEvent.fill(field, '31');
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(field).toHaveValue('31');
 });
 
 test('numbers are written and read as the language does', async () => {

@@ -7,6 +7,7 @@ import { classNames } from '../../internal/classNames';
 import type { FieldSlots } from '../../internal/Field/Field';
 import type { SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { isComposing } from '../../internal/isComposing';
 import { useFormReset } from '../../internal/useFormReset';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
@@ -191,6 +192,7 @@ export function NumberField({
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (closed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (isComposing(event.nativeEvent)) return;
           // Taken before the form is sent.
           if (event.key === 'Enter') take();
           const action = actions[event.key];

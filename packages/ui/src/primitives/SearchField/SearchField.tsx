@@ -6,6 +6,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/dismiss';
 import type { FieldSlots } from '../../internal/Field/Field';
+import { isComposing } from '../../internal/isComposing';
 import type { SlotProps } from '../../internal/mergeProps';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -92,8 +93,7 @@ export function SearchField({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        // While a word is being composed, Escape belongs to the input method.
-        if (event.key === 'Escape' && clearable && !event.nativeEvent.isComposing) change('');
+        if (event.key === 'Escape' && clearable && !isComposing(event.nativeEvent)) change('');
       }}
       prefix={<Search aria-hidden className={styles.icon} />}
       suffix={

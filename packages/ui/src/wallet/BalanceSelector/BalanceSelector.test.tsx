@@ -1,4 +1,5 @@
 import { parseRate } from '@platform/rules/currencies';
+import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -101,6 +102,12 @@ test('Enter in the search field takes USDT and closes the list', async () => {
   await userEvent.keyboard('us{Enter}');
   await expect.poll(() => queryByRole('combobox')).toBeNull();
   await expect.element(getByRole('button', { name: 'Wallet 12.3457' })).toHaveFocus();
+});
+
+test('Enter that ends the composing of a word takes nothing', async () => {
+  const { getByRole } = await open();
+  fireEvent.keyDown(getByRole('combobox'), { key: 'Enter', keyCode: 229 });
+  await expect.element(getByRole('combobox')).toHaveFocus();
 });
 
 test('Enter without a match changes nothing', async () => {

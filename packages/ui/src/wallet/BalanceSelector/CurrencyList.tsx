@@ -6,6 +6,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useAmountFormat } from '../../data/Amount/amountFormat';
 import { useMoney } from '../../data/Amount/MoneyProvider';
 import { foldText } from '../../internal/foldText';
+import { isComposing } from '../../internal/isComposing';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
@@ -61,7 +62,7 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
   );
   const active = found[Math.min(place, found.length - 1)];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (active === undefined) return;
+    if (active === undefined || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') onSelect(active.id);
     const step = STEPS[event.key];
     if (step === undefined) return;
