@@ -67,13 +67,18 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     setBusy(true);
     try {
       setSaid(await work());
-      setHistory(await historyOf(operator, id));
       return true;
     } catch (error) {
       setSaid(refusalOf(error));
       return false;
     } finally {
-      setBusy(false);
+      // Also after a refusal: its reason may be what someone else did.
+      await historyOf(operator, id)
+        .then(setHistory, (error: unknown) => {
+          // It says nothing of the work, but without any history there is nothing else to say.
+          if (!history) setSaid(refusalOf(error));
+        })
+        .finally(() => setBusy(false));
     }
   }
 

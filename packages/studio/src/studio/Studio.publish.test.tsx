@@ -3,6 +3,7 @@ import { axeViolations } from '@platform/ui/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { repository as ground } from '../foundations/repository';
+import type { StudioOperator } from './operate';
 import { fakeServer } from './testing/fakeServer';
 import { button, openStudio, step } from './testing/openStudio';
 
@@ -94,6 +95,64 @@ test('a rollback that the server refuses is said in its words, and the brand is 
   );
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
+});
+
+describe('what a request did is said, whatever becomes of the history after it', () => {
+  type Change = (operator: StudioOperator) => Partial<StudioOperator>;
+
+  /** Opens the Studio on a server of which something is different, and keeps version 1. */
+  async function keepOn(server: ReturnType<typeof fakeServer>, different: Change) {
+    openStudio({
+      operate: (access) => ({
+        ...server.operate(access),
+        ...different(server.operate(access)),
+      }),
+    });
+    await connectWith('right');
+    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(button(/^Publish$/));
+  }
+  test('it was done, and the history is not answered', async () => {
+    const server = fakeServer(ground.folders);
+    await keepOn(server, ({ publish, rollBack }) => ({
+      publish: async (...request) => {
+        const done = await publish(...request);
+        server.setDown(true);
+        return done;
+      },
+      rollBack: async (...request) => {
+        const done = await rollBack(...request);
+        server.setDown(true);
+        return done;
+      },
+    }));
+    await expect.element(page.getByText(/^Version 1 is served\./)).toBeVisible();
+    await expect.poll(() => page.getByRole('alertdialog').elements()).toEqual([]);
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    server.setDown(false);
+    await userEvent.click(button('Share version 1'));
+    await userEvent.click(button('Roll back'));
+    await userEvent.click(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }),
+    );
+    await expect.element(page.getByText(/^ember is served from its folder again/)).toBeVisible();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  test('it was refused, because someone else was faster: what they did is shown', async () => {
+    const text = 'Version 2 is newer. Look at it first.';
+    await keepOn(fakeServer(ground.folders), ({ draft }) => ({
+      publish: async (id) => {
+        await draft(id, { files: {}, author: 'Noor', note: 'Faster' });
+        throw new OperatorError(text);
+      },
+    }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Publish version 2')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  });
 });
 
 test('a rollback that would take the brand off the site asks for that first', async () => {
