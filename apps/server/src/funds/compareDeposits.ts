@@ -12,6 +12,7 @@ import {
   progressOf,
   transfersAfter,
   type Comparison,
+  type Progress,
 } from './comparison';
 import { creditBehind } from './deposits';
 
@@ -48,7 +49,7 @@ export async function compareDeposits(
   const { missing } = search;
   const isBehind = progress.missed && read.through <= progress.received;
   const failure = isBehind ? notThere(progress.received) : search.failure;
-  if (failure === undefined) await moveReceived(db, network, read.through, missing);
+  if (failure === undefined) await moveReceived(db, network, progress, read.through, missing);
 
   const credited = await creditedAfter(db, network, progress.deposit, read.isThere);
   const unknown = [];
@@ -117,10 +118,14 @@ async function searchAgain(
 const notThere = (done: bigint) =>
   new Error(`A node that deposits are compared with has not got to block ${done + 1n}.`);
 
-/** What is missing is where the next comparison begins. */
+/**
+ * What is missing is where the next comparison begins. Nothing is written if another comparison or a
+ * search did that meanwhile: what it found missing would be passed over.
+ */
 const moveReceived = (
   db: Queryable,
   network: Network,
+  { received, missed }: Progress,
   through: bigint,
   [missing]: readonly ChainTransfer[],
 ) =>
@@ -128,7 +133,8 @@ const moveReceived = (
     update chain_comparison
     set received_through = greatest(received_through, ${missing ? missing.block - 1n : through}),
       sent_back = ${missing !== undefined}
-    where network = ${network}`);
+    where network = ${network}
+      and received_through = ${received} and sent_back = ${missed}`);
 
 const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
   db.query(sql`

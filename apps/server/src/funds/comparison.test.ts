@@ -180,6 +180,72 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(blind)).toEqual([]);
   });
 
+  /** Something happens while a comparison reads the chain; the node shows it nothing. */
+  async function compareWhile(happens: () => Promise<unknown>) {
+    const proxy = await stage.proxy();
+    proxy.answer = async ({ method }) => {
+      if (method !== 'eth_getLogs') return undefined;
+      await happens();
+      return { result: [] };
+    };
+    await compareDeposits(stage.db, stage.chain({ checkRpcUrl: proxy.url }), NETWORK);
+    expect(proxy.calls.map(({ method }) => method)).toContain('eth_getLogs');
+  }
+
+  it.each([
+    ['in the next block', CONFIRMATIONS - 2],
+    ['further on', 0],
+  ])('a comparison leaves alone what another found missing meanwhile: %s', async (_, before) => {
+    const { address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(before);
+    await look();
+    await compare();
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    await compareWhile(() => compareDeposits(stage.db, blind, NETWORK));
+    const missed = { kind: 'not-credited', transaction: hash, amount: 9n };
+    expect(await differences(blind)).toEqual([missed]);
+    repair();
+    expect(await differences(blind)).toEqual([]);
+  });
+
+  it('a comparison leaves alone what a search could not credit meanwhile', async () => {
+    const { member, address } = await depositor();
+    await compare();
+    await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const proxy = await stage.proxy();
+    proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
+    const blind = stage.chain({ rpcUrl: proxy.url });
+    await creditDeposits(stage.db, blind, NETWORK);
+    await compare(blind);
+    await stage.local.mine(1);
+    await creditDeposits(stage.db, blind, NETWORK);
+    await stage.local.mine(1);
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', member);
+      await compareWhile(() => expect(look()).rejects.toThrow('was not credited'));
+    });
+    expect(await differences()).toEqual([]);
+    expect((await balancesOf(stage.db, member)).main).toBe(9n);
+  });
+
+  it('a comparison with a node that is behind goes back to nothing that was compared', async () => {
+    await stage.local.mine(1);
+    await look();
+    await compare();
+    const progress = () =>
+      stage.db.query(sql`
+      select received_through, sent_through from chain_comparison where network = ${NETWORK}`);
+    const before = await progress();
+    await compare(await slowChain(5));
+    expect(await progress()).toEqual(before);
+    expect(stage.errors).toEqual([]);
+  });
+
   it('two deposits of one transaction that were missed are one difference', async () => {
     const addresses = [(await depositor()).address, (await depositor()).address];
     const hash = await stage.local.payMany(addresses, 9n * MICRO);
