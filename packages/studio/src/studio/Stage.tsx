@@ -36,6 +36,7 @@ const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, heigh
 /** Real screens in the brand at work, as wide as a desk or a phone. */
 export function Stage({ screens, scheme, sight, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
+  const [chosen, setChosen] = useState<string>();
   // Reading every file takes longer than a step of a slider may.
   const settled = useDeferredValue(draft);
   const shown = useMemo(() => shownFacts(settled), [settled]);
@@ -44,6 +45,7 @@ export function Stage({ screens, scheme, sight, variables, facts, draft }: Stage
     const game = gameOn(page);
     return game === undefined || facts?.games?.includes(game) !== false;
   });
+  const open = offered.find(({ id }) => id === chosen) ?? offered[0];
   return (
     <section aria-label="Screens" data-panel="screens" className={styles.stage}>
       <div className={styles.devices}>
@@ -67,6 +69,8 @@ export function Stage({ screens, scheme, sight, variables, facts, draft }: Stage
       <Tabs
         label="Screens"
         className={styles.screens}
+        value={open?.id ?? ''}
+        onValueChange={setChosen}
         items={offered.map(({ id, label, src }) => ({
           id,
           label,

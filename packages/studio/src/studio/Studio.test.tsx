@@ -267,8 +267,13 @@ test('a game that the brand has not is not among its screens; brand.json decides
   await userEvent.fill(file, text.replace('"name"', '"games": ["chess"], "name"'));
   await expect.element(file).toHaveAccessibleDescription(/brand\.json:\d+: 'games\.0' is/);
   await expect.element(dice).toBeVisible();
+  await userEvent.click(dice);
   await userEvent.fill(file, text.replace('"name"', '"games": ["wingo"], "name"'));
   await expect.poll(() => dice.elements()).toEqual([]);
+  // The one that was open is gone: the first is shown in its place.
+  const landing = page.getByRole('tab', { name: 'Landing' });
+  await expect.element(landing).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByTitle('Landing')).toBeVisible();
 });
 
 test('a download that would not pass is asked about first', async () => {
