@@ -408,6 +408,25 @@ describe('(B10) the ledger and the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
+  it('are compared though the node that was searched lacks its newest blocks again', async () => {
+    await stage.local.mine(1);
+    await look();
+    const proxy = await stage.proxy();
+    proxy.answer = async (call) => {
+      const { method, params } = call;
+      const newest = (await stage.local.client.getBlockNumber()) - BigInt(CONFIRMATIONS);
+      if (method === 'eth_getBlockByNumber' && params[0] > newest) return { result: null };
+      return behind(CONFIRMATIONS)(call);
+    };
+    const lagging = stage.chain({ rpcUrl: proxy.url });
+    await compare(lagging);
+    expect(stage.errors).toEqual([]);
+    const [final, searched] = [await lagging.head(NETWORK), await stage.chain().head(NETWORK)];
+    expect(await lagging.secondsBetween(NETWORK, 0n, searched)).toBe(
+      await stage.chain().secondsBetween(NETWORK, 0n, final),
+    );
+  });
+
   it('agree about what is ten minutes old, though the second node is always a little behind', async () => {
     const { member } = await depositor();
     await stage.local.mine(1);

@@ -59,7 +59,7 @@ export interface ChainReader {
   transfers(network: Network, query: TransferQuery): Promise<TransfersRead>;
   /**
    * How much later a block was made than an earlier one, in seconds, by the node that deposits are
-   * searched with.
+   * searched with: no later than its newest final block, for it may have fallen behind its own search.
    */
   secondsBetween(network: Network, earlier: bigint, later: bigint): Promise<number>;
   /** All final transfers of the token in a transaction; none when there is no such transaction. */

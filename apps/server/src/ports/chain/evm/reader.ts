@@ -32,7 +32,9 @@ export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
     transfers: (network, query) => read(comparing(network), query),
     secondsBetween: async (network, earlier, later) => {
       const { node } = on(network);
-      return (await timeOf(node, later)) - (await timeOf(node, earlier));
+      const final = await node.finalBlock();
+      const last = final < later ? final : later;
+      return last <= earlier ? 0 : (await timeOf(node, last)) - (await timeOf(node, earlier));
     },
     transfersIn: (network, transaction) => transfersIn(comparing(network), transaction),
     nonceOf: async (network, transaction) => {
