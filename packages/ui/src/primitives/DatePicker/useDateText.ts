@@ -39,8 +39,12 @@ export function useDateText(
 
   // A date that was out of the limits is taken once they have moved.
   const late = typed === undefined || typing || value !== null ? null : read(typed);
-  const takeLate = useEffectEvent(onValueChange);
+  const takeLate = useEffectEvent((date: string) => {
+    onValueChange(date);
+    setTyped(undefined);
+  });
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a date that the caller does not take is not to stay on show
     if (late !== null) takeLate(late);
   }, [late]);
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -115,6 +115,61 @@ test('a last day that was too early is taken once the first day is before it', a
   expect(to).toHaveValue('11/10/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-10' });
   expect(queryByRole('alert')).toBeNull();
+});
+
+describe('once the last date allowed is after dates that were typed', () => {
+  const limited = (max: string, value: DateRangePickerProps['value']) => (
+    <form>
+      <DateRangePicker
+        label="Dates"
+        name="day"
+        now={now}
+        max={max}
+        onValueChange={onValueChange}
+        {...(value && { value })}
+      />
+    </form>
+  );
+  const renderLimited = async (
+    first: string,
+    last: string,
+    held?: DateRangePickerProps['value'],
+  ) => {
+    const { container, getByRole, rerender } = renderUi(limited('2026-11-30', held));
+    const from = getByRole('textbox', { name: 'From' });
+    const to = getByRole('textbox', { name: 'To' });
+    await userEvent.fill(from, first);
+    await userEvent.fill(to, last);
+    await userEvent.keyboard('{Tab}');
+    onValueChange.mockClear();
+    rerender(limited('2026-12-31', held));
+    await waitFor(() => expect(onValueChange).toHaveBeenCalled());
+    const form = container.querySelector('form') as HTMLFormElement;
+    return { from, to, sent: () => [...new FormData(form).values()] };
+  };
+
+  test('both are taken', async () => {
+    const { from, to, sent } = await renderLimited('12/10/2026', '12/20/2026');
+    expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-12-10', to: '2026-12-20' });
+    expect(sent()).toEqual(['2026-12-10', '2026-12-20']);
+    expect(from).toHaveValue('12/10/2026');
+    expect(to).toHaveValue('12/20/2026');
+  });
+
+  test('a range that would begin after its end has no end', async () => {
+    const { from, to, sent } = await renderLimited('12/20/2026', '12/10/2026');
+    expect(sent()).toEqual(['2026-12-20', '']);
+    expect(from).toHaveValue('12/20/2026');
+    expect(to).toHaveValue('');
+  });
+
+  test('a caller who does not take them sees none of them', async () => {
+    const none = { from: null, to: null };
+    const { from, to, sent } = await renderLimited('12/10/2026', '12/20/2026', none);
+    expect(sent()).toEqual(['', '']);
+    expect(from).toHaveValue('');
+    expect(to).toHaveValue('');
+  });
 });
 
 test('a form sends both dates', () => {

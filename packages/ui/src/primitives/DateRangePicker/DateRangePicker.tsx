@@ -2,7 +2,7 @@
 
 import type { dateField } from '@platform/messages/dateField';
 import { dateRangePicker } from '@platform/messages/dateRangePicker';
-import { useId, type ComponentProps } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import type { GroupSlots, Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
@@ -79,6 +79,20 @@ export interface DateRangePickerProps
 
 const NONE: DateRange = { from: null, to: null };
 
+/** Takes one of the dates. Once the limits have moved, both may be taken before the next rendering. */
+function useTake(value: DateRange, change: (value: DateRange) => void) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return (date: Partial<DateRange>) => {
+    const { from, to } = { ...latest.current, ...date };
+    // A range that begins after its end has no end yet.
+    latest.current = { from, to: from && to && to < from ? null : to };
+    change(latest.current);
+  };
+}
+
 /**
  * A first and a last day, both included, typed or chosen from a calendar: the dates of a history. Either
  * may be left open. In the calendar two presses choose the range, in any order.
@@ -120,6 +134,7 @@ export function DateRangePicker({
   const ownId = useId();
   const groupId = id ?? ownId;
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
+  const take = useTake(value, change);
   const messages = messageAttributes(groupId, { hint, error }, rest['aria-describedby']);
   const common = { disabled, required, now, texts, max, onFormReset: reset };
   const calendar = { range: value, min, max, onChoose: change };
@@ -156,9 +171,7 @@ export function DateRangePicker({
               name: name && `${name}From`,
               min,
               value: value.from,
-              // A range that begins after its end has no end yet.
-              onValueChange: (from) =>
-                change({ from, to: from && value.to && value.to < from ? null : value.to }),
+              onValueChange: (from) => take({ from }),
               calendar: { ...calendar, choosing: 'first' },
             },
             slotProps?.from,
@@ -172,7 +185,7 @@ export function DateRangePicker({
               name: name && `${name}To`,
               min: value.from ?? min,
               value: value.to,
-              onValueChange: (to) => change({ from: value.from, to }),
+              onValueChange: (to) => take({ to }),
               calendar: { ...calendar, choosing: 'last' },
             },
             slotProps?.to,
