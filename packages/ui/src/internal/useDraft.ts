@@ -17,7 +17,8 @@ export interface DraftOptions<Draft extends object> {
   /** What can be told before asking the server; the server has the last word. */
   problems: (draft: Draft) => Problems<Draft>;
   /**
-   * What the server found, by field.
+   * What the server found, by field. These are the errors of the latest attempt: none once the form is
+   * sent again or has succeeded.
    * @default {}
    */
   errors?: Problems<Draft> | undefined;
