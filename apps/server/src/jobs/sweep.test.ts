@@ -31,18 +31,27 @@ test('what no longer counts is deleted, what counts stays', async () => {
   expect(await left()).toEqual({ resets: 0, sessions: 1, attempts: 0 });
 });
 
-test('a step that fails holds up none of the others, and is reported', async () => {
+test('a step that fails holds up none of the others, and all that do are reported', async () => {
   const { db } = suite.database;
   await db.query(sql`
     insert into attempt (subject, failures, last_at)
     values ('old', 1, clock_timestamp() - interval '2 days')`);
-  const failing: Queryable = {
+  const failing = (...texts: string[]): Queryable => ({
     ...db,
-    query: (statement, name) =>
-      statement.text.includes('keep_ledger_months')
-        ? Promise.reject(new Error('Another transaction holds it.'))
-        : db.query(statement, name),
-  };
-  await expect(sweep(failing, 720)).rejects.toThrow('Another transaction holds it.');
+    query: (statement, name) => {
+      const text = texts.find((each) => statement.text.includes(each));
+      return text === undefined
+        ? db.query(statement, name)
+        : Promise.reject(new Error(`Another transaction holds ${text}.`));
+    },
+  });
+  const months = 'Another transaction holds keep_ledger_months.';
+  await expect(sweep(failing('keep_ledger_months'), 720)).rejects.toThrow(new Error(months));
+  // The log has the message of an error, and of its causes.
+  await expect(sweep(failing('keep_ledger_months', 'session-idle'), 720)).rejects.toMatchObject({
+    message: `2 steps of the sweep failed: ${months}; Another transaction holds session-idle.`,
+    cause: { message: months },
+    errors: [{ message: months }, { message: 'Another transaction holds session-idle.' }],
+  });
   expect(await db.query(sql`select from attempt where subject = 'old'`)).toEqual([]);
 });

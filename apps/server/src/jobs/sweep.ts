@@ -8,15 +8,22 @@ import { deleteExpired } from './retention';
  * A step that fails holds up no other.
  *
  * @param idleMinutes how long a session lasts without use
- * @throws the first error, once all steps were tried
+ * @throws once all steps were tried; of several errors one that says what they say
  */
 export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
-  const errors: unknown[] = [];
+  const errors: Error[] = [];
   const steps = [
     () => keepMonths(db),
     () => endIdleSessions(db, idleMinutes),
     () => deleteExpired(db),
   ];
-  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw errors[0];
+  for (const step of steps) await step().catch((error: Error) => errors.push(error));
+  const [cause] = errors;
+  if (cause === undefined) return;
+  if (errors.length === 1) throw cause;
+  // The log has the message, and the causes.
+  const messages = errors.map(({ message }) => message).join('; ');
+  throw new AggregateError(errors, `${errors.length} steps of the sweep failed: ${messages}`, {
+    cause,
+  });
 }
