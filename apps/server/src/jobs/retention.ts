@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { KNOWN_DAYS } from '../accounts/knownDevices';
 import type { Queryable } from '../db/database';
+import { tryAll } from './tryAll';
 
 /** Rows that are deleted once they no longer matter. */
 export interface Limited {
@@ -124,14 +125,9 @@ async function deleteOver(db: Queryable, { table, over }: Limited, batch: number
 }
 
 /**
- * Deletes what no longer matters. A table that fails holds up no other.
+ * Deletes what no longer matters.
  *
- * @throws the first error, once all tables were tried
+ * @throws as `tryAll` does
  */
-export async function deleteExpired(db: Queryable, batch = BATCH): Promise<void> {
-  const errors: unknown[] = [];
-  for (const limited of RETENTION) {
-    await deleteOver(db, limited, batch).catch((error: unknown) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
-}
+export const deleteExpired = (db: Queryable, batch = BATCH): Promise<void> =>
+  tryAll(RETENTION.map((limited) => () => deleteOver(db, limited, batch)));
