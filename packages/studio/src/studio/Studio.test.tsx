@@ -199,20 +199,57 @@ test('a token file is opened over the draft; a hostile one is refused in place',
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('the work outlives a reload', async () => {
+/** A storage in memory. */
+function memory(): Keeper {
   const held = new Map<string, string>();
-  const keeper: Keeper = {
+  return {
     getItem: (key) => held.get(key) ?? null,
     setItem: (key, text) => void held.set(key, text),
     removeItem: (key) => void held.delete(key),
   };
-  const { unmount } = openStudio({ keeper });
+}
+
+const begun = page.getByRole('combobox', { name: 'Begin with the brand' });
+
+/** Makes the corners of cards rounder than any brand has them. */
+async function round() {
   await userEvent.click(step('Radius', /^card/));
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
   await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
+}
+
+test('the work outlives a reload', async () => {
+  const keeper = memory();
+  const { unmount } = openStudio({ keeper });
+  await round();
   unmount();
   openStudio({ keeper });
   await expect.element(step('Radius', /^card/)).toHaveTextContent('27 px');
+});
+
+test('so does a brand that was only begun, with a colour: no folder has it', async () => {
+  const keeper = memory();
+  const { unmount } = openStudio({ keeper });
+  await userEvent.click(button('From a colour'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'New Wave');
+  await userEvent.click(button('Begin'));
+  await expect.element(begun).toHaveDisplayValue('new-wave (new)');
+  unmount();
+  openStudio({ keeper });
+  await expect.element(begun).toHaveDisplayValue('new-wave (new)');
+});
+
+test('the way back leads to the brand before, as it was left', async () => {
+  openStudio();
+  await round();
+  await userEvent.selectOptions(begun, 'lagoon');
+  await expect.element(step('Radius', /^card/)).not.toHaveTextContent('27 px');
+  await userEvent.click(button('Undo'));
+  await expect.element(begun).toHaveDisplayValue('ember');
+  await expect.element(step('Radius', /^card/)).toHaveTextContent(/27 px ?changed/);
+  await userEvent.click(button('Redo'));
+  await expect.element(begun).toHaveDisplayValue('lagoon');
+  await expect.element(step('Radius', /^card/)).not.toHaveTextContent('changed');
 });
 
 test('a phone shows one part at a time', async () => {

@@ -5,9 +5,11 @@ import { pathOf } from '../foundations/ground';
 /** Where drafts outlive a reload: a part of `Storage`. */
 export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept: the brand as it was begun, and as it is. */
+/** What is kept. */
 export interface Kept {
+  /** The brand as it was begun. */
   start: Draft;
+  /** As it is. */
   draft: Draft;
 }
 

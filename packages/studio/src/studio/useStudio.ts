@@ -4,13 +4,7 @@ import { folderOf, type Ground } from '../foundations/ground';
 import { applyAll, resetToken, setToken, type Draft } from './draft';
 import { beginHistory, record, redo, settle, undo, type History } from './history';
 import { inspect, variablesOf } from './inspect';
-import { keep, recall, type Keeper } from './kept';
-
-interface State {
-  /** The brand as it was begun. */
-  start: Draft;
-  history: History<Draft>;
-}
+import { keep, recall, type Keeper, type Kept } from './kept';
 
 type Action =
   | { kind: 'begin'; draft: Draft }
@@ -19,15 +13,14 @@ type Action =
 
 const MOVES = { settle, undo, redo };
 
-function reduce({ start, history }: State, action: Action): State {
-  if (action.kind === 'begin') {
-    return { start: action.draft, history: beginHistory(action.draft) };
-  }
+function reduce(history: History<Kept>, action: Action): History<Kept> {
+  const { start, draft } = history.present;
+  if (action.kind === 'begin') return record(history, { start: action.draft, draft: action.draft });
   if (action.kind === 'edit') {
-    const next = action.change(history.present);
-    return { start, history: record(history, next, action.gesture) };
+    const next = action.change(draft);
+    return next === draft ? history : record(history, { start, draft: next }, action.gesture);
   }
-  return { start, history: MOVES[action.kind](history) };
+  return MOVES[action.kind](history);
 }
 
 export interface StudioOptions {
@@ -45,18 +38,20 @@ const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
 /** The draft, the actions on it, and its report. */
 export function useStudio({ ground, brand, keeper }: StudioOptions) {
-  const [{ start, history }, dispatch] = useReducer(reduce, undefined, (): State => {
+  const [history, dispatch] = useReducer(reduce, undefined, () => {
     const kept = keeper && recall(keeper, keyOf(brand));
-    const opened = kept?.start ?? folderOf(ground, brand);
-    return { start: opened, history: { ...beginHistory(kept?.draft ?? opened) } };
+    if (kept) return beginHistory(kept);
+    const folder = folderOf(ground, brand);
+    return beginHistory({ start: folder, draft: folder });
   });
-  const draft = history.present;
+  const { start, draft } = history.present;
 
   useEffect(() => {
-    // Nothing is kept of a brand that was only looked at.
-    if (keeper && draft !== start) keep(keeper, keyOf(brand), { start, draft });
+    // Nothing is kept of a folder that was only looked at; a brand of one colour is in none.
+    const isWork = draft !== start || !ground.folders.includes(start);
+    if (keeper && isWork) keep(keeper, keyOf(brand), { start, draft });
     else keeper?.removeItem(keyOf(brand));
-  }, [keeper, brand, start, draft]);
+  }, [keeper, brand, ground, start, draft]);
 
   const compiled = useMemo(() => compileTokens(draft, ground.foundation), [draft, ground]);
   const variables = useMemo(() => variablesOf(draft, compiled), [draft, compiled]);
@@ -78,7 +73,7 @@ export function useStudio({ ground, brand, keeper }: StudioOptions) {
     report,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Puts another brand on the desk. */
+    /** Puts another brand on the desk: a step, as a change is. */
     begin: (next: Draft) => dispatch({ kind: 'begin', draft: next }),
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>
