@@ -87,6 +87,31 @@ describe('a change of a token', () => {
     );
   });
 
+  test('of a colour that both schemes share is reset in one, and stays in the other', () => {
+    const colour = { $type: 'color', $value: oklch(0.5, 0.1, 20) };
+    const shared = JSON.stringify({ color: { focus: colour, hover: colour } });
+    const plain = brand('default');
+    const opened = withFiles(plain, new Map([['brand.tokens.json', shared]]));
+    expect(inspect(opened, ground).problems).toEqual([]);
+    for (const base of [plain, undefined]) {
+      const reset = resetToken(opened, 'color.focus', 'dark', base);
+      expect(ownValue(reset, 'color.focus', 'dark')).toBe(undefined);
+      expect(ownValue(reset, 'color.focus', 'light')).toEqual(colour.$value);
+      expect(ownValue(reset, 'color.hover', 'dark')).toEqual(colour.$value);
+    }
+    // What the other scheme says already wins there, and goes on to.
+    const own = setToken(opened, 'color.focus', 'light', oklch(0.6, 0.1, 20));
+    const reset = resetToken(own, 'color.focus', 'dark', plain);
+    expect(ownValue(reset, 'color.focus', 'light')).toEqual(oklch(0.6, 0.1, 20));
+    const both = resetToken(reset, 'color.focus', 'light', plain);
+    expect(ownValue(both, 'color.focus', 'light')).toBe(undefined);
+    // A base that shares it has it back.
+    const dark = setToken(opened, 'color.focus', 'dark', oklch(0.6, 0.1, 20));
+    expect(
+      ownValue(resetToken(dark, 'color.focus', 'dark', opened), 'color.focus', 'dark'),
+    ).toEqual(colour.$value);
+  });
+
   test('that brand check would refuse is refused with its words', () => {
     const tried = attempt(ember, 'radius.card', 'dark', px(4000), ground.foundation);
     expect(tried).toEqual({

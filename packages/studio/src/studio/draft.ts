@@ -29,9 +29,9 @@ const SCHEMA = '../../schema/tokens.schema.json';
 export const homeOf = (path: string, scheme: Scheme): string =>
   TOKEN_FILES[BY_SCHEME.test(path) ? scheme : 'both'];
 
-/** The files that decide on a token: of a colour those of the scheme, of all else every one. */
+/** The files from which a token is taken: a colour from that of the scheme, all else from every one. */
 const filesOf = (path: string, scheme: Scheme): readonly string[] =>
-  BY_SCHEME.test(path) ? [TOKEN_FILES.both, TOKEN_FILES[scheme]] : Object.values(TOKEN_FILES);
+  BY_SCHEME.test(path) ? [TOKEN_FILES[scheme]] : Object.values(TOKEN_FILES);
 
 type Group = Record<string, unknown>;
 
@@ -79,8 +79,8 @@ export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
 export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
   const home = homeOf(path, scheme);
   const cleared = filesOf(path, scheme)
-    // A value elsewhere that would win is removed; what is below stays, for the other scheme.
-    .filter((name) => name !== home && !BY_SCHEME.test(path))
+    // A value elsewhere that would win is removed.
+    .filter((name) => name !== home)
     .reduce((left, name) => without(left, name, path), draft);
   return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
 }
@@ -96,18 +96,28 @@ const valueIn = (draft: Draft, name: string, path: string): unknown =>
 export const ownValue = (draft: Draft, path: string, scheme: Scheme): unknown =>
   valueIn(draft, TOKEN_FILES[scheme], path) ?? valueIn(draft, TOKEN_FILES.both, path);
 
+/** Takes a colour out of the file of both schemes; the other scheme has it in its own from now on. */
+function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
+  const value = valueIn(draft, TOKEN_FILES.both, path);
+  if (value === undefined || !BY_SCHEME.test(path)) return draft;
+  const file = TOKEN_FILES[scheme === 'dark' ? 'light' : 'dark'];
+  const hasOwn = valueIn(draft, file, path) !== undefined;
+  const moved = hasOwn ? draft : applyAll(draft, [{ kind: 'token', file, path, value }]);
+  return without(moved, TOKEN_FILES.both, path);
+}
+
 /** Puts a token back to what a base says of it; without a base, to the foundation's. */
 export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
-  const restored = filesOf(path, scheme).reduce((left, file) => {
-    // In the file of both schemes, a colour may be the other scheme's too.
-    const isShared = BY_SCHEME.test(path) && file === TOKEN_FILES.both;
-    if (isShared && base) return left;
-    const value = base && valueIn(base, file, path);
-    return value === undefined
-      ? without(left, file, path)
-      : applyAll(left, [{ kind: 'token', file, path, value }]);
-  }, draft);
   const before = base && ownValue(base, path, scheme);
+  const restored = filesOf(path, scheme).reduce(
+    (left, file) => {
+      const value = base && valueIn(base, file, path);
+      return value === undefined
+        ? without(left, file, path)
+        : applyAll(left, [{ kind: 'token', file, path, value }]);
+    },
+    before === undefined ? unshare(draft, path, scheme) : draft,
+  );
   return before === undefined ||
     JSON.stringify(before) === JSON.stringify(ownValue(restored, path, scheme))
     ? restored
