@@ -41,7 +41,7 @@ export const CHUNKS = [
   // What dialogs, menus and the accordion of the sidebar share: no page waits for a dialog's code.
   {
     name: 'radix',
-    test: /node_modules.*@radix-ui.(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+)).dist/,
+    test: /node_modules.*@radix-ui.(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+)).dist|ui.src.internal.isComposing/,
   },
   {
     name: 'dialog',

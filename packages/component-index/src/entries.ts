@@ -34,6 +34,7 @@ function readIndex(source: string): Exported[] {
 const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './data/charts/chartData': 'LineChart',
+  './games/gameFigures': 'GameGuide',
   './games/plinko/types': 'PlinkoGame',
   './games/wingo/sounds/playSound': 'WingoBoard',
   './internal/Field/Field': 'TextField',

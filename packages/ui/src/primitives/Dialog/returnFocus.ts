@@ -21,7 +21,7 @@ export function returnFocus(dialog: Element): void {
     ...document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]'),
   ].at(-1);
   if (successor && !successor.contains(target ?? null)) {
-    openers.set(successor, [...(openers.get(successor) ?? []), ...chain]);
+    openers.set(successor, (openers.get(successor) ?? []).concat(chain));
     // Its own opener may have been inside, and be gone.
     if (!successor.contains(document.activeElement)) successor.focus();
   } else if (target) {
