@@ -45,3 +45,11 @@ test('[MODAL-03] closing leaves the rest of the address', () => {
   expect(page.current.location).toMatchObject({ pathname: '/my-bets', search: '?page=2' });
   expect(page.current.modal.name).toBeNull();
 });
+
+test('[MODAL-03] the way back does not open what was closed', async () => {
+  const page = openAt('/my-bets');
+  await act(() => page.current.navigate('/my-bets?modal=auth&tab=wallet'));
+  act(() => page.current.modal.close());
+  await act(() => page.current.navigate(-1));
+  expect(page.current.modal.name).toBeNull();
+});

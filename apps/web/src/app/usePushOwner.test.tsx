@@ -98,8 +98,11 @@ test('a browser that does not end them, or cannot, is not waited for', async () 
   unsubscribe.mockRestore();
 });
 
-test('a browser that has none is left alone', async () => {
-  Reflect.deleteProperty(globalThis, 'PushManager');
+test.each([
+  ['cannot notify', () => Reflect.deleteProperty(globalThis, 'PushManager')],
+  ['was never allowed to', () => vi.stubGlobal('Notification', { permission: 'default' })],
+])('a browser that %s is left alone', async (_, change) => {
+  change();
   await endNotifications();
   expect(browser.endpoint).not.toBe('');
 });
