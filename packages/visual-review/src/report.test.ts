@@ -414,7 +414,7 @@ describe('a decision', () => {
     await expect.poll(status).toContain('1 accepted, 0 rejected');
     const theirs = await theirsOn(key);
     writeDecision(decisions, key, theirs);
-    await expect.poll(status, { timeout: 10_000 }).toContain('0 accepted, 1 rejected');
+    await expect.poll(status).toContain('0 accepted, 1 rejected');
     await page.keyboard.press('u');
     await expect
       .poll(() => page.getByRole('alert').innerText())
@@ -428,9 +428,7 @@ describe('a decision', () => {
     const other = await browser.newPage();
     await other.goto(server.url);
     await decide('a', 'Fine', 'Everything that is open');
-    await expect
-      .poll(() => other.getByRole('status').innerText(), { timeout: 10_000 })
-      .toContain('0 open, 4 accepted');
+    await expect.poll(() => other.getByRole('status').innerText()).toContain('0 open, 4 accepted');
     await other.close();
   });
 });
@@ -441,9 +439,7 @@ describe('a report that is written again', () => {
     await page.keyboard.press('j');
     const before = await page.locator('#stage img').last().getAttribute('src');
     await makeReport(120);
-    await expect
-      .poll(() => page.locator('#stage img').last().getAttribute('src'), { timeout: 10_000 })
-      .not.toBe(before);
+    await expect.poll(() => page.locator('#stage img').last().getAttribute('src')).not.toBe(before);
     expect(await chosen()).toContain('aurora · dark · 1280');
     const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
     await expect.poll(() => page.locator('#stage img').last().evaluate(isLoaded)).toBe(true);

@@ -60,7 +60,7 @@ export interface Progress {
   received: bigint;
   sent: bigint;
   deposit: bigint;
-  /** Whether deposits were missing at the last comparison. */
+  /** Whether deposits were missing at the last comparison: `sent_back`, as older servers know it. */
   missed: boolean;
 }
 

@@ -7,6 +7,7 @@ import { classNames } from '../../internal/classNames';
 import { Field, type LabelledParts } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { mergeProps } from '../../internal/mergeProps';
+import { SentValue } from '../../internal/SentValue';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -178,15 +179,7 @@ export function Combobox<Value extends string>({
       )}
       {/* There from the start: a region that arrives with its text is not read out. */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
-      {name !== undefined && (
-        <input
-          type="hidden"
-          name={name}
-          value={value ?? ''}
-          disabled={rest.disabled}
-          form={rest.form}
-        />
-      )}
+      <SentValue name={name} value={value} disabled={rest.disabled} form={rest.form} />
     </Field>
   );
 }

@@ -8,6 +8,7 @@ import { isComposing } from '../../internal/isComposing';
 import { dateAt } from '../../internal/isoDate';
 import { datePattern } from '../../internal/localDate';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { SentValue } from '../../internal/SentValue';
 import { onDemand } from '../../internal/onDemand';
 import type { Clock } from '../../internal/seams';
 import { useFormReset } from '../../internal/useFormReset';
@@ -130,15 +131,7 @@ export function DateInput({
           }}
         />
       )}
-      {name !== undefined && (
-        <input
-          type="hidden"
-          name={name}
-          value={value ?? ''}
-          disabled={rest.disabled}
-          form={rest.form}
-        />
-      )}
+      <SentValue name={name} value={value} disabled={rest.disabled} form={rest.form} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import type { FieldSlots } from '../../internal/Field/Field';
 import type { SlotProps } from '../../internal/mergeProps';
+import { SentValue } from '../../internal/SentValue';
 import { useControlled } from '../../internal/useControlled';
 import { isComposing } from '../../internal/isComposing';
 import { useFormReset } from '../../internal/useFormReset';
@@ -216,9 +217,7 @@ export function NumberField({
           </>
         }
       />
-      {name !== undefined && (
-        <input type="hidden" name={name} value={value ?? ''} disabled={disabled} form={rest.form} />
-      )}
+      <SentValue name={name} value={value} disabled={disabled} form={rest.form} />
     </>
   );
 }
