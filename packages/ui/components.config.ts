@@ -56,9 +56,7 @@ export const componentTests = (name: string, root: string, dependencies: string[
       name,
       root,
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: ['setup', 'allCode'].map((name) =>
-        join(import.meta.dirname, `src/testing/${name}.ts`),
-      ),
+      setupFiles: join(import.meta.dirname, 'src/testing/setup.ts'),
       browser: {
         enabled: true,
         headless: true,

@@ -188,6 +188,19 @@ test('another brand or scheme shows at once, also in framed examples and other t
   await context.close();
 });
 
+test('a page that comes from the back/forward cache shows what was chosen meanwhile', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.url);
+  // Playwright turns the browser's own cache off.
+  await page.evaluate(() => {
+    localStorage.setItem('docs.brand', 'lagoon');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await lookOf(page)).toEqual({ brand: 'lagoon', scheme: 'system' });
+  await context.close();
+});
+
 test('a brand or scheme that was kept and is no longer there leaves the page as it is written', async () => {
   const context = await browser.newContext();
   await context.addInitScript(() => {

@@ -14,9 +14,10 @@ const LOOKS = {
 
 /**
  * The brand and the scheme that the reader chose: before the first paint, and whenever a choice is
- * made in another tab or on the page around a framed example.
+ * made in another tab, on the page around a framed example, or while the page waits in the browser's
+ * back/forward cache.
  */
-const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show)}`;
+const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;
 
 /** Beside the page, the menu is open; on a phone it would be above the page. */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import './allCode';
 
 // Components that come on demand are fetched first, which takes a busy machine more than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
