@@ -52,6 +52,7 @@ test.each([
   '[ROUTE-01] a visitor is led to the landing page, with the dialog %s if it is for everybody',
   async (_, asked, kept) => {
     window.history.replaceState(null, '', `/wingo1Minute${asked}`);
+    const entries = window.history.length;
     render(
       <BrowserRouter>
         <Routes>
@@ -64,5 +65,7 @@ test.each([
     );
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(window.location.search).toBe(kept);
+    // The way back leads past the page that cannot be shown.
+    expect(window.history.length).toBe(entries);
   },
 );

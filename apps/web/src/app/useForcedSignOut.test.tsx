@@ -3,7 +3,7 @@ import { createClient, createSession } from '@platform/api';
 import { ApiProvider } from '@platform/api/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useForcedSignOut } from './useForcedSignOut';
 
@@ -25,21 +25,31 @@ function openGuides() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <ApiProvider client={client}>
-        <MemoryRouter initialEntries={['/guides?page=2']}>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={['/fairness', '/guides?page=2']}>{children}</MemoryRouter>
       </ApiProvider>
     </StrictMode>
   );
-  const { result } = renderHook(() => (useForcedSignOut(), useLocation()), { wrapper });
-  return { session, at: () => result.current.pathname + result.current.search };
+  const { result } = renderHook(
+    () => (useForcedSignOut(), { location: useLocation(), navigate: useNavigate() }),
+    { wrapper },
+  );
+  return {
+    session,
+    at: () => result.current.location.pathname + result.current.location.search,
+    back: () => act(() => void result.current.navigate(-1)),
+  };
 }
 
 test('[AUTH-07] [AUTH-08] a session that the server refuses leads to / from a public page, and is told once', () => {
-  const { session, at } = openGuides();
+  const { session, at, back } = openGuides();
   act(() => session.signOut('refused'));
   expect(at()).toBe('/');
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(
     'Your session has ended. Please sign in again.',
   );
+  // `/` has taken the place of the page.
+  back();
+  expect(at()).toBe('/fairness');
 });
 
 test('[SHELL-14] signing out in another tab leads to / in this one', () => {

@@ -153,6 +153,21 @@ const CASES: readonly Case[] = [
     `${ISO},pending,USDT-POS,${EXACT_TWICE},${EXACT},`,
   ),
   write(
+    'useWithdrawalCsv',
+    'a withdrawal that was sent',
+    columns.useWithdrawalCsv,
+    {
+      network: 'USDT-BEP20',
+      state: 'accepted',
+      amount: TWICE,
+      payable: AMOUNT,
+      hash: '0xabc',
+      changedAt: AT,
+    },
+    'Date,Status,Network,Amount,Payable Amount,Hash',
+    `${ISO},accepted,USDT-BEP20,${EXACT_TWICE},${EXACT},0xabc`,
+  ),
+  write(
     'useIncomeCsv',
     'an income with its bet',
     columns.useIncomeCsv,
@@ -180,6 +195,14 @@ const CASES: readonly Case[] = [
     { username: 'U1', name: '=Asha', joinedAt: AT, packageAmount: AMOUNT, activatedAt: null },
     'Username,Name,Joining Date,Package,Activation Date',
     `U1,'=Asha,${ISO},${EXACT},`,
+  ),
+  write(
+    'useReferralCsv',
+    'a referral who has activated',
+    columns.useReferralCsv,
+    { username: 'U2', name: 'Ben', joinedAt: AT, packageAmount: AMOUNT, activatedAt: LATER },
+    'Username,Name,Joining Date,Package,Activation Date',
+    `U2,Ben,${ISO},${EXACT},${LATER_ISO}`,
   ),
   write(
     'useTeamCsv',
@@ -273,6 +296,19 @@ const CASES: readonly Case[] = [
     `${PERIOD},,0,,,,,,,,,`,
   ),
   write(
+    'useRoundCsv',
+    'a round without a beacon',
+    gameColumns.useRoundCsv,
+    {
+      roundNumber: PERIOD,
+      result: null,
+      voidReason: 'no-beacon',
+      proof: { ...proof, beacon: null, digit: null },
+    },
+    ROUND_HEADER,
+    `${PERIOD},${ISO},,no-beacon,c0ffee,5eed,,,,,907,11ed`,
+  ),
+  write(
     'useMyBetCsv',
     'a bet that won',
     gameColumns.useMyBetCsv,
@@ -287,6 +323,14 @@ const CASES: readonly Case[] = [
     { ...myBet, bet: parseBet('number', '0'), state: 'open', received: 0n, result: null },
     MY_BET_HEADER,
     `1007,${PERIOD},${ISO},0,open,,,${EXACT},,`,
+  ),
+  write(
+    'useMyBetCsv',
+    'a bet whose state is not known',
+    gameColumns.useMyBetCsv,
+    { ...myBet, state: null, received: 0n, result: null },
+    MY_BET_HEADER,
+    `1007,${PERIOD},${ISO},green,,,,${EXACT},,`,
   ),
   write(
     'useMyBetCsv',

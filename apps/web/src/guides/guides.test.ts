@@ -34,7 +34,28 @@ test('[LAND-07] [WINGO-11] Wingo: what each bet pays, how likely it is, and its 
   expect(wingo.steps[2]).toContain('closes 15 seconds before');
 });
 
+test('[LAND-07] each game says how it is played, step by step, and what its table shows', () => {
+  const games = [wingo, dice, mines, plinko, crash];
+  const firstWords = (step: string) => step.split(' ', 2).join(' ');
+  expect(games.map(({ steps }) => steps.map(firstWords))).toEqual([
+    ['Choose a', 'Choose an', 'Betting closes', 'Winnings are'],
+    ['Choose your', 'Move the', 'Press Bet.'],
+    ['Choose your', 'Press Bet,', 'Cash out'],
+    ['Choose your', 'Press Bet:', 'The further'],
+    ['Place a', 'Watch the', 'Cash out', 'If you'],
+  ]);
+  expect(games.map(({ odds }) => odds.columns)).toEqual([
+    ['Bet', 'Pays', 'Chance', 'Return'],
+    ['Roll over', 'Pays', 'Chance', 'Return'],
+    ['Mines, gems', 'Pays', 'Chance', 'Return'],
+    ['Rows', 'Low', 'Medium', 'High'],
+    ['Cash out at', 'Chance', 'Return'],
+  ]);
+  expect(wingo.note).toContain('A service fee of 2% is taken from each stake first');
+});
+
 test('(A4) every bet on Wingo with its exact return', () => {
+  expect(wingoReturnsOf(wingoReturns, betNames, 'en').columns).toEqual(['Bet', 'Pays', 'Return']);
   expect(wingoReturnsOf(wingoReturns, betNames, 'en').rows).toEqual([
     ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '93.1%'],
     ['Violet', '4.5x (0, 5)', '88.2%'],

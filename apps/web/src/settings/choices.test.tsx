@@ -11,8 +11,10 @@ vi.mock('@platform/ui/theme', async () => ({
   ...(await import('../../../../packages/ui/src/theme/Messages')),
   rich: () => null,
 }));
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const save = vi.hoisted(() => vi.fn(async () => ({ message: 'Saved' })));
 vi.mock('@platform/ui', () => ({
-  useToasts: () => ({ success: () => {}, error: () => {} }),
+  useToasts: () => toasts,
   DateTime: () => null,
   PageSection: ({ children }: { children: ReactNode }) => children,
   Select: (props: {
@@ -37,12 +39,12 @@ vi.mock('@platform/ui', () => ({
   ),
 }));
 vi.mock('@platform/api/react', () => {
-  const change = () => ({ run: async () => ({ message: 'Saved' }) });
+  const change = () => ({ run: save });
   return {
     useChangeDisplayCurrency: change,
     useChangeNameVisibility: change,
     useCurrencyRates: () => ({
-      data: { rates: new Map(['EUR', 'INR'].map((code) => [code, 1])), at: 0 },
+      data: { rates: new Map(['INR', 'EUR'].map((code) => [code, 1])), at: 0 },
     }),
   };
 });
@@ -74,4 +76,32 @@ test('whether the name is hidden is shown as it was chosen here, and then as the
   expect(hidden()).toBe(true);
   rerender(withKept(false));
   expect(hidden()).toBe(false);
+});
+
+test('a choice that is refused is taken back, and said', async () => {
+  const { getByRole } = render(
+    inApp(
+      <>
+        <DisplayCurrency kept="EUR" />
+        <NameVisibility kept={false} />
+      </>,
+    ),
+  );
+  save.mockRejectedValueOnce({ message: 'Please try again.' });
+  await act(async () => fireEvent.change(getByRole('combobox'), { target: { value: 'USDT' } }));
+  expect((getByRole('combobox') as HTMLSelectElement).value).toBe('EUR');
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('Please try again.');
+  save.mockRejectedValueOnce({ message: 'Not now.' });
+  await act(async () => fireEvent.click(getByRole('checkbox')));
+  expect((getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
+  expect(toasts.error).toHaveBeenLastCalledWith('Not now.');
+});
+
+test('currencies are chosen by their names, in the order of these', () => {
+  const { getAllByRole } = render(inApp(<DisplayCurrency kept="" />));
+  expect(
+    getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Euro (EUR)', 'Indian Rupee (INR)']);
 });
