@@ -158,14 +158,14 @@ const CASES: readonly Case[] = [
     columns.useWithdrawalCsv,
     {
       network: 'USDT-BEP20',
-      state: 'accepted',
+      state: 'success',
       amount: TWICE,
       payable: AMOUNT,
       hash: '0xabc',
       changedAt: AT,
     },
     'Date,Status,Network,Amount,Payable Amount,Hash',
-    `${ISO},accepted,USDT-BEP20,${EXACT_TWICE},${EXACT},0xabc`,
+    `${ISO},success,USDT-BEP20,${EXACT_TWICE},${EXACT},0xabc`,
   ),
   write(
     'useIncomeCsv',
