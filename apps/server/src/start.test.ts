@@ -71,11 +71,11 @@ async function demoAt(server: ServerProcess) {
   return {
     balance: async (): Promise<MicroUsdt> =>
       parseUsdt((await wire.get('/api/user/userbalances', options)).body.data.ActivateWallet),
-    place: (betType: string, betValue: string, amount: string) =>
+    place: (betType: string, betValue: string, amount: string, key: string) =>
       wire.post(
         '/api/game/placeBetnew',
         { gametype: GAME, betType, betValue, amount },
-        { ...options, key: randomUUID() },
+        { ...options, key },
       ),
     bets: async (): Promise<WireBet[]> =>
       (await wire.get(`/api/game/myBets?gametype=${GAME}`, options)).body.data,
@@ -90,12 +90,17 @@ const BETS = [
   ['low', 'low', '7'],
 ] as const;
 
-/** Places every bet on a round that is open; one that finds it closed is placed again, with a new key. */
+/**
+ * Places every bet on a round that is open; one that finds it closed is placed again, with a new key. One
+ * whose answer is uncertain keeps its key, so that it is not placed twice.
+ */
 async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
   for (const [betType, betValue, amount] of BETS) {
+    let key = randomUUID();
     await until(async () => {
-      const placed = await place(betType, betValue, amount);
-      return placed.body.status === 'success' ? true : undefined;
+      const { body } = await place(betType, betValue, amount, key);
+      if (body.code === 'ROUND_CLOSED') key = randomUUID();
+      return body.status === 'success' ? true : undefined;
     });
   }
 }
