@@ -45,7 +45,10 @@ export class RpcProxy {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
     };
-    const server = createServer((request, response) => void respond(request, response));
+    // A call may be given up while it arrives.
+    const server = createServer((request, response) => {
+      respond(request, response).catch(() => response.destroy());
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const proxy = new RpcProxy(`http://127.0.0.1:${port}`, async () => {

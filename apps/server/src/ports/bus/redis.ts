@@ -29,6 +29,8 @@ export interface RedisOptions {
   channels: readonly string[];
   /** Called once when Redis goes away. */
   onError: (error: Error) => void;
+  /** After how long without a word a connection is lost. @default 5_000 */
+  silenceMs?: number | undefined;
 }
 
 /** What is read of a stream; `message` has the fields that `notify` writes. */
@@ -127,15 +129,15 @@ export class RedisBus implements Bus {
   }
 
   async #serve(over: AbortController): Promise<void> {
-    const { url } = this.#options;
+    const { url, silenceMs } = this.#options;
     const { signal } = over;
-    const reader = await connect(url);
+    const reader = await connect(url, silenceMs);
     // It waits for entries, and nothing waits for it.
     signal.addEventListener('abort', () => end(reader), { once: true });
     let writer: RedisClient | undefined;
     const work: Promise<void>[] = [];
     try {
-      writer = await connect(url);
+      writer = await connect(url, silenceMs);
       const after = await newestIn(reader);
       this.#writer = writer;
       this.#away = false;

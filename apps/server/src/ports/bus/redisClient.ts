@@ -1,15 +1,16 @@
 import { createClient } from '@redis/client';
 
-/** A connection that is silent for longer is lost, in ms. */
-const SILENCE_MS = 5_000;
-
-/** Opens a connection that is not opened again by itself: what is asked of a lost one fails. */
-export const connect = async (url: string) => {
+/**
+ * Opens a connection that is not opened again by itself: what is asked of a lost one fails.
+ *
+ * @param silenceMs one that is silent for longer is lost
+ */
+export const connect = async (url: string, silenceMs = 5_000) => {
   const client = createClient({
     url,
     // What cannot be said now is not said later: a gap follows.
     disableOfflineQueue: true,
-    socket: { connectTimeout: SILENCE_MS, socketTimeout: SILENCE_MS, reconnectStrategy: false },
+    socket: { connectTimeout: silenceMs, socketTimeout: silenceMs, reconnectStrategy: false },
   });
   // What fails is the next command; without a listener the process would end.
   client.on('error', () => undefined);

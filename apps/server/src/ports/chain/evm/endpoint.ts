@@ -21,6 +21,8 @@ export interface EndpointOptions {
   ending?: AbortSignal | undefined;
   /** How long one call may take. @default 10 seconds */
   timeoutMs?: number | undefined;
+  /** By which the pauses after failures are measured, in ms. @default a stopwatch */
+  now?: (() => number) | undefined;
 }
 
 /** A node's JSON-RPC: each call within a time, and none while calls pause after failures. */
@@ -31,11 +33,11 @@ export class Endpoint {
   readonly #breaker: Breaker;
 
   constructor(options: EndpointOptions) {
-    const { name, url, log } = options;
+    const { name, url, log, now = stopwatch() } = options;
     this.#options = options;
     this.#redact = redactor(url);
     this.#breaker = new Breaker({
-      now: stopwatch(),
+      now,
       log: (reason) =>
         log(
           reason === undefined

@@ -8,7 +8,7 @@ export interface Nodes {
 }
 
 /** What all endpoints have in common. */
-export type NodeOptions = Pick<EndpointOptions, 'log' | 'ending' | 'timeoutMs'>;
+export type NodeOptions = Pick<EndpointOptions, 'log' | 'ending' | 'timeoutMs' | 'now'>;
 
 export function openNodes(network: string, settings: EvmNetwork, options: NodeOptions): Nodes {
   const open = (name: string, url: string) =>
