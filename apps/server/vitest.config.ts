@@ -7,6 +7,7 @@ export default defineProject({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/embedded.ts'],
+    setupFiles: ['src/testing/patientQueue.ts'],
     // Whole servers start and stop in these tests; a busy machine takes its time over that.
     testTimeout: 120_000,
     hookTimeout: 120_000,

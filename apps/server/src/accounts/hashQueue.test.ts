@@ -8,7 +8,7 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
     concurrency: 1,
     perCaller: 3,
     inTotal: 4,
-    longestMs: 1_000,
+    longestMs: Infinity,
     ...options,
   });
   const begun: string[] = [];

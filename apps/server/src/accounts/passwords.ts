@@ -1,12 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { once } from '../ports/once';
-import { HashQueue } from './hashQueue';
+import { HashQueue, type HashQueueOptions } from './hashQueue';
 
 /** Argon2id with 19 MiB and two passes, as OWASP's password storage guide has it: about 14 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** What waits is done within half a second on two processors, and never waits longer than three. */
-const queue = new HashQueue({ concurrency: 2, perCaller: 32, inTotal: 64, longestMs: 3_000 });
+export const QUEUE_LIMITS: HashQueueOptions = {
+  concurrency: 2,
+  perCaller: 32,
+  inTotal: 64,
+  longestMs: 3_000,
+};
+
+const queue = new HashQueue(QUEUE_LIMITS);
 
 /** @param caller whose turn it is: a network, or a member who is signed in; see `HashQueue` */
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
