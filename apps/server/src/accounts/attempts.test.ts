@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openDatabase, type Database } from '../db/database';
+import type { Database } from '../db/database';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { deleteExpired } from '../jobs/retention';
 import { claimAttempt, forgetAttempts, otpOf } from './attempts';
@@ -11,10 +11,9 @@ let there: Database;
 
 beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
-  there = openDatabase({ url: database.url });
+  there = database.another();
 });
 afterAll(async () => {
-  await there.close();
   await database.drop();
 });
 

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
 import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
-import { openDatabase, type Database } from '../db/database';
+import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 
 /** A database of one's own. */
 export interface TestDatabase {
   url: string;
-  /** Its pool; more of them act as more servers. */
+  /** Its pool. */
   db: Database;
+  /** Another pool, which acts as another server. Closed with the database. */
+  another(): Database;
   /**
    * Another pool, with the privileges of one of the server's roles. Closed with the database.
    */
@@ -25,7 +27,8 @@ export interface TestDatabase {
  * Patient: other suites may keep the machine busy, benchmarks load a lot in one statement, and a test may
  * compare for a long time before it asks again.
  */
-const PATIENCE = {
+export const PATIENCE = {
+  connectMs: 600_000,
   statementMs: 600_000,
   lockMs: 600_000,
   idleMs: 600_000,
@@ -57,16 +60,18 @@ export async function emptyDatabase(
   const url = urlOf(postgresUrl, name);
   const db = openDatabase({ url, ...PATIENCE });
   const others: Database[] = [];
-  const as = (role: keyof typeof ROLES) => {
-    const other = openDatabase({ url: asRole(url, ROLES[role]), connections: 8, ...PATIENCE });
+  const open = (options: DatabaseOptions) => {
+    const other = openDatabase({ ...options, ...PATIENCE });
     others.push(other);
     return other;
   };
+  const another = () => open({ url });
+  const as = (role: keyof typeof ROLES) => open({ url: asRole(url, ROLES[role]), connections: 8 });
   const drop = async () => {
     await Promise.all([db, ...others].map((pool) => pool.close()));
     await onPostgres(postgresUrl, `drop database ${name} with (force)`);
   };
-  return { url, db, as, drop };
+  return { url, db, another, as, drop };
 }
 
 /** Makes a database whose schema is that of before a migration, such as '0045_bonuses_vest.sql'. */

@@ -1,7 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
-import { one, openDatabase, type Database } from '../db/database';
+import { one, type Database } from '../db/database';
 import { lockFunds } from '../funds/locks';
 import type { StakedBet } from '../income/atRisk';
 import type { IncomeKind } from '../income/credit';
@@ -24,6 +24,8 @@ export type Play = StakedBet & { member: bigint };
 export class Earnings {
   readonly #databases: TestDatabase[] = [];
   readonly #errors: unknown[] = [];
+  /** A second server, once there is one. */
+  #other: Database | undefined;
   #keys = 0;
 
   /** Begins again on an empty database. */
@@ -44,9 +46,8 @@ export class Earnings {
   /** Pays what is due as two servers do it at the same time, and then once more. */
   async pay(): Promise<void> {
     const collect = (error: unknown) => this.#errors.push(error);
-    const other = openDatabase({ url: one(this.#databases).url });
-    await Promise.all([payIncome(this.db, collect), payIncome(other, collect)]);
-    await other.close();
+    this.#other ??= one(this.#databases).another();
+    await Promise.all([payIncome(this.db, collect), payIncome(this.#other, collect)]);
     await payIncome(this.db, collect);
   }
 
@@ -150,6 +151,7 @@ export class Earnings {
   async end(): Promise<void> {
     const audit = await auditLedger(this.db);
     await one(this.#databases.splice(0)).drop();
+    this.#other = undefined;
     expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
     expect(this.#errors.splice(0)).toEqual([]);
   }
