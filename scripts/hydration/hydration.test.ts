@@ -107,7 +107,7 @@ afterAll(async () => {
 
 /** The accessibility tree of the page, as soon as it is the expected one, or after a while. */
 async function treeOnceSettled(expected: string | undefined): Promise<string> {
-  const deadline = performance.now() + (expected === undefined ? 500 : 2000);
+  const deadline = performance.now() + (expected === undefined ? 500 : 30_000);
   for (;;) {
     const tree = `${await page.locator('body').ariaSnapshot()}\n`;
     // What a component loads on demand may take a moment.

@@ -69,7 +69,8 @@ describe('a site outside the workspace', () => {
       await play.click();
       const dialog = page.getByRole('dialog', { name: 'Sign In' });
       expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-      expect(await page.evaluate(() => document.fonts.check('1rem "Sora Variable"'))).toBe(true);
+      const hasFont = () => page.evaluate(() => document.fonts.check('1rem "Sora Variable"'));
+      await expect.poll(hasFont, { timeout: 10_000 }).toBe(true);
       expect(messages).toEqual([]);
     } finally {
       await page.close();

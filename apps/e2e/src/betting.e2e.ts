@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
-import { drawnRounds } from './rounds.ts';
+import { drawnRounds, untilOneDay } from './rounds.ts';
 import { answerTo, openBet, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
@@ -22,6 +22,9 @@ test(
   '(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] a round is won by one member and lost by the other',
   { tag: ['@phone', '@draw'] },
   async ({ page, member, newMember, signInElsewhere, server }) => {
+    const wait = untilOneDay();
+    test.setTimeout(300_000 + wait);
+    await page.waitForTimeout(wait);
     const other = await newMember();
     const othersPage = await signInElsewhere(other);
 

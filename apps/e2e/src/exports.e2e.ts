@@ -38,7 +38,7 @@ test(
       await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(
         `update wingo_round set state = 'voiding', void_reason = 'seed-lost'
-         where state = 'open' and id in (select round_id from wingo_bet where game = 3)`,
+         where state in ('open', 'closed') and id in (select round_id from wingo_bet where game = 3)`,
         [],
       );
       await expect(async () => {

@@ -48,7 +48,10 @@ test(
       calls.length = 0;
       await dialog.getByRole('button', { name: 'Place bet' }).click();
       await expect(wallet(other, '990.0000')).toBeVisible();
-      expect(calls.filter((path) => path === '/api/user/userbalances')).toHaveLength(1);
+      // Of the tab that has bet, once it has the answer.
+      await expect
+        .poll(() => calls.filter((path) => path === '/api/user/userbalances'))
+        .toHaveLength(1);
     });
 
     await test.step('the tab that has the stream is closed: the other goes on', async () => {
@@ -75,11 +78,11 @@ test(
     expect(calls).toContain('/api/game/gameinfonew');
     expect(calls).toContain('/api/game/winingNumbersnew');
 
-    await page.unroute(`**${LIVE}`);
-    const opened = await page.waitForResponse((response) => response.url().endsWith(LIVE), {
-      timeout: 40_000,
+    const opened = page.waitForResponse((response) => response.url().endsWith(LIVE), {
+      timeout: 60_000,
     });
-    expect(opened.status()).toBe(200);
+    await page.unroute(`**${LIVE}`);
+    expect((await opened).status()).toBe(200);
     // When the stream opens, the page asks once for everything that it shows.
     await expect(async () => {
       calls.length = 0;

@@ -26,6 +26,7 @@ test(
   '[API-42] replies with only the fields of the specification are enough to register, bet and win',
   { tag: ['@desktop', '@draw'] },
   async ({ page, provokes }) => {
+    test.setTimeout(240_000);
     await answerMinimally(page);
     // The landing page asks for results and bets, the dashboard for statistics: only our server has them.
     provokes(404);
@@ -46,7 +47,9 @@ test(
 
     await test.step('they bet 10 on High', async () => {
       await page.goto('/wingo1Minute');
-      await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
+      await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
+        timeout: 60_000,
+      });
       const dialog = await openBet(page, 'High');
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
       await dialog.getByRole('button', { name: 'Place bet' }).click();
@@ -67,7 +70,7 @@ test(
 
     await test.step('they win, and the histories of the board show it', async () => {
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible({
-        timeout: 40_000,
+        timeout: 90_000,
       });
       const dialog = page.getByRole('dialog', { name: 'You won!' });
       await expect(dialog).toContainText('+9.600 USDT', { timeout: 40_000 });

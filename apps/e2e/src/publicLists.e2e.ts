@@ -50,11 +50,10 @@ test(
 
     await test.step('they bet against each other: one of them wins', async () => {
       await expect(async () => {
-        const { data } = await call<{ data: { order_id: string } }>(
-          players[0],
-          'game/gameinfonew',
-          { gametype: 1 },
-        );
+        const { data } = await call<{
+          data: { order_id: string; close_at: number; server_now: number };
+        }>(players[0], 'game/gameinfonew', { gametype: 1 });
+        expect(data.close_at - data.server_now, 'time for both bets').toBeGreaterThan(10_000);
         const bet = { gametype: 1, betValue: '', amount: '77', order_id: data.order_id };
         await call(players[0], 'game/placeBetnew', { ...bet, betType: 'high' });
         await call(players[1], 'game/placeBetnew', { ...bet, betType: 'low' });

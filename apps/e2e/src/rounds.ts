@@ -21,3 +21,15 @@ export async function nextResult(server: PlatformServer, ...boards: Page[]): Pro
     await expect(newest).toContainText(number, { timeout: 15_000 });
   }
 }
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * How long to wait so that a journey of some minutes lies in one day of UTC, in ms: figures of today, and
+ * what is paid for a day that is over, change at its end.
+ */
+export function untilOneDay(): number {
+  const left = DAY_MS - (Date.now() % DAY_MS);
+  return left < 5 * MINUTE_MS ? left + MINUTE_MS : 0;
+}

@@ -22,6 +22,8 @@ test(
   async ({ context, member, site, provokes }) => {
     // A call that the other tab had under way is refused once the session has ended.
     provokes(401, { may: true });
+    // Which could end the session before the other tab has learned why.
+    await withoutStream(context);
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto('/dashboard');
     await second.goto('/guides');

@@ -37,6 +37,10 @@ test(
     await page.goto('/wingo10Minute');
     await expect(green).toBeEnabled({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // What comes with a draw is not counted: there are 30 s left at least.
+    await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
+      timeout: 90_000,
+    });
     await page.goto('about:blank');
 
     const cdp = await page.context().newCDPSession(page);

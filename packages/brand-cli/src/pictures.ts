@@ -18,8 +18,6 @@ const TRIES = 5;
 const PAUSE_MS = 2_000;
 /** What a page may still ask for once it is there: calls, fonts, pictures. */
 const ARRIVAL_MS = 10_000;
-/** How long a part of a page is shown: some frames. */
-const GLANCE_MS = 50;
 
 /** The window in which a version is visited. What it has loaded, it keeps. */
 interface Visit {
@@ -54,12 +52,19 @@ async function send(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
+/** In the page: shows it from there on, until that was drawn and observers have seen it. */
+function showAt(top: number): Promise<void> {
+  scrollTo(0, top);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
 /** Shows every part of a page once, so that what is fetched when a reader comes near is there. */
 async function readThrough(page: Page, { height }: Pose): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += height) {
-    await page.evaluate((to) => scrollTo(0, to), top);
-    await page.waitForTimeout(GLANCE_MS);
+    await page.evaluate(showAt, top);
   }
   await page.evaluate(() => scrollTo(0, 0));
 }

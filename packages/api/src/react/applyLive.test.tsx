@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -342,9 +342,9 @@ describe('what happens to the member', () => {
       applied.receive(decode(liveMessage, { type: 'balances', data, sync }));
       await Promise.resolve();
     });
-    await vi.waitFor(() => expect(calls('/api/user/userbalances')).toHaveLength(asked));
+    await waitFor(() => expect(calls('/api/user/userbalances')).toHaveLength(asked));
     await act(async () => answer());
-    await vi.waitFor(() => expect(result.current.balances?.main).toBe(5_000_000n));
+    await waitFor(() => expect(result.current.balances?.main).toBe(5_000_000n));
   });
 
   it('leaves what was kept for another member alone', async () => {
@@ -353,15 +353,15 @@ describe('what happens to the member', () => {
       wrapper,
     });
     const main = () => result.current.balances?.main;
-    await vi.waitFor(() => expect(main()).toBe(5_000_000n));
+    await waitFor(() => expect(main()).toBe(5_000_000n));
     const { member } = session.get();
     act(() => session.signIn({ token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } }));
-    await vi.waitFor(() => expect(main()).toBe(5_000_000n));
+    await waitFor(() => expect(main()).toBe(5_000_000n));
     const { cache, mutate } = result.current;
     const applied = new AppliedLive(client, { cache, mutate });
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '1' };
     act(() => applied.receive(decode(liveMessage, { type: 'balances', data })));
-    await vi.waitFor(() => expect(main()).toBe(7_500_000n));
+    await waitFor(() => expect(main()).toBe(7_500_000n));
     act(() => void (member && session.signIn({ token: 't3', member })));
     expect(main()).toBe(5_000_000n);
   });

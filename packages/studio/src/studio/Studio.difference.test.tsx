@@ -111,6 +111,7 @@ test('what no screen shows is said', async () => {
 
 test('two pages scroll together, and the shorter one waits at its end', async () => {
   await compare(rounder);
+  await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
   await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');
   const [before, after] = [frame('before')?.contentWindow, frame('after')?.contentWindow];
   if (!before || !after) throw new Error('There are no frames.');

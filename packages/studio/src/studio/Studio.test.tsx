@@ -85,13 +85,15 @@ describe('a colour is changed with the keyboard', () => {
 
   test('what is not a colour stays in the field with its reason, and out of the brand', async () => {
     openStudio();
+    const solid = () => shownIn('--platform-color-accent-solid');
+    await expect.poll(solid).toContain('0.71 ');
     await userEvent.click(step('Accent ramp', /^Accent 9/));
     const field = page.getByRole('textbox', { name: 'Colour' });
     await userEvent.fill(field, 'url(https://evil.example)');
     await expect
       .element(field)
       .toHaveAccessibleDescription(/is not a colour\. Write a colour as #3366ff/);
-    expect(shownIn('--platform-color-accent-solid')).toContain('0.71 ');
+    expect(solid()).toContain('0.71 ');
     await userEvent.fill(field, '#36f');
     await expect.element(field).toHaveValue('#36f');
     await userEvent.tab();

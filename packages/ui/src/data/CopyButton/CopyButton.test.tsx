@@ -1,37 +1,53 @@
-import { expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { CopyButton } from './CopyButton';
+
+/** What is confirmed stays until the clock moves. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describeConformance('CopyButton', {
   render: (props) => <CopyButton text="0x1" {...props} />,
   root: HTMLButtonElement,
 });
 
-test('it copies, says so, and tells the caller', async () => {
+test('it copies, says so for 2 s, and tells the caller', async () => {
+  stopClock();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
-  const { getByRole, findByText } = renderUi(
-    <CopyButton text="0xabc" label="Copy hash" onCopied={onCopied} />,
-  );
+  const { getByRole } = renderUi(<CopyButton text="0xabc" label="Copy hash" onCopied={onCopied} />);
   await userEvent.click(getByRole('button', { name: 'Copy hash' }));
-  expect(await findByText('Copied')).toHaveRole('status');
+  await expect.poll(() => getByRole('status').textContent).toBe('Copied');
+  act(() => {
+    vi.advanceTimersByTime(1_999);
+  });
+  expect(getByRole('status')).toHaveTextContent('Copied');
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+  expect(getByRole('status')).toBeEmptyDOMElement();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('0xabc');
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
 test('a refusing browser is not taken for success: the button shows it, and tells the caller why', async () => {
+  stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();
   const onRefused = vi.fn();
-  const { getByRole, findByText } = renderUi(
+  const { getByRole } = renderUi(
     <CopyButton text="0xabc" onCopied={onCopied} onRefused={onRefused} />,
   );
   const button = getByRole('button', { name: 'Copy' });
   const before = button.innerHTML;
   await userEvent.click(button);
-  expect(await findByText('Copying is not allowed here')).toHaveRole('status');
+  await expect.poll(() => getByRole('status').textContent).toBe('Copying is not allowed here');
   expect(button).toHaveAttribute('data-state', 'failed');
   expect(button.innerHTML).not.toBe(before);
   expect(onRefused).toHaveBeenCalledExactlyOnceWith('Copying is not allowed here');

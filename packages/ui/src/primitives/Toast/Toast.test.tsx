@@ -43,8 +43,11 @@ function Caller({ onToasts }: { onToasts: (toasts: Toasts) => void }) {
   return null;
 }
 
+/** Toasts stay as long as a slow machine takes. */
+const LASTING: ToastProviderProps = { lifetime: Infinity };
+
 /** Renders a stack and hands out its calls. */
-function renderStack(props?: ToastProviderProps) {
+function renderStack(props = LASTING) {
   let calls: Toasts | undefined;
   const ui = renderUi(
     <ToastProvider {...props}>
@@ -218,7 +221,7 @@ test.each([
 test('a press on a toast does not close the dialog below it', async () => {
   const onClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
-    <ToastProvider>
+    <ToastProvider {...LASTING}>
       <Dialog open title="Bet" onClose={onClose}>
         <Show />
       </Dialog>
@@ -254,7 +257,7 @@ describe('the clock', () => {
     });
 
   test('[TOAST-01] a toast leaves after 5 s', () => {
-    const { show, shown } = renderStack();
+    const { show, shown } = renderStack({});
     show('success', 'Bet placed');
     pass(4999);
     expect(shown()[0]).toHaveAttribute('data-state', 'open');
@@ -266,7 +269,7 @@ describe('the clock', () => {
   });
 
   test('[TOAST-01] under the pointer and with the focus the clock stands still', () => {
-    const { getByRole, show, shown } = renderStack();
+    const { getByRole, show, shown } = renderStack({});
     show('success', 'Bet placed');
     const region = getByRole('region');
     const state = () => shown()[0]?.getAttribute('data-state');

@@ -6,7 +6,11 @@ import { ReferralLink } from './ReferralLink';
 
 const HREF = 'https://play.example/?modal=auth&tab=register&sponsor=ASHA01';
 
+/** What is confirmed stays until the clock moves. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'share');
 });
 
@@ -16,6 +20,7 @@ describeConformance('ReferralLink', {
 });
 
 test("[REF-01] it shows the link with the sponsor code; copying says 'Referral link copied successfully!'", async () => {
+  stopClock();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
   renderUi(<ReferralLink href={HREF} referrals={18} onCopied={onCopied} />);
@@ -29,6 +34,7 @@ test("[REF-01] it shows the link with the sponsor code; copying says 'Referral l
 });
 
 test('[REF-01] where the browser refuses the clipboard the caller is told why, and the link stays', async () => {
+  stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();
   const onCopyRefused = vi.fn();

@@ -1,8 +1,11 @@
 import 'virtual:platform-brands.css';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { within } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 import { stories } from './stories';
+
+// What a story opens comes on demand, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 30_000 });
 
 const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
 

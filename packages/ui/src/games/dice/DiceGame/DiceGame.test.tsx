@@ -27,6 +27,8 @@ test.each([
   [0.5, 'You won the bet!', '0.96'],
   [0.4999, 'Oops, you lost this time!', '-1'],
 ])('[DICE-01] [DICE-02] a draw of %d: %s', async (draw, text, profit) => {
+  // The result stays until the clock moves.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole } = renderUi(<DiceGame random={() => draw} onResult={onResult} />);
   await userEvent.click(getByRole('button', { name: 'Bet' }));
