@@ -42,7 +42,7 @@ export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<reado
  */
 export type Pacer = () => () => Promise<void>;
 
-/** How often a bet is sent whose member's account is held by another transaction. */
+/** How often a bet is sent whose member is busy, unless an option says otherwise. */
 const ATTEMPTS = 40;
 
 export interface BetQueueOptions {
@@ -50,6 +50,8 @@ export interface BetQueueOptions {
   pacer?: Pacer;
   /** Waits before a bet is sent again whose member is busy. @default does not wait */
   rest?: () => Promise<void>;
+  /** How often a bet is sent whose member's account is held by another transaction. @default 40 */
+  attempts?: number;
   /** How many bets of a game may wait. @default 10_000 */
   mostWaiting?: number;
   /**
@@ -72,6 +74,7 @@ export class BetQueue {
   readonly #place: PlaceBatch;
   readonly #pacer: Pacer;
   readonly #rest: () => Promise<void>;
+  readonly #attempts: number;
   readonly #mostWaiting: number;
   readonly #longestMs: number;
   readonly #now: () => number;
@@ -84,6 +87,7 @@ export class BetQueue {
     this.#place = place;
     this.#pacer = options.pacer ?? (() => async () => undefined);
     this.#rest = options.rest ?? (() => Promise.resolve());
+    this.#attempts = options.attempts ?? ATTEMPTS;
     this.#mostWaiting = options.mostWaiting ?? MOST_WAITING;
     this.#longestMs = options.longestMs ?? Infinity;
     this.#now = options.now ?? stopwatch();
@@ -100,7 +104,7 @@ export class BetQueue {
       const placement = await this.#join(game, bid, since);
       // What was sent once stays uncertain: a copy of it may hold the account, and place the bet.
       if (placement.outcome === 'unsent') return before ?? placement;
-      if (placement.outcome !== 'busy' || attempt === ATTEMPTS) return placement;
+      if (placement.outcome !== 'busy' || attempt === this.#attempts) return placement;
       before = placement;
       await this.#rest();
     }
