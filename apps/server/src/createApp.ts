@@ -21,7 +21,7 @@ import type { LogError } from './http/errors';
 import { createFrame } from './http/frame';
 import type { Metrics } from './http/metrics';
 import type { Answered } from './http/observe';
-import { createOperations } from './http/operations';
+import { createOperations, READY_MS } from './http/operations';
 import { createOperatorBrands } from './http/operatorBrands';
 import { createPreviewPages, PreviewOf } from './http/preview';
 import { TokenBuckets } from './http/tokenBuckets';
@@ -105,6 +105,8 @@ export interface AppOptions {
   metrics: Metrics;
   /** How long the answer to a call may take, in ms. @default 5_000 */
   answerMs?: number;
+  /** How long the answer to /readyz may take, in ms. @default 1_500 */
+  readyMs?: number;
   /** How long what is answered to all is answered again, in ms; 0 for not at all. @default 1_000 */
   sharedMs?: number;
 }
@@ -131,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     random,
     log,
     answerMs = ANSWER_MS,
+    readyMs = READY_MS,
     sharedMs = 1_000,
   } = options;
   const { chain, mailer, push, background, metrics, onAnswer, keyring, receipts, beacon } = options;
@@ -237,6 +240,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       db,
       clock: steady,
       metrics,
+      readyMs,
       answerMs,
       log,
       trustedProxies: config.TRUSTED_PROXIES,

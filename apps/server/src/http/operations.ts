@@ -14,8 +14,8 @@ import { addressOf } from './visitor';
 /** How often one network may ask whether the server is ready, a second. */
 const PROBE_RATE = 10;
 
-/** How long the database may take over readiness, in ms: who asks waits for two seconds. */
-const READY_MS = 1_500;
+/** How long the answer to /readyz may take, in ms: who asks waits for two seconds. */
+export const READY_MS = 1_500;
 
 export interface OperationsOptions {
   db: Queryable;
@@ -23,6 +23,8 @@ export interface OperationsOptions {
   /** How many proxies in front are believed. */
   trustedProxies: number;
   metrics: Metrics;
+  /** How long the database may take over readiness, in ms. */
+  readyMs: number;
   /** How long the database may take over metrics, in ms. */
   answerMs: number;
   /** What /metrics asks for as a bearer token; undefined when it is not served. */
@@ -44,7 +46,7 @@ function checkToken(header: string | undefined, token: string | undefined): void
 
 /** What those who run the server ask it: whether it lives, whether it can serve, how it does. */
 export function createOperations(options: OperationsOptions): Hono {
-  const { db, clock, metrics, answerMs, metricsToken, log, faultyBrands } = options;
+  const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands } = options;
   const readiness = new Readiness(db, clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
@@ -53,7 +55,7 @@ export function createOperations(options: OperationsOptions): Hono {
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
-      const now = await withDeadline(READY_MS, readiness.ask());
+      const now = await withDeadline(readyMs, readiness.ask());
       // A faulty brand is no reason to send the others' traffic elsewhere.
       return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands() });
     } catch {

@@ -65,7 +65,15 @@ export async function testApp(
     sharedMs = 0,
     // Other suites may keep the machine busy.
     answerMs = Infinity,
-  }: { rates?: Rates; chain?: Chain; bus?: Bus; sharedMs?: number; answerMs?: number } = {},
+    readyMs = Infinity,
+  }: {
+    rates?: Rates;
+    chain?: Chain;
+    bus?: Bus;
+    sharedMs?: number;
+    answerMs?: number;
+    readyMs?: number;
+  } = {},
 ): Promise<TestApp> {
   const errors: unknown[] = [];
   const mails: Mail[] = [];
@@ -107,6 +115,7 @@ export async function testApp(
     background,
     log: (error) => errors.push(error),
     answerMs,
+    readyMs,
     // Tests write to the database, and ask immediately.
     sharedMs,
     metrics: new Metrics({
