@@ -162,11 +162,14 @@ describe('(C12) how often one network may ask, on all servers together', () => {
   });
 
   it('(C12) /readyz is limited', async () => {
+    const still = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
+    still.stopClock();
     const ready = (address: string) =>
-      new Wire(app.origin).send('/readyz', { headers: { 'X-Forwarded-For': address } });
+      new Wire(still.origin).send('/readyz', { headers: { 'X-Forwarded-For': address } });
     const replies = await Promise.all(Array.from({ length: 200 }, () => ready('198.51.100.7')));
     expect(replies.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('1');
     expect((await ready('198.51.100.8')).status).toBe(200);
+    await still.close();
   });
 });
 
