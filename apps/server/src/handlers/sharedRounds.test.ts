@@ -19,10 +19,19 @@ let database: TestDatabase;
 let app: TestApp;
 let wire: Wire;
 const statements: string[] = [];
+const notices: string[] = [];
 
-/** Tells what is asked of the database. */
+/** Tells what is asked of the database, and which notices the server has taken in. */
 const watched = (db: Database): Database => ({
   ...db,
+  listen: (channel, { notice, gap }) =>
+    db.listen(channel, {
+      notice: (payload) => {
+        notice(payload);
+        notices.push(payload);
+      },
+      gap,
+    }),
   query: (statement, name) => {
     statements.push(statement.text);
     return db.query(statement, name);
@@ -35,6 +44,12 @@ async function drawn(): Promise<string> {
   await closeRounds(database.db);
   await drawRounds(database.db);
   return (await readRound(database.db, round)).number;
+}
+
+/** Waits until the server has taken in what was notified so far: notices arrive in order. */
+async function toldAll(): Promise<void> {
+  await database.db.query(sql`select pg_notify('live', 'told')`);
+  await until(() => notices.includes('told') || undefined);
 }
 
 beforeAll(async () => {
@@ -52,6 +67,7 @@ describe('what is answered about rounds', () => {
   test('a crowd costs one reading', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();
+    await toldAll();
     statements.length = 0;
     const crowd = await Promise.all(Array.from({ length: 50 }, () => wire.get(HISTORY, { token })));
     for (const { body } of crowd) {
