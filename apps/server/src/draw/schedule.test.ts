@@ -1,5 +1,5 @@
 import { GAME_TYPES } from '@platform/rules/wingo';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { roundsFrom, SCHEDULES } from './schedule';
 
 const utc = (text: string) => Date.parse(`2026-11-21T${text}Z`);
@@ -46,11 +46,10 @@ test('each round opens when the one before it draws', () => {
 });
 
 test('the machine’s own time zone plays no part', () => {
-  const zone = process.env['TZ'];
+  vi.stubEnv('TZ', 'America/St_Johns');
   try {
-    process.env['TZ'] = 'America/St_Johns';
     expect(oneMinute(utc('00:00:30.000'))[0]?.number).toBe('20261121100010001');
   } finally {
-    process.env['TZ'] = zone;
+    vi.unstubAllEnvs();
   }
 });

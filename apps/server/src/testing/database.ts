@@ -107,7 +107,9 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
 
 /** Finds the database with this schema that others are copied from; the first to ask makes it. */
 async function templateAt(postgresUrl: string): Promise<string> {
-  const name = `schema_${await hashOfSchema()}`;
+  // Its tables begin with the month in which it was made.
+  const month = new Date().toISOString().slice(0, 7).replace('-', '_');
+  const name = `schema_${await hashOfSchema()}_${month}`;
   // The lock belongs to the one connection, and goes with it.
   const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });
   await postgres.query(sql`select pg_advisory_lock(${TEMPLATE_LOCK})`);

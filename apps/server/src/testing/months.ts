@@ -1,7 +1,12 @@
 import sql, { raw } from 'sql-template-tag';
+import { databaseNow } from '../db/clock';
 import { one, type Database } from '../db/database';
 import { keepMonths } from '../ledger/months';
 import { DIVIDED_TABLES } from '../archive/tables';
+
+/** The day it is, UTC: midnight may come between two statements of a test. */
+export const today = async (db: Database): Promise<string> =>
+  new Date(await databaseNow(db)).toISOString().slice(0, 10);
 
 /** The first moment of the month that many months after the first one that there is, UTC. */
 export async function monthsAhead(db: Database, count: number): Promise<Date> {
