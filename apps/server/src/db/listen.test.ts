@@ -40,16 +40,22 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
   let gaps = 0;
   const listener = { notice: (text: string) => received.push(text), gap: () => (gaps += 1) };
   const onError = (error: Error) => errors.push(error);
-  const often = { heartbeatMs: 100, statementMs: 100 };
+  const often = { heartbeatMs: 100, statementMs: 1_000 };
   const stop = listen(proxy.url, 'silent', listener, onError, often);
-  await until(() => (gaps > 0 ? true : undefined));
+  /** Notifies until it is heard: a machine that is held up may lose more connections. */
+  const hears = (text: string) =>
+    until(async () => {
+      await db.query(sql`select pg_notify('silent', ${text})`);
+      return received.includes(text) || undefined;
+    });
+  await hears('first');
+  const before = gaps;
   proxy.fallSilent();
   proxy.recover();
+  await hears('again');
   // Once when it is given up, once when it is back.
-  await until(() => (gaps >= 3 ? true : undefined));
-  await db.query(sql`select pg_notify('silent', 'again')`);
-  await until(() => (received.includes('again') ? true : undefined));
-  expect(errors.map(String)).toEqual(['Error: Query read timeout']);
+  expect(gaps).toBeGreaterThanOrEqual(before + 2);
+  expect(errors.map(String)).toContain('Error: Query read timeout');
   await stop();
   await db.close();
   await proxy.close();

@@ -13,7 +13,7 @@ export interface HttpRatesOptions {
   clock: Clock;
   /** How old rates may be. */
   maxAgeMs: number;
-  /** @default 5_000 */
+  /** Counts for the questions from then on. @default 5_000 */
   timeoutMs?: number;
 }
 
@@ -58,12 +58,8 @@ async function ask(url: string, timeoutMs: number): Promise<RateSheet['rates']> 
  * answer counts as a whole or not at all; until there is another the last one stays, as long as it is
  * recent enough to be shown.
  */
-export function httpRates({
-  url,
-  clock,
-  maxAgeMs,
-  timeoutMs = TIMEOUT_MS,
-}: HttpRatesOptions): Rates {
+export function httpRates(options: HttpRatesOptions): Rates {
+  const { url, clock, maxAgeMs } = options;
   let last: (RateSheet & { readonly validUntil: number }) | undefined;
   return {
     current: () => (last !== undefined && clock.now() < last.validUntil ? last : undefined),
@@ -71,7 +67,8 @@ export function httpRates({
       // As of the question: the answer may take its time.
       const at = clock.now();
       try {
-        last = { at, validUntil: at + maxAgeMs, rates: await ask(url, timeoutMs) };
+        const rates = await ask(url, options.timeoutMs ?? TIMEOUT_MS);
+        last = { at, validUntil: at + maxAgeMs, rates };
       } catch (cause) {
         const { message } = cause as Error;
         // The address may hold a key; its host names the provider.
