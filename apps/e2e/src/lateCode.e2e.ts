@@ -16,14 +16,16 @@ test(
     const failure = page.getByRole('alert').getByText('This page could not be shown');
 
     await test.step('until then it shows a loader', async () => {
+      await page.clock.runFor(1_000);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
-      await page.clock.runFor(119_000);
+      await page.clock.runFor(118_000);
       await expect(failure).toBeHidden();
       await page.clock.runFor(1_000);
       await expect(failure).toBeVisible();
     });
 
     await test.step('another try', async () => {
+      await page.clock.resume();
       await page.unroute(CODE_OF_GUIDES);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');

@@ -279,6 +279,12 @@ export const SETTINGS = {
     fallback: '20',
     read: whole(0, 1_000_000, 20),
   }),
+  ANSWER_SECONDS: setting({
+    description:
+      'How long the answer to a call may take before it is 503, in seconds: more where the machine or the database is slow.',
+    fallback: '5',
+    read: whole(1, 120, 5),
+  }),
   LOG_LEVEL: setting({
     description: 'What is logged as JSON lines: debug, info, warn, error or silent.',
     fallback: 'info with DATABASE_URL, else warn',

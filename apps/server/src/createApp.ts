@@ -60,9 +60,6 @@ const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 /** Between two attempts at a bet whose member is busy; all of them together take two seconds. */
 const BUSY_REST_MS = 50;
 
-/** How long the answer to a call may take, in ms. */
-export const ANSWER_MS = 5_000;
-
 /** In which part of the time for its answer a bet has to be sent: the batch takes its time, too. */
 const SENT_WITHIN = 0.8;
 
@@ -103,7 +100,7 @@ export interface AppOptions {
   /** Called for every request once it is answered. */
   onAnswer?: (answered: Answered) => void;
   metrics: Metrics;
-  /** How long the answer to a call may take, in ms. @default 5_000 */
+  /** How long the answer to a call may take, in ms. @default `ANSWER_SECONDS` of the settings */
   answerMs?: number;
   /** How long the answer to /readyz may take, in ms. @default 1_500 */
   readyMs?: number;
@@ -132,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     steady,
     random,
     log,
-    answerMs = ANSWER_MS,
+    answerMs = config.ANSWER_SECONDS * 1_000,
     readyMs = READY_MS,
     sharedMs = 1_000,
   } = options;

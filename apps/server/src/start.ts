@@ -76,10 +76,16 @@ export interface StartOptions {
 export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2 };
 
 /**
- * How long a request waits for the database, in ms: no longer than until it has to be answered, after
- * five seconds. What waits on after that holds connections and locks for no one.
+ * How long a request waits for the database, in ms: no longer than until it has to be answered. What waits
+ * on after that holds connections and locks for no one.
+ *
+ * @param answerMs how long its answer may take
  */
-export const REQUEST_PATIENCE = { connectMs: 5_000, statementMs: 5_000, lockMs: 2_000 };
+export const requestPatience = (answerMs: number) => ({
+  connectMs: answerMs,
+  statementMs: answerMs,
+  lockMs: Math.min(answerMs, 2_000),
+});
 
 /** How long one statement of a job, such as settling 20,000 bets, may take. */
 const JOB_STATEMENT_MS = 300_000;
@@ -148,10 +154,11 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     closers.add(opened.close);
     return opened;
   };
+  const answerMs = config.ANSWER_SECONDS * 1_000;
   const db = open({
     url: addresses.app,
     connections: CONNECTIONS.requests,
-    ...REQUEST_PATIENCE,
+    ...requestPatience(answerMs),
   });
   const jobs = open({
     url: addresses.app,

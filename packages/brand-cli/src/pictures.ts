@@ -52,11 +52,18 @@ async function send(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** In the page: shows it from there on, until that was drawn and observers have seen it. */
+/**
+ * In the page: shows it from there on, until its observers have seen that. They are told in the order in
+ * which they were made: the newest is the last.
+ */
 function showAt(top: number): Promise<void> {
   scrollTo(0, top);
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    const last = new IntersectionObserver(() => {
+      last.disconnect();
+      resolve();
+    });
+    last.observe(document.documentElement);
   });
 }
 

@@ -71,6 +71,8 @@ async function run(port: number, dataDir: string, settings: Settings): Promise<R
       DATA_DIR: dataDir,
       CHECK_REPLIES: '1',
       FORM_RATE: '0',
+      // A busy machine takes its time.
+      ANSWER_SECONDS: '60',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
