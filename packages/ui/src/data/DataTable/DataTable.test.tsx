@@ -296,8 +296,13 @@ test.each([
   const font = new FontFace('Late', `url(${sora})`);
   onTestFinished(() => void document.fonts.delete(font));
   document.fonts.add(font);
-  const arrived = new Promise((resolve) => {
-    document.fonts.addEventListener('loadingdone', resolve, { once: true });
+  const arrived = new Promise<void>((resolve) => {
+    const told = ({ fontfaces }: FontFaceSetLoadEvent) => {
+      if (!fontfaces.includes(font)) return;
+      document.fonts.removeEventListener('loadingdone', told);
+      resolve();
+    };
+    document.fonts.addEventListener('loadingdone', told);
   });
   await Promise.all([font.load(), arrived]);
   if (scrolled) expect(orderWidth()).toBe(before);
