@@ -69,8 +69,7 @@ describe('a site outside the workspace', () => {
       await play.click();
       const dialog = page.getByRole('dialog', { name: 'Sign In' });
       expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-      const hasFont = () => page.evaluate(() => document.fonts.check('1rem "Sora Variable"'));
-      await expect.poll(hasFont, { timeout: 10_000 }).toBe(true);
+      await page.waitForFunction(() => document.fonts.check('1rem "Sora Variable"'));
       expect(messages).toEqual([]);
     } finally {
       await page.close();
