@@ -79,7 +79,7 @@ test(
     expect(calls).toContain('/api/game/winingNumbersnew');
 
     const opened = page.waitForResponse((response) => response.url().endsWith(LIVE), {
-      timeout: 60_000,
+      timeout: 40_000,
     });
     await page.unroute(`**${LIVE}`);
     expect((await opened).status()).toBe(200);

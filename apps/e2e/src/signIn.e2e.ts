@@ -27,7 +27,7 @@ test(
 
     await test.step('the dialog loads, then asks for user name and password', async () => {
       await page.goto('/');
-      // However long this machine takes to look: the 1.8 s of the brand are measured where it is alone.
+      // Long enough for any machine to look. The tests of Dialog measure the 1.8 s.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('--platform-duration-loader', '600s');
       });

@@ -100,8 +100,8 @@ export interface AppOptions {
   /** Called for every request once it is answered. */
   onAnswer?: (answered: Answered) => void;
   metrics: Metrics;
-  /** How long the answer to a call may take, in ms. @default `ANSWER_SECONDS` of the settings */
-  answerMs?: number;
+  /** How long the answer to a call may take, in ms. */
+  answerMs: number;
   /** How long the answer to /readyz may take, in ms. @default 1_500 */
   readyMs?: number;
   /** How long what is answered to all is answered again, in ms; 0 for not at all. @default 1_000 */
@@ -129,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     steady,
     random,
     log,
-    answerMs = config.ANSWER_SECONDS * 1_000,
+    answerMs,
     readyMs = READY_MS,
     sharedMs = 1_000,
   } = options;

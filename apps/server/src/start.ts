@@ -214,6 +214,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     mailer,
     push,
     config: { ...config, DEMO_GRANT: grant },
+    answerMs,
     jwtSecret: store.jwtSecret,
     keyring: keys.keyring,
     receipts: keys.receipts,

@@ -281,6 +281,7 @@ test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first 
   const { clock, getByLabelText, getByRole, queryByRole } = openLoading();
   expect(clock?.effect?.getComputedTiming().duration).toBe(1800);
   await expect.element(getByRole('dialog')).toHaveFocus();
+  expect(getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(getByLabelText('Password')).not.toBeVisible();
   clock?.finish();
   await waitFor(() => expect(queryByRole('status')).toBeNull());
