@@ -22,6 +22,9 @@ const TIMERS = {
     'a long transaction delays it',
     'the winners of other rounds are paid',
     'because another transaction holds its account',
+    'what a search could not credit meanwhile',
+    'a deposit that cannot be credited',
+    'whether or not a missing one can be searched for',
   ].join('|'),
 };
 
