@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { ifAbsent } from './absent';
 import type { Binaries } from './binaries';
 import type { Home } from './home';
 import { findPostmaster } from './postmaster';
@@ -16,7 +17,7 @@ export const ROLE = 'platform';
  * @throws when the existing cluster belongs to another major version of PostgreSQL.
  */
 export async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
-  const existing = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  const existing = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch(ifAbsent);
   if (existing !== undefined) return requireVersion(existing.trim(), binaries, home);
 
   const draft = `${home.cluster}.${randomBytes(4).toString('hex')}`;

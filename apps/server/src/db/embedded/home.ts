@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifAbsent } from './absent';
 import { mayEnter, type Owner } from './owner';
 
 /** Where the embedded database lives: its cluster, its password and its log. */
@@ -22,13 +23,18 @@ const homeAt = (folder: string): Home => ({
 
 /** The path an earlier start left in the pointer file: its first line. */
 async function pointedAt(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(join(dataDir, POINTER), 'utf8').catch(() => '');
-  return text.split('\n', 1)[0] || undefined;
+  const text = await readFile(join(dataDir, POINTER), 'utf8').catch(ifAbsent);
+  return text?.split('\n', 1)[0] || undefined;
 }
+
+const exists = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(ifAbsent)) !== undefined;
+
+const ownFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
 /** Where a cluster made by an earlier start would be. */
 export async function existingCluster(dataDir: string): Promise<string> {
-  return homeAt((await pointedAt(dataDir)) ?? join(dataDir, 'postgres')).cluster;
+  return homeAt((await pointedAt(dataDir)) ?? ownFolder(dataDir)).cluster;
 }
 
 async function makeFolder(folder: string, owner: Owner | undefined): Promise<void> {
@@ -46,16 +52,19 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
 }
 
 /**
- * Chooses a new place in the system folder and writes it down. The place is random rather than made
+ * Makes a new folder in the system folder and writes down where. Its name is random rather than made
  * of the checkout's path: a fresh clone must not meet the data of an older one that stood there.
  */
 async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   const folder = join(systemDir, randomBytes(8).toString('hex'));
+  // Before the note, so that a folder that is missing later was lost and not interrupted.
+  await mkdir(folder, { recursive: true, mode: 0o755 });
   const note = `${folder}\n\nThe database runs as an ordinary user, who may not enter this folder, so its data is kept there.\n`;
   try {
     await writeFile(join(dataDir, POINTER), note, { flag: 'wx' });
     return folder;
   } catch (error) {
+    await rmdir(folder);
     // Another server that starts now was faster: both go where it says.
     const pointed = await pointedAt(dataDir);
     if (pointed === undefined) throw error;
@@ -63,17 +72,39 @@ async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   }
 }
 
-async function placeFor(dataDir: string, owner: Owner | undefined, systemDir: string) {
+/**
+ * Where the database goes. Once there is data, that is where it is: a start that cannot reach it must
+ * not begin with an empty database elsewhere.
+ */
+async function placeFor(
+  dataDir: string,
+  owner: Owner | undefined,
+  systemDir: string,
+): Promise<string> {
   const pointed = await pointedAt(dataDir);
-  if (pointed !== undefined) return pointed;
-  const reachable = owner === undefined || mayEnter(owner, dataDir);
-  return reachable ? join(dataDir, 'postgres') : moveTo(systemDir, dataDir);
+  if (pointed !== undefined) {
+    if (await exists(pointed)) return pointed;
+    const pointer = join(dataDir, POINTER);
+    throw new Error(
+      `The embedded database is kept in ${pointed}, as ${pointer} says, and that folder does not ` +
+        `exist. Restore it; or, to start with an empty database, remove ${pointer}.`,
+    );
+  }
+  const own = ownFolder(dataDir);
+  if (owner === undefined || mayEnter(owner, dataDir)) return own;
+  if (!(await exists(homeAt(own).cluster))) return moveTo(systemDir, dataDir);
+  throw new Error(
+    `The embedded database is in ${own} and runs as the user with the id ${owner.uid}, who may not ` +
+      `enter ${dataDir}. Let that user enter it and the folders above it (chmod o+x), then start again.`,
+  );
 }
 
 /**
  * Makes the folder the database lives in: `postgres` in the data folder, or, when the owner may not
  * enter that (a checkout under a private home), a folder of its own in the system folder, with a
  * note in the data folder saying where.
+ *
+ * @throws when there is data that cannot be reached; the message says how to fix it.
  */
 export async function prepareHome(
   dataDir: string,

@@ -1,5 +1,6 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ifAbsent } from './absent';
 import { ROLE } from './cluster';
 import { existingCluster } from './home';
 import { findPostmaster } from './postmaster';
@@ -16,17 +17,19 @@ export interface OpenedDatabase {
  * Finds the embedded database of a data folder: the one the server runs, or one of its own when no
  * server runs.
  *
- * @throws when there is no data yet
+ * @throws when there is none; no folder is made
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
-  const folder = await realpath(dataDir).catch(() => undefined);
-  if (folder === undefined) {
-    throw new Error(`There is no data in ${dataDir} yet. Start the server once, then try again.`);
+  const folder = await realpath(dataDir).catch(ifAbsent);
+  const cluster = folder && (await existingCluster(folder));
+  if (cluster === undefined || (await stat(cluster).catch(ifAbsent)) === undefined) {
+    throw new Error(
+      `There is no database in ${dataDir}. Start the server once, or set DATA_DIR to the folder it uses.`,
+    );
   }
-  const cluster = await existingCluster(folder);
   const running = await findPostmaster(cluster);
   if (running === undefined) {
-    const { url, stop } = await startEmbedded({ dataDir: folder });
+    const { url, stop } = await startEmbedded({ dataDir });
     return { url, close: stop };
   }
   const password = (await readFile(join(dirname(cluster), 'password'), 'utf8')).trim();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { ifAbsent } from './absent';
 
 /** The user the database runs as, when that is not the user of this process. */
 export interface Owner {
@@ -27,7 +28,7 @@ function userNamed(name: string): Owner | undefined {
  */
 export async function findOwner(cluster: string): Promise<Owner | undefined> {
   if (userInfo().uid !== 0) return undefined;
-  const existing = await stat(cluster).catch(() => undefined);
+  const existing = await stat(cluster).catch(ifAbsent);
   if (existing !== undefined && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
   const owner = userNamed('postgres') ?? userNamed('nobody');
   if (owner !== undefined) return owner;
@@ -37,11 +38,25 @@ export async function findOwner(cluster: string): Promise<Owner | undefined> {
   );
 }
 
+/** What the shell exits with where the folder cannot be entered. */
+const KEPT_OUT = 9;
+
 /**
  * Whether the owner may enter this folder. Asked of the system rather than computed from mode bits,
  * which know nothing of access lists or mount options.
+ *
+ * @throws when the system did not say.
  */
 export function mayEnter(owner: Owner, folder: string): boolean {
-  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...owner, cwd: '/' });
-  return status === 0;
+  const { status, signal, stderr, error } = spawnSync(
+    '/bin/sh',
+    ['-c', `cd "$0" || exit ${KEPT_OUT}`, folder],
+    { ...owner, cwd: '/', env: {}, encoding: 'utf8' },
+  );
+  if (status === 0) return true;
+  if (status === KEPT_OUT) return false;
+  const reason = error?.message ?? (stderr.trim() || `it ended with ${signal ?? status}`);
+  throw new Error(
+    `Whether the user with the id ${owner.uid} may enter ${folder} could not be found out: ${reason}`,
+  );
 }

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { copyOf, emptyFolder, type TestFolder } from '../../testing/folders';
 import { openDatabase } from '../database';
+import { openEmbedded } from './openEmbedded';
+import { mayEnter } from './owner';
 import { startEmbedded } from './startEmbedded';
 
 const isRoot = userInfo().uid === 0;
@@ -95,25 +97,74 @@ test('data of another version of PostgreSQL is refused, not touched', async () =
   await expect(startEmbedded({ dataDir })).rejects.toThrow(/written by PostgreSQL 12/);
 });
 
-test.runIf(isRoot)(
-  'as root the database runs as an ordinary user, and where that user may not enter, its data goes to the system folder, with a note',
-  async () => {
-    const folder = await folderFor('new');
-    const dataDir = join(folder, 'private/data');
-    await mkdir(dataDir, { recursive: true });
-    await chmod(join(folder, 'private'), 0o700);
-    const systemDir = join(folder, 'system');
+test('a command on a folder without a database says so, and makes none', async () => {
+  const dataDir = await folderFor('new');
+  for (const folder of [dataDir, join(dataDir, 'missing')]) {
+    await expect(openEmbedded(folder)).rejects.toThrow(/There is no database in .*DATA_DIR/);
+  }
+  expect(await readdir(dataDir)).toEqual([]);
+});
 
+describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
+  /** A data folder, and the folder above it, which is closed to that user. */
+  async function privateFolder(folder: string) {
+    const above = join(folder, 'private');
+    const dataDir = join(above, 'data');
+    await mkdir(dataDir, { recursive: true });
+    await chmod(above, 0o700);
+    return { above, dataDir, systemDir: join(folder, 'system') };
+  }
+
+  const NOTE = 'postgres-moved-to.txt';
+
+  test('where that user may not enter, its data goes to the system folder, with a note', async () => {
+    const { dataDir, systemDir } = await privateFolder(await folderFor('new'));
     const first = await startEmbedded({ dataDir, systemDir });
     expect(first.folder.startsWith(systemDir)).toBe(true);
     expect((await stat(first.folder)).uid).not.toBe(0);
     expect(await countStart(first.url)).toBe(1);
     await first.stop();
-    const note = await readFile(join(dataDir, 'postgres-moved-to.txt'), 'utf8');
+    const note = await readFile(join(dataDir, NOTE), 'utf8');
     expect(first.folder.startsWith(note.split('\n', 1)[0] ?? '-')).toBe(true);
 
     const second = await startEmbedded({ dataDir, systemDir });
     expect(await countStart(second.url)).toBe(2);
     await second.stop();
-  },
-);
+  });
+
+  test('data that this user may not enter any more is not replaced by an empty database', async () => {
+    const folder = await folderFor('new');
+    const { above, dataDir, systemDir } = await privateFolder(folder);
+    await chmod(above, 0o755);
+    const first = await startEmbedded({ dataDir, systemDir });
+    expect(await countStart(first.url)).toBe(1);
+    await first.stop();
+
+    await chmod(above, 0o700);
+    await expect(startEmbedded({ dataDir, systemDir })).rejects.toThrow(
+      /is in .*\/data\/postgres and runs as the user with the id \d+, who may not enter .*chmod o\+x/,
+    );
+    expect(await readdir(dataDir)).toEqual(['postgres']);
+
+    await chmod(above, 0o755);
+    const second = await startEmbedded({ dataDir, systemDir });
+    expect(await countStart(second.url)).toBe(2);
+    await second.stop();
+  });
+
+  test('data that the note names and that is gone is not replaced by an empty database', async () => {
+    const { dataDir, systemDir } = await privateFolder(await folderFor('new'));
+    await (await startEmbedded({ dataDir, systemDir })).stop();
+    await rm(systemDir, { recursive: true });
+    await expect(startEmbedded({ dataDir, systemDir })).rejects.toThrow(
+      /is kept in .*\/system\/[0-9a-f]{16}, as .*postgres-moved-to\.txt says, and that folder does not exist/,
+    );
+
+    await rm(join(dataDir, NOTE));
+    await (await startEmbedded({ dataDir, systemDir })).stop();
+  });
+
+  test('a system that cannot say whether that user may enter is not taken for a no', () => {
+    expect(() => mayEnter({ uid: -1, gid: -1 }, '/')).toThrow(/could not be found out/);
+  });
+});

@@ -1,0 +1,7 @@
+/**
+ * What a failed look at a file means: undefined when there is none. Any other failure is thrown, for
+ * data that cannot be read must not be taken for none.
+ */
+export function ifAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
