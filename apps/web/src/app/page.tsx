@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
-import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { PageFacts } from '../pages';
+import { AtOwnAddress } from './AtOwnAddress';
 import { late, type Late } from './late';
 
 /** What a route may say about its page. */
@@ -43,23 +44,6 @@ export const NOT_FOUND = {
   path: '*',
   file: 'NotFound',
 } as const;
-
-interface AtOwnAddressProps {
-  path: string;
-  children: ReactNode;
-}
-
-/**
- * Leads to the address that a page has in `pages.ts`, by which tabs and menus know it. The router takes
- * others for it, too: in capitals, or with a slash at the end.
- */
-function AtOwnAddress({ path, children }: AtOwnAddressProps) {
-  const { pathname, search, hash } = useLocation();
-  const asked = pathname.split('/');
-  const parts = path.split('/').map((part, index) => (part[0] === ':' ? asked[index] : part));
-  const own = parts.join('/');
-  return own === pathname ? children : <Navigate to={{ pathname: own, search, hash }} replace />;
-}
 
 /** A page whose code arrives when it is first shown. */
 export function page({

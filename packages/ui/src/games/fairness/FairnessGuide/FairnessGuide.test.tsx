@@ -49,6 +49,7 @@ test('(A4) it says who runs the beacon, once that is known', () => {
   expect(getByText(/is drand, run by the League of Entropy/)).toBeVisible();
   rerender(guide({ keys }));
   expect(getByText(/run by the site itself: that is not independent/)).toBeVisible();
+  expect(queryByText(/drand/)).toBeNull();
   rerender(guide({ keys: undefined }));
   expect(queryByText(/The beacon of this site/)).toBeNull();
 });
