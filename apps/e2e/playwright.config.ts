@@ -41,7 +41,8 @@ export default defineConfig<Options>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
-  timeout: 180_000,
+  // Ends what hangs; journeys that wait for draws take minutes, and several times that on a busy machine.
+  timeout: 1_200_000,
   expect: { timeout: 20_000 },
   // As many as the projects below have together.
   workers: 6,

@@ -23,7 +23,6 @@ test(
   { tag: ['@phone', '@draw'] },
   async ({ page, member, newMember, signInElsewhere, server }) => {
     const wait = untilOneDay();
-    test.setTimeout(300_000 + wait);
     await page.waitForTimeout(wait);
     const other = await newMember();
     const othersPage = await signInElsewhere(other);

@@ -72,8 +72,6 @@ test(
     // Chromium warns of a font that is in use: where the page before in this tab used another of the
     // same stylesheet. It does so 3 s after loading, by when a quick machine has left the page.
     provokes('preloaded using link preload but not used', { may: true });
-    // It waits for a draw, and starts the command a dozen times.
-    test.slow();
     const operator = await operatorOf(server);
     const visitor = await (await browser.newContext()).newPage();
     const titleForVisitors = async () => {

@@ -95,7 +95,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   site: ({ server, brand }, use) => use(server.url(brand.id)),
   baseURL: ({ site }, use) => use(site),

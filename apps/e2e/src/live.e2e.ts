@@ -20,7 +20,6 @@ test(
   'two tabs share one stream, and a board that idles asks for nothing in a whole round',
   { tag: ['@desktop', '@draw'] },
   async ({ page, context, member: _, server }) => {
-    test.setTimeout(420_000);
     const calls = listenForCalls(context);
     const other = await context.newPage();
     const streams = () => calls.filter((path) => path === LIVE);
@@ -66,7 +65,6 @@ test(
   'without the stream the board asks, and when it is back it is told again',
   { tag: ['@phone', '@draw'] },
   async ({ page, context, member: _, server, provokes }) => {
-    test.setTimeout(420_000);
     provokes('net::ERR_FAILED');
     const calls = listenForCalls(context);
     await page.route(`**${LIVE}`, (route) => route.abort());

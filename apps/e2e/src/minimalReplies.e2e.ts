@@ -26,7 +26,6 @@ test(
   '[API-42] replies with only the fields of the specification are enough to register, bet and win',
   { tag: ['@desktop', '@draw'] },
   async ({ page, provokes }) => {
-    test.setTimeout(240_000);
     await answerMinimally(page);
     // The landing page asks for results and bets, the dashboard for statistics: only our server has them.
     provokes(404);

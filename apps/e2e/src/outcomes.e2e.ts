@@ -32,7 +32,6 @@ test(
   'a player who has left the board is told how the round came out, by a toast and the bell, in every tab',
   { tag: ['@desktop', '@draw'] },
   async ({ page, context, member: _ }) => {
-    test.setTimeout(240_000);
     const other = await context.newPage();
     const from = await dayIn(page);
     await betTen(page);
@@ -105,7 +104,6 @@ test(
   'a player on the board is told there, once, and the bell counts nothing',
   { tag: ['@phone', '@draw'] },
   async ({ page, member: _ }) => {
-    test.setTimeout(240_000);
     await betTen(page);
     await bell(page).click();
     await expect(list(page)).toContainText('Registered');

@@ -35,7 +35,6 @@ test(
   'a visitor sees what a member has just won, under a masked name until the member hides it',
   { tag: ['@phone', '@draw'] },
   async ({ page, newMember, signInElsewhere, call }) => {
-    test.setTimeout(240_000);
     const players = [
       await newMember({ name: 'Quentin Xylo' }),
       await newMember({ name: 'Wanda Yen' }),

@@ -13,7 +13,6 @@ test.use({ serviceWorker: true });
 let service: FakePushService;
 let server: PlatformServer;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   service = await FakePushService.open();
   server = await startPlatformServer({ PUSH_SERVICES: service.origin });
 });
@@ -167,7 +166,6 @@ test(
   'a member who allows it is notified of what a round has brought, once',
   { tag: ['@desktop', '@draw'] },
   async ({ page, context, brand }) => {
-    test.setTimeout(240_000);
     const site = server.url(brand.id);
     const { member, call, received } = await startBrowser(context, site, 'Asha Playing');
     await turnOn(page, site, 'Outcomes of bets');

@@ -79,7 +79,6 @@ for (const { bus, redis, screen } of [
     `two servers tell their visitors the same by ${bus}, and what happens while one is away is told once`,
     { tag: [screen, '@draw'] },
     async ({ brand, startTwo, signInElsewhere, provokes }) => {
-      test.setTimeout(360_000);
       provokes(CUT);
       const { first, second, balancer } = await startTwo(redis);
       const origin = first.url('localhost').replace('localhost', '127.0.0.1');

@@ -4,7 +4,7 @@ import { raw } from 'sql-template-tag';
 import { expect, inject, test } from 'vitest';
 import { SETTINGS } from './config';
 import { Metrics } from './http/metrics';
-import { CONNECTIONS, requestPatience } from './start';
+import { CONNECTIONS, requestPatience, silenceMs } from './start';
 import { testDatabase } from './testing/database';
 import { operatingPage as page, statementsOf } from './testing/operatingPage';
 
@@ -47,6 +47,8 @@ test('a request waits for the database as long as the page says, and not beyond 
   expect(page).toContain(
     `Every call is answered within ${seconds(answerMs)} of its arrival (\`ANSWER_SECONDS\`).`,
   );
+  expect(page).toContain(`If there is no answer for a second (a fifth of \`ANSWER_SECONDS\`)`);
+  expect(silenceMs(answerMs)).toBe(1_000);
   for (const limit of [answerMs, 1_000]) {
     expect(Math.max(...Object.values(requestPatience(limit)))).toBeLessThanOrEqual(limit);
   }

@@ -12,6 +12,7 @@ import { bundleFastServer } from './testing/fastBundle';
 import { testDatabase, type TestDatabase } from './testing/database';
 import { copyOf, type TestFolder } from './testing/folders';
 import { JWT_SECRET } from './testing/keyring';
+import { Proxy } from './testing/proxy';
 import { drawAs, openRound, reachClose } from './testing/rounds';
 import { ServerProcess, until } from './testing/serverProcess';
 import { Wire } from './testing/wire';
@@ -207,7 +208,7 @@ describe('starting and stopping', () => {
   });
 });
 
-describe('what an earlier server left', () => {
+describe('on a database that was there before', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
@@ -218,12 +219,13 @@ describe('what an earlier server left', () => {
     await database.drop();
   });
 
-  const serveHere = () => {
+  const serveHere = (more: Readonly<Record<string, string>> = {}) => {
     const settings = {
       DATABASE_URL: database.url,
       JWT_SECRET,
       BEACON: 'local',
       LOG_LEVEL: 'error',
+      ...more,
     };
     const server = new ServerProcess(bundle, dataDir, 0, settings);
     servers.push(server);
@@ -268,5 +270,21 @@ describe('what an earlier server left', () => {
     await drawAs(database.db, round, 7);
     await onLeaving(round, 'drawn', 'perform pg_sleep(600)');
     await serveHere().ready();
+  });
+
+  test('where answers may take long, a slow database is not taken for one that is away', async () => {
+    const proxy = await Proxy.to(database.url);
+    const server = serveHere({ DATABASE_URL: proxy.url, ANSWER_SECONDS: '60' });
+    const { origin } = await server.ready();
+    proxy.latencyMs = 2_000;
+    const { status } = await new Wire(origin).post('/api/auth/login', {
+      code: 'anna',
+      password: 'x',
+    });
+    expect(status).toBe(401);
+    expect(server.output).not.toContain('did not answer within');
+    proxy.latencyMs = 0;
+    await server.end('SIGTERM');
+    await proxy.close();
   });
 });

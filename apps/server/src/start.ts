@@ -87,6 +87,14 @@ export const requestPatience = (answerMs: number) => ({
   lockMs: Math.min(answerMs, 2_000),
 });
 
+/**
+ * How long the database may be silent before it counts as away, in ms. Where calls may take long because it
+ * is slow, it may be silent for longer, too.
+ *
+ * @param answerMs how long the answer to a call may take
+ */
+export const silenceMs = (answerMs: number): number => answerMs / 5;
+
 /** How long one statement of a job, such as settling 20,000 bets, may take. */
 const JOB_STATEMENT_MS = 300_000;
 /** How long it waits for a lock: what it holds meanwhile, such as the accounts of others, waits too. */
@@ -147,14 +155,14 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const store = await openStore(config);
   closers.add(store.stop);
   const addresses = await prepareDatabase(store, config, log);
-  const heartbeat = new Heartbeat(addresses.app, log);
+  const answerMs = config.ANSWER_SECONDS * 1_000;
+  const heartbeat = new Heartbeat(addresses.app, log, { patienceMs: silenceMs(answerMs) });
   closers.add(() => heartbeat.stop());
   const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | keyof Patience>) => {
     const opened = openDatabase({ ...options, onError: log, heartbeat });
     closers.add(opened.close);
     return opened;
   };
-  const answerMs = config.ANSWER_SECONDS * 1_000;
   const db = open({
     url: addresses.app,
     connections: CONNECTIONS.requests,

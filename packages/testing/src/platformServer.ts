@@ -9,7 +9,7 @@ import pg from 'pg';
 import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
-const START_DEADLINE_MS = 60_000;
+const START_DEADLINE_MS = 240_000;
 
 /** A server at its address. */
 export interface AtAddress {
