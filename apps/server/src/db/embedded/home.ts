@@ -72,6 +72,23 @@ async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   }
 }
 
+/** Makes sure that the data is where the pointer says, and only there. */
+async function requireAt(pointed: string, pointer: string, own: string): Promise<void> {
+  if (!(await exists(pointed))) {
+    throw new Error(
+      `The embedded database is kept in ${pointed}, as ${pointer} says, and that folder does not ` +
+        `exist. Restore it; or, to start with an empty database, remove ${pointer}.`,
+    );
+  }
+  // An earlier version began a second one where it could not reach the first.
+  if (await exists(homeAt(own).cluster)) {
+    throw new Error(
+      `There are two embedded databases: one in ${own}, and one in ${pointed}, as ${pointer} says. ` +
+        `To use the first, move ${pointer} away; to use the second, move ${own} away.`,
+    );
+  }
+}
+
 /**
  * Where the database goes. Once there is data, that is where it is: a start that cannot reach it must
  * not begin with an empty database elsewhere.
@@ -81,16 +98,12 @@ async function placeFor(
   owner: Owner | undefined,
   systemDir: string,
 ): Promise<string> {
+  const own = ownFolder(dataDir);
   const pointed = await pointedAt(dataDir);
   if (pointed !== undefined) {
-    if (await exists(pointed)) return pointed;
-    const pointer = join(dataDir, POINTER);
-    throw new Error(
-      `The embedded database is kept in ${pointed}, as ${pointer} says, and that folder does not ` +
-        `exist. Restore it; or, to start with an empty database, remove ${pointer}.`,
-    );
+    await requireAt(pointed, join(dataDir, POINTER), own);
+    return pointed;
   }
-  const own = ownFolder(dataDir);
   if (owner === undefined || mayEnter(owner, dataDir)) return own;
   if (!(await exists(homeAt(own).cluster))) return moveTo(systemDir, dataDir);
   throw new Error(

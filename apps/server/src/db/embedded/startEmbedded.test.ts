@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -162,6 +162,25 @@ describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
 
     await rm(join(dataDir, NOTE));
     await (await startEmbedded({ dataDir, systemDir })).stop();
+  });
+
+  test('where there are two databases, the operator chooses', async () => {
+    const { above, dataDir, systemDir } = await privateFolder(await folderFor('new'));
+    const moved = await startEmbedded({ dataDir, systemDir });
+    expect(await countStart(moved.url)).toBe(1);
+    await moved.stop();
+    await chmod(above, 0o755);
+    await rename(join(dataDir, NOTE), join(dataDir, 'away'));
+    await (await startEmbedded({ dataDir, systemDir })).stop();
+    await rename(join(dataDir, 'away'), join(dataDir, NOTE));
+    await expect(startEmbedded({ dataDir, systemDir })).rejects.toThrow(
+      /There are two embedded databases: one in .*\/data\/postgres, and one in .*\/system\//,
+    );
+
+    await rename(join(dataDir, 'postgres'), join(dataDir, 'away'));
+    const chosen = await startEmbedded({ dataDir, systemDir });
+    expect(await countStart(chosen.url)).toBe(2);
+    await chosen.stop();
   });
 
   test('a system that cannot say whether that user may enter is not taken for a no', () => {
