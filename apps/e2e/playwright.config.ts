@@ -7,7 +7,7 @@ const { executablePath } = chromium;
 
 /**
  * A journey opens few pages, each for some seconds: one process for all pages of a browser, and no
- * compiler that pays off only later, take a sixth less of the processor.
+ * compiler that pays off only later, take less of the processor.
  */
 const args = [
   ...chromium.args,

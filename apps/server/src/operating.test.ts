@@ -47,8 +47,10 @@ test('a request waits for the database as long as the page says, and not beyond 
   expect(page).toContain(
     `Every call is answered within ${seconds(answerMs)} of its arrival (\`ANSWER_SECONDS\`).`,
   );
-  expect(page).toContain(`If there is no answer for a second (a fifth of \`ANSWER_SECONDS\`)`);
-  expect(silenceMs(answerMs)).toBe(1_000);
+  expect(page).toContain(
+    `If there is no answer for a second (a fifth of \`ANSWER_SECONDS\` where that is longer)`,
+  );
+  expect([1_000, answerMs, 60_000].map(silenceMs)).toEqual([1_000, 1_000, 12_000]);
   for (const limit of [answerMs, 1_000]) {
     expect(Math.max(...Object.values(requestPatience(limit)))).toBeLessThanOrEqual(limit);
   }

@@ -3,7 +3,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
 import sql, { raw } from 'sql-template-tag';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { openDatabase } from './db/database';
 import { findPostmaster } from './db/embedded/postmaster';
 import { startEmbedded } from './db/embedded/startEmbedded';
@@ -274,6 +283,7 @@ describe('on a database that was there before', () => {
 
   test('where answers may take long, a slow database is not taken for one that is away', async () => {
     const proxy = await Proxy.to(database.url);
+    onTestFinished(() => proxy.close());
     const server = serveHere({ DATABASE_URL: proxy.url, ANSWER_SECONDS: '60' });
     const { origin } = await server.ready();
     proxy.latencyMs = 2_000;
@@ -283,8 +293,5 @@ describe('on a database that was there before', () => {
     });
     expect(status).toBe(401);
     expect(server.output).not.toContain('did not answer within');
-    proxy.latencyMs = 0;
-    await server.end('SIGTERM');
-    await proxy.close();
   });
 });

@@ -88,12 +88,12 @@ export const requestPatience = (answerMs: number) => ({
 });
 
 /**
- * How long the database may be silent before it counts as away, in ms. Where calls may take long because it
- * is slow, it may be silent for longer, too.
+ * How long the database may be silent before it counts as away, in ms: a second, and longer where calls may
+ * take long because it is slow.
  *
  * @param answerMs how long the answer to a call may take
  */
-export const silenceMs = (answerMs: number): number => answerMs / 5;
+export const silenceMs = (answerMs: number): number => Math.max(1_000, answerMs / 5);
 
 /** How long one statement of a job, such as settling 20,000 bets, may take. */
 const JOB_STATEMENT_MS = 300_000;

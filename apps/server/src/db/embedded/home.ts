@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifAbsent } from './absent';
+import { exists, ifAbsent } from './absent';
 import { mayEnter, type Owner } from './owner';
 
 /** Where the embedded database lives: its cluster, its password and its log. */
@@ -26,9 +26,6 @@ async function pointedAt(dataDir: string): Promise<string | undefined> {
   const text = await readFile(join(dataDir, POINTER), 'utf8').catch(ifAbsent);
   return text?.split('\n', 1)[0] || undefined;
 }
-
-const exists = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(ifAbsent)) !== undefined;
 
 const ownFolder = (dataDir: string): string => join(dataDir, 'postgres');
 

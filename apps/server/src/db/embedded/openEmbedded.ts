@@ -1,6 +1,6 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ifAbsent } from './absent';
+import { exists, ifAbsent } from './absent';
 import { ROLE } from './cluster';
 import { existingCluster } from './home';
 import { findPostmaster } from './postmaster';
@@ -22,7 +22,7 @@ export interface OpenedDatabase {
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const folder = await realpath(dataDir).catch(ifAbsent);
   const cluster = folder && (await existingCluster(folder));
-  if (cluster === undefined || (await stat(cluster).catch(ifAbsent)) === undefined) {
+  if (cluster === undefined || !(await exists(cluster))) {
     throw new Error(
       `There is no database in ${dataDir}. Start the server once, or set DATA_DIR to the folder it uses.`,
     );
