@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { carryAxe, violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, MEMBER_MODALS, MEMBER_PAGES, PUBLIC_PAGES, VISITOR_MODALS } from './pages.ts';
+import {
+  dialogOf,
+  MEMBER_MODALS,
+  MEMBER_PAGES,
+  PUBLIC_PAGES,
+  titleOf,
+  VISITOR_MODALS,
+  type SitePage,
+} from './pages.ts';
+import type { Brand } from './brands.ts';
 import { drawnRounds } from './rounds.ts';
 import { goWithin, sendDetails } from './steps.ts';
 
@@ -19,11 +28,24 @@ const switchScheme = (page: Page) =>
 /** Checks the page in its current state with axe, in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
   // Wait until the page has loaded. A Wingo board is busy for the 15 s in which betting is closed.
+  await expect(page.locator('h1'), at).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'), at).toHaveCount(0, { timeout: 30_000 });
   expect.soft(await violationsOn(page), at).toEqual([]);
   await switchScheme(page);
   expect.soft(await violationsOn(page, ['color-contrast']), `${at}, other scheme`).toEqual([]);
   await switchScheme(page);
+}
+
+/** Goes to each page and checks it. */
+async function lookAtPages(page: Page, pages: readonly SitePage[], brand: Brand): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeAttached();
+  for (const at of pages) {
+    await goWithin(page, at.path);
+    // The page before stays until this one is there.
+    await expect(page).toHaveTitle(titleOf(at, brand));
+    await look(page, at.path);
+  }
 }
 
 /** Checks what opens from buttons of the page. */
@@ -44,37 +66,37 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
 // Every page, menu and modal, for visitors and for members, each on a phone or on a desktop. The stories
 // of the components cover the other screen and the other brands.
 
-test('axe finds nothing on what visitors see', { tag: '@phone' }, async ({ page, context }) => {
-  await carryAxe(context);
-  await page.goto('/');
-  for (const { path } of PUBLIC_PAGES) {
-    await goWithin(page, path);
-    await look(page, path);
-  }
-  await goWithin(page, '/');
-  await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
-  for (const modal of VISITOR_MODALS) {
-    await goWithin(page, `/?${modal.query}`);
-    // A form, what is wrong with the link, or what to confirm.
-    const dialog = dialogOf(page, modal);
-    const content = dialog
-      .getByRole('textbox')
-      .or(dialog.getByRole('alert'))
-      .or(dialog.getByRole('button', { name: modal.title }));
-    await expect(content.first()).toBeVisible();
-    await look(page, modal.title);
-  }
-  await goWithin(page, '/?modal=auth&tab=register');
-  const dialog = page.getByRole('dialog', { name: 'Register' });
-  await sendDetails(dialog, 'Asha Rao', 'asha@example.com');
-  await expect(dialog.getByRole('checkbox')).toBeVisible();
-  await look(page, 'the terms');
-});
+test(
+  'axe finds nothing on what visitors see',
+  { tag: '@phone' },
+  async ({ page, context, brand }) => {
+    await carryAxe(context);
+    await lookAtPages(page, PUBLIC_PAGES, brand);
+    await goWithin(page, '/');
+    await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
+    for (const modal of VISITOR_MODALS) {
+      await goWithin(page, `/?${modal.query}`);
+      // A form, what is wrong with the link, or what to confirm.
+      const dialog = dialogOf(page, modal);
+      const content = dialog
+        .getByRole('textbox')
+        .or(dialog.getByRole('alert'))
+        .or(dialog.getByRole('button', { name: modal.title }));
+      await expect(content.first()).toBeVisible();
+      await look(page, modal.title);
+    }
+    await goWithin(page, '/?modal=auth&tab=register');
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    await sendDetails(dialog, 'Asha Rao', 'asha@example.com');
+    await expect(dialog.getByRole('checkbox')).toBeVisible();
+    await look(page, 'the terms');
+  },
+);
 
 test(
   'axe finds nothing on the pages of members',
   { tag: '@desktop' },
-  async ({ page, context, member, newMember, call, server }) => {
+  async ({ page, context, brand, member, newMember, call, server }) => {
     await test.step('tables have rows', async () => {
       await newMember({ sponsor: member.code });
       await lockFunds(call, member, 50, 1);
@@ -87,12 +109,7 @@ test(
       });
     });
     await carryAxe(context);
-    await page.goto('/');
-    for (const { path } of MEMBER_PAGES) {
-      await goWithin(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look(page, path);
-    }
+    await lookAtPages(page, MEMBER_PAGES, brand);
   },
 );
 
