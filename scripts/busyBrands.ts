@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drawnRounds } from '../packages/testing/src/drawnRounds.ts';
 import { signUp, type Member } from '../packages/testing/src/member.ts';
-import type { PlatformServer } from '../packages/testing/src/platformServer.ts';
+import type { Platform } from '../packages/testing/src/platformServer.ts';
 
 const NAMES = ['Asha', 'Ravi', 'Meera'];
 const BETS = [
@@ -28,7 +28,7 @@ async function bet(origin: string, { token }: Member, choice: object): Promise<v
 }
 
 /** Results of rounds, and bets of some members on each brand: an empty board shows little. */
-export async function makeBusy(server: PlatformServer, origin: string, brands: readonly string[]) {
+export async function makeBusy(server: Platform, origin: string, brands: readonly string[]) {
   await drawnRounds(server, 1, 30);
   for (const brand of brands) {
     for (const [place, name] of NAMES.entries()) {

@@ -23,7 +23,7 @@ test('a failed test of vitest is named by its file, with the first lines of its 
             fullName: 'a dialog closes',
             status: 'failed',
             failureMessages: [
-              '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n\n    at x\nb\nc\nd',
+              `\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n\n    at x\n${'b\n'.repeat(20)}`,
             ],
           },
         ],
@@ -35,11 +35,33 @@ test('a failed test of vitest is named by its file, with the first lines of its 
     {
       file: 'packages/ui/src/a.test.tsx',
       name: 'a dialog closes',
-      cause: 'AssertionError: expected 1 to be 2\n    at x\nb\nc',
+      cause: `AssertionError: expected 1 to be 2\n    at x${'\nb'.repeat(10)}`,
     },
   ]);
   expect(failures.map(failureText)).toEqual([
-    '  packages/ui/src/a.test.tsx › a dialog closes\n    AssertionError: expected 1 to be 2\n        at x\n    b\n    c',
+    `  packages/ui/src/a.test.tsx › a dialog closes\n    AssertionError: expected 1 to be 2\n        at x${'\n    b'.repeat(10)}`,
+  ]);
+});
+
+test('a test of vitest that took too long says so', () => {
+  const failureMessages = ['Error: STACK_TRACE_ERROR\n    at task (runner.js:1784:27)'];
+  const report: JestReport = {
+    ...counts,
+    testResults: [
+      {
+        name: '/repo/a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [{ fullName: 'it ends', status: 'failed', failureMessages }],
+      },
+    ],
+  };
+  expect(jestFailures(report, '/repo')).toEqual([
+    {
+      file: 'a.test.ts',
+      name: 'it ends',
+      cause: 'It took too long.\n    at task (runner.js:1784:27)',
+    },
   ]);
 });
 

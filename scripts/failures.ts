@@ -44,7 +44,7 @@ export interface PlaywrightReport {
 }
 
 /** How many lines of a test's output are shown. */
-const CAUSE_LINES = 4;
+const CAUSE_LINES = 12;
 
 /** The first lines that are not empty, without colours. */
 export const causeIn = (output: string): string =>
@@ -54,6 +54,10 @@ export const causeIn = (output: string): string =>
     .filter((line) => line.trim() !== '')
     .slice(0, CAUSE_LINES)
     .join('\n');
+
+/** Vitest's report names a test that took too long, or a hook, only by where it stands. */
+const named = (message: string): string =>
+  message.replace(/^Error: STACK_TRACE_ERROR/, 'It took too long.');
 
 /** The failures in a report of vitest or jest. */
 export const jestFailures = (report: JestReport, root: string): Failure[] =>
@@ -67,7 +71,7 @@ export const jestFailures = (report: JestReport, root: string): Failure[] =>
     return failed.map(({ fullName, failureMessages }) => ({
       file,
       name: fullName,
-      cause: causeIn(failureMessages?.join('\n') ?? ''),
+      cause: causeIn(failureMessages?.map(named).join('\n') ?? ''),
     }));
   });
 

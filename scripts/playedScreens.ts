@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { signUp, storageOf } from '../packages/testing/src/member.ts';
 import { drawnRounds } from '../packages/testing/src/drawnRounds.ts';
-import type { PlatformServer } from '../packages/testing/src/platformServer.ts';
+import type { Platform } from '../packages/testing/src/platformServer.ts';
 
 const BRANDS = ['aurora', 'lagoon'];
 
@@ -72,7 +72,7 @@ async function play(page: Page, take: Take): Promise<void> {
 }
 
 /** Takes pictures of what is seen by members who have bets, in two brands; all of them play one round. */
-export async function shootPlayed(browser: Browser, server: PlatformServer, folder: string) {
+export async function shootPlayed(browser: Browser, server: Platform, folder: string) {
   await drawnRounds(server, 1, 30);
   const origin = server.url('localhost').replace('localhost', '127.0.0.1');
   await Promise.all(

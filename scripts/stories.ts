@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serveFolder } from '../packages/testing/src/serveFolder.ts';
+import { HANGS_MS } from '../packages/testing/src/patience.ts';
 import { writeBatches } from './storyBatches.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ const runner = spawn(
     server.url,
     // A story mostly waits for its animations, so two processors can run three workers.
     '--maxWorkers=3',
-    '--testTimeout=120000',
+    `--testTimeout=${HANGS_MS}`,
     '--json',
     '--outputFile',
     report,

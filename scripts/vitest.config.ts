@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../packages/testing/src/patience.ts';
 
 /** Tests of the repository's own rules and tools. */
 export default defineProject({
@@ -7,7 +8,6 @@ export default defineProject({
     include: ['**/*.test.ts'],
     // Suites of their own, with more to build first.
     exclude: ['hydration/**', 'measures/**', 'packages/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });

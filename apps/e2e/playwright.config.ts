@@ -1,5 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromium } from '../../packages/testing/src/chromium.ts';
+import { HANGS_MS } from '../../packages/testing/src/patience.ts';
 import { BRANDS } from './src/brands.ts';
 import type { Options } from './src/fixtures.ts';
 
@@ -41,8 +42,8 @@ export default defineConfig<Options>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
-  // Ends what hangs; journeys that wait for draws take minutes, and several times that on a busy machine.
-  timeout: 1_200_000,
+  globalSetup: './src/sharedServer.ts',
+  timeout: HANGS_MS,
   expect: { timeout: 20_000 },
   // As many as the projects below have together.
   workers: 6,
@@ -55,7 +56,8 @@ export default defineConfig<Options>({
     actionTimeout: 20_000,
     // A trace takes a tenth of the time, so only failed journeys that run again have one.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
-    // Animations take a quarter of the time. Component tests cover them.
+    // Animations take a quarter of the time, and what fades in does not have its final colours yet.
+    // Component tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../../packages/testing/src/patience.ts';
 
 export default defineProject({
   test: {
@@ -8,8 +9,6 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/embedded.ts'],
     setupFiles: ['src/testing/patientQueue.ts'],
-    // Whole servers start and stop in these tests; a busy machine takes its time over that.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...patience,
   },
 });

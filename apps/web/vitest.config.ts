@@ -1,9 +1,9 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../../packages/testing/src/patience.ts';
 
 export default defineProject({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...patience,
     // An environment for each file would take most of the time: its modules are enough.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],

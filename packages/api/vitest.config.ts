@@ -1,10 +1,10 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../testing/src/patience.ts';
 
 export default defineProject({
   // No test changes what another file imports: the code is loaded once.
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...patience,
     isolate: false,
     name: 'api',
     include: ['src/**/*.test.{ts,tsx}'],

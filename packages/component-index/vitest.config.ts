@@ -1,10 +1,10 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../testing/src/patience.ts';
 
 export default defineProject({
   test: {
     name: 'component-index',
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../testing/src/patience.ts';
 
 /** Looks at the stories in a browser: a suite of its own, after the Storybook was built. */
 export default defineConfig({
   root: import.meta.dirname,
-  test: { include: ['browser/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 60_000 },
+  test: { include: ['browser/**/*.test.ts'], ...patience },
 });

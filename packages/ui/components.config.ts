@@ -7,6 +7,7 @@ import { defineProject } from 'vitest/config';
 import { chromium } from '../testing/src/chromium.ts';
 import { USUAL_MEDIA, type MediaFeatures } from './src/testing/usualMedia.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
+import { patience } from '../testing/src/patience.ts';
 
 /** What the components and their tests load. */
 export const COMPONENT_DEPENDENCIES = [
@@ -49,10 +50,7 @@ export const componentTests = (name: string, root: string, dependencies: string[
     plugins: [react(), vanillaExtractPlugin(), platformBrands()],
     optimizeDeps: { include: dependencies },
     test: {
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      // What a component loads on demand takes a busy machine more than the usual second.
-      expect: { poll: { timeout: 10_000 } },
+      ...patience,
       name,
       root,
       include: ['src/**/*.test.{ts,tsx}'],

@@ -33,6 +33,6 @@ test('the introduction has its table, and the frame around it has the colours of
   });
   const chrome = () =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number));
-  await expect.poll(chrome, { timeout: 10_000 }).toEqual(canvas);
+  await expect.poll(chrome).toEqual(canvas);
   await page.close();
 });

@@ -43,7 +43,7 @@ function lowContrastsInCss(brand: Brand): string[] {
   );
 }
 
-test('of 1,000 random brands, each is refused or has enough contrast', { timeout: 240_000 }, () => {
+test('of 1,000 random brands, each is refused or has enough contrast', () => {
   let accepted = 0;
   fc.assert(
     fc.property(edited, (files) => {
@@ -59,23 +59,19 @@ test('of 1,000 random brands, each is refused or has enough contrast', { timeout
   expect(accepted, 'some of them were bad').toBeLessThan(950);
 });
 
-test(
-  'brands of one colour pass as they come, or after the proposed fix',
-  { timeout: 60_000 },
-  () => {
-    const brands = fc.sample(choices, { numRuns: 200, seed: SEED });
-    let asTheyCame = 0;
-    for (const choice of brands) {
-      const files = newBrandFiles(choice, foundation);
-      const { problems } = check(files);
-      if (problems.length === 0) asTheyCame += 1;
-      const fixes = problems.flatMap(({ fix }) => fix ?? []);
-      const fixed = new Map([...files, ...applyFixes(encoded(files), fixes)]);
-      expect(check(fixed).problems).toEqual([]);
-    }
-    expect(asTheyCame / brands.length).toBeGreaterThanOrEqual(0.6);
-  },
-);
+test('brands of one colour pass as they come, or after the proposed fix', () => {
+  const brands = fc.sample(choices, { numRuns: 200, seed: SEED });
+  let asTheyCame = 0;
+  for (const choice of brands) {
+    const files = newBrandFiles(choice, foundation);
+    const { problems } = check(files);
+    if (problems.length === 0) asTheyCame += 1;
+    const fixes = problems.flatMap(({ fix }) => fix ?? []);
+    const fixed = new Map([...files, ...applyFixes(encoded(files), fixes)]);
+    expect(check(fixed).problems).toEqual([]);
+  }
+  expect(asTheyCame / brands.length).toBeGreaterThanOrEqual(0.6);
+});
 
 test('what one colour of low contrast needs is the nearest lightness that passes, and the fix makes it pass', () => {
   const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });

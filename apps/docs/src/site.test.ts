@@ -184,7 +184,7 @@ test('another brand or scheme shows at once, also in framed examples and other t
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('lagoon');
   await page.getByRole('combobox', { name: 'Colour scheme' }).selectOption('light');
   const chosen = { brand: 'lagoon', scheme: 'light' };
-  await expect.poll(look, { timeout: 10_000 }).toEqual([chosen, chosen, chosen]);
+  await expect.poll(look).toEqual([chosen, chosen, chosen]);
   await context.close();
 });
 

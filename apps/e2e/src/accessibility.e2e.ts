@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { carryAxe, violationsOn } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testAlone } from './fixtures.ts';
 import {
   dialogOf,
   MEMBER_MODALS,
@@ -14,9 +14,6 @@ import {
 import type { Brand } from './brands.ts';
 import { drawnRounds } from './rounds.ts';
 import { goWithin, sendDetails } from './steps.ts';
-
-// Elements that fade in do not have their final colours yet.
-test.use({ reducedMotion: 'reduce' });
 
 /** Switches between the dark and the light scheme. */
 const switchScheme = (page: Page) =>
@@ -93,7 +90,7 @@ test(
   },
 );
 
-test(
+testAlone(
   'axe finds nothing on the pages of members',
   { tag: '@desktop' },
   async ({ page, context, brand, member, newMember, call, server }) => {

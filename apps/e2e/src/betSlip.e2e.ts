@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '../../../packages/testing/src/member.ts';
-import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
+import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
@@ -13,7 +13,7 @@ async function openBoard(page: Page, path: string): Promise<void> {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /** The bets of a member, by round: 'green 1000000'. */
-async function placedBy({ query }: PlatformServer, { id }: Member): Promise<string[][]> {
+async function placedBy({ query }: Platform, { id }: Member): Promise<string[][]> {
   const rounds = await query<{ bets: string[] }>(
     `select array_agg(bet_value || ' ' || stake order by bet_value desc) as bets
      from wingo_bet where member_id = $1 group by round_id order by round_id`,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
+import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 /**
  * Pays an address on the demo chain, as `npm run deposit` does; the server credits it automatically.
@@ -8,7 +8,7 @@ import type { PlatformServer } from '../../../packages/testing/src/platformServe
  * @returns the hash of the transaction
  */
 export async function payOnChain(
-  { query }: PlatformServer,
+  { query }: Platform,
   network: string,
   address: string,
   amount: bigint,
@@ -22,7 +22,7 @@ export async function payOnChain(
 }
 
 /** Stops payments on the demo chain, so that withdrawals stay held, until the returned function is called. */
-export async function stopPayments({ query }: PlatformServer): Promise<() => Promise<void>> {
+export async function stopPayments({ query }: Platform): Promise<() => Promise<void>> {
   await query('alter table payment add constraint stopped check (false) not valid');
   return async () => void (await query('alter table payment drop constraint stopped'));
 }

@@ -10,12 +10,15 @@ import {
 } from '../../../packages/testing/src/member.ts';
 import {
   startPlatformServer,
+  type Platform,
   type PlatformServer,
 } from '../../../packages/testing/src/platformServer.ts';
+import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
+import { sharedPlatform } from './sharedServer.ts';
 
 interface WorkerFixtures {
-  /** One real server for all journeys of a worker. */
-  server: PlatformServer;
+  /** The real server, with what other journeys do on it meanwhile. */
+  server: Platform;
 }
 
 /** Options of a project or a file. */
@@ -71,7 +74,7 @@ function listen(context: BrowserContext, heard: string[]): void {
 /** A site's address for Node, which does not resolve names below `localhost`. */
 const fromNode = (site: string) => `http://127.0.0.1:${new URL(site).port}`;
 
-const originOf = (server: PlatformServer) => fromNode(server.url('localhost'));
+const originOf = (server: Platform) => fromNode(server.url('localhost'));
 
 /** Whether a message on the console is about this failure. */
 function isAbout(said: string, failure: Failure): boolean {
@@ -90,12 +93,8 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   },
   server: [
     // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
-    async ({}, use) => {
-      const server = await startPlatformServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
+    ({}, use) => use(sharedPlatform()),
+    { scope: 'worker' },
   ],
   site: ({ server, brand }, use) => use(server.url(brand.id)),
   baseURL: ({ site }, use) => use(site),
@@ -137,6 +136,19 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
       expect(provoked.filter((each) => !heard.some((said) => isAbout(said, each)))).toEqual([]);
     },
     { auto: true },
+  ],
+});
+
+/** For journeys that take the server down, stop a part of it, or look at what everybody does on it. */
+export const testAlone = test.extend<object, { server: PlatformServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
+    async ({}, use) => {
+      const server = await startPlatformServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: HANGS_MS },
   ],
 });
 

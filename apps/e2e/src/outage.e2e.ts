@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectBalances } from './balances.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testAlone } from './fixtures.ts';
 import { toast } from './steps.ts';
 
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
@@ -8,7 +8,7 @@ const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 /** A call is refused while the server is down, reset where it was not yet accepted, and answered 503 while it stops. */
 const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)|a status of 503 /;
 
-test(
+testAlone(
   '[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost, and everything works when it is back',
   { tag: '@phone' },
   async ({ page, context, member: _, server, provokes }) => {

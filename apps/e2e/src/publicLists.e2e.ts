@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, testAlone as test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { comeToPublicLists, toast } from './steps.ts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
+import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
 
 /** The last five digits, which a board shows, of the newest round that was drawn. */
-async function lastDrawn(server: PlatformServer): Promise<string> {
+async function lastDrawn(server: Platform): Promise<string> {
   const [round] = await server.query<{ number: string }>(
     'select number from wingo_round where game = 1 and result is not null order by draws_at desc limit 1',
   );
@@ -12,7 +12,7 @@ async function lastDrawn(server: PlatformServer): Promise<string> {
 }
 
 /** Waits for a draw that has not been yet, and until a board shows it. */
-export async function nextResult(server: PlatformServer, ...boards: Page[]): Promise<void> {
+export async function nextResult(server: Platform, ...boards: Page[]): Promise<void> {
   const before = await lastDrawn(server);
   await expect.poll(() => lastDrawn(server), { timeout: 70_000 }).not.toBe(before);
   const number = await lastDrawn(server);

@@ -1,7 +1,7 @@
 import { enableTwoFactor, setWalletAddress, TXN_PASSWORD } from './api.ts';
 import { expectBalances } from './balances.ts';
 import { stopPayments } from './chain.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testAlone } from './fixtures.ts';
 import { passwordField, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test(
+testAlone(
   '[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction',
   { tag: '@desktop' },
   async ({ page, member, call, server }) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/assets/main-abc123.js'), 'export {};\n');
   await writeFile(join(folder, 'web/assets/main-abc123.css'), 'p { color: var(--x) }\n');
   await start();
-}, 120_000);
+});
 
 async function start(): Promise<void> {
   server = new ServerProcess(await bundleFastServer(), data.path, 0, {
@@ -197,7 +197,7 @@ test('a restart on faulty folders serves what was valid, closes what never was, 
 
   await changeFacts('novice', { title: 'Novice Gaming' });
   await served('novice.localhost', '<title>Novice Gaming</title>');
-}, 120_000);
+});
 
 test('with every folder faulty, a start serves what was published', async () => {
   const token = /with the token '(.*)'/.exec(server.output)?.[1] ?? '';
@@ -225,4 +225,4 @@ test('with every folder faulty, a start serves what was published', async () => 
   expect((await ask('ember.localhost')).status).toBe(503);
   const lines = server.output.split('\n').filter((line) => line.includes('Brand '));
   expect(lines.map((line) => /Brand (\w+):/.exec(line)?.[1])).not.toContain('default');
-}, 120_000);
+});

@@ -1,11 +1,12 @@
-import type { PlatformServer } from './platformServer.ts';
+import type { Platform } from './platformServer.ts';
 
 /**
- * Inserts drawn rounds of a Wingo game, long before those that the server plays.
+ * Inserts drawn rounds of a Wingo game, long before those that the server plays. In the public history
+ * they come after those that it has made ahead, whose results a board then shows below them.
  *
  * @param game 1 to 4: rounds of 1, 3, 5 and 10 minutes
  */
-export async function drawnRounds({ query }: PlatformServer, game: number, count: number) {
+export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(
     `insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)
      select $1::int, format('20250101%s%s', 10000 + $1::int, lpad(place::text, 4, '0')), starts,

@@ -21,13 +21,17 @@ export interface AtAddress {
   comeUp: () => Promise<void>;
 }
 
-/** The real server, as `npm start` runs it, on a port and a data folder of its own. */
-export interface PlatformServer extends AtAddress {
-  /**
-   * Starts another server on the same database and with the same secrets. The database is this
-   * server's own: it goes down with it.
-   */
-  startAnother: () => Promise<AtAddress>;
+/** Where a running server is, for a process that has not started it. */
+export interface Place {
+  port: number;
+  /** Its folder of secrets and mails. */
+  dataDir: string;
+  /** The folder of its database. */
+  home: string;
+}
+
+/** What a test asks of a server that runs. */
+export interface Platform extends Pick<AtAddress, 'url'> {
   /** Asks the database behind the server. */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** The mails that were sent to an address, the oldest first. */
@@ -36,6 +40,16 @@ export interface PlatformServer extends AtAddress {
   jwtSecret: () => Promise<string>;
   /** What operators send to change brands. */
   brandsToken: () => Promise<string>;
+}
+
+/** The real server, as `npm start` runs it, on a port and a data folder of its own. */
+export interface PlatformServer extends Platform, AtAddress {
+  place: Place;
+  /**
+   * Starts another server on the same database and with the same secrets. The database is this
+   * server's own: it goes down with it.
+   */
+  startAnother: () => Promise<AtAddress>;
   /** Ends it and every other on its database, down or up, and deletes its data. */
   stop: () => Promise<void>;
 }
@@ -140,11 +154,14 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
   };
 }
 
+const siteAt = (port: number, brand: string) =>
+  `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`;
+
 /** Runs a server that may go down and come up again at one address. */
 async function runAt(port: number, start: () => Promise<Running>) {
   let running: Running | undefined = await start();
   const server: AtAddress = {
-    url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
+    url: (brand) => siteAt(port, brand),
     async goDown() {
       await running?.end();
       running = undefined;
@@ -162,6 +179,25 @@ async function mailsIn(folder: string): Promise<string[]> {
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
 }
 
+/** A server that another process has started. */
+export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
+  url: (brand) => siteAt(port, brand),
+  async query<Row extends object>(text: string, values?: unknown[]) {
+    const database = new pg.Client({ connectionString: await databaseUrl(home) });
+    await database.connect();
+    try {
+      const { rows } = (await database.query(text, values)) as { rows: Row[] };
+      return rows;
+    } finally {
+      await database.end();
+    }
+  },
+  mailsTo: async (address) =>
+    (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),
+  jwtSecret: async () => (await kept(dataDir, 'secrets')).jwtSecret,
+  brandsToken: async () => (await kept(dataDir, 'operator')).brandsToken,
+});
+
 /** Starts a server with a database of its own. Throws with its output when it does not come up. */
 export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
@@ -169,35 +205,25 @@ export async function startPlatformServer(settings: Settings = {}): Promise<Plat
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const { server, output } = await runAt(port, () => run(port, dataDir, settings));
-  const home = databaseHome(output);
+  const place = { port, dataDir, home: databaseHome(output) };
   const others: AtAddress[] = [];
   return {
+    ...platformAt(place),
     ...server,
+    place,
     async startAnother() {
       const itsPort = await freePort();
       const another = await runAt(itsPort, async () =>
-        run(itsPort, dataDir, { ...(await settingsOfAnother(dataDir, home)), ...settings }),
+        run(itsPort, dataDir, { ...(await settingsOfAnother(dataDir, place.home)), ...settings }),
       );
       others.push(another.server);
       return another.server;
     },
-    async query<Row extends object>(text: string, values?: unknown[]) {
-      const database = new pg.Client({ connectionString: await databaseUrl(home) });
-      await database.connect();
-      try {
-        const { rows } = (await database.query(text, values)) as { rows: Row[] };
-        return rows;
-      } finally {
-        await database.end();
-      }
-    },
-    mailsTo: async (address) =>
-      (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),
-    jwtSecret: async () => (await kept(dataDir, 'secrets')).jwtSecret,
-    brandsToken: async () => (await kept(dataDir, 'operator')).brandsToken,
     async stop() {
       for (const { goDown } of [...others, server]) await goDown();
-      for (const folder of [home, dataDir]) await rm(folder, { recursive: true, force: true });
+      for (const folder of [place.home, dataDir]) {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

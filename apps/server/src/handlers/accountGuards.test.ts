@@ -36,12 +36,10 @@ const wait = ({ id }: GuardedMember, minutes: number) =>
 /** Waits until a request waits for a row that is held: it has passed every look from outside by then. */
 const waitsForARow = () =>
   expect
-    .poll(
-      async () =>
-        suite.database.db.query(sql`
+    .poll(async () =>
+      suite.database.db.query(sql`
           select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`),
-      { timeout: 20_000 },
     )
     .toHaveLength(1);
 

@@ -25,47 +25,43 @@ const LONGEST_ANSWER_MS = 15_000;
 const SOME = 20;
 const BET = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
 
-test(
-  'a database that goes away ends no server, is reported, and costs no bet',
-  { timeout: 300_000 },
-  async () => {
-    const proxies: Proxy[] = [];
-    const via = async (url: string) => {
-      proxies.push(await Proxy.to(url));
-      return proxies[0]?.url ?? url;
-    };
-    const postgresUrl = inject('postgresUrl');
-    const arena = await Arena.open({ postgresUrl, members: MEMBERS, balance: START, via });
-    const [proxy] = proxies;
-    if (proxy === undefined) throw new Error('The servers have no way to the database.');
-    try {
-      await Promise.all([arena.start(0), arena.start(1)]);
-      const enough = new AbortController();
-      const playing = Promise.all(arena.players.map((player) => player.play(enough.signal)));
-      const scenes = async () => {
-        await endConnections(arena, postgresUrl);
-        for (const lose of ['fallSilent', 'refuse'] as const) {
-          proxy[lose]();
-          for (const origin of arena.origins) {
-            await answersWithoutDatabase(new Wire(origin), arena.payer);
-          }
-          proxy.recover();
-          await takesBets(arena);
+test('a database that goes away ends no server, is reported, and costs no bet', async () => {
+  const proxies: Proxy[] = [];
+  const via = async (url: string) => {
+    proxies.push(await Proxy.to(url));
+    return proxies[0]?.url ?? url;
+  };
+  const postgresUrl = inject('postgresUrl');
+  const arena = await Arena.open({ postgresUrl, members: MEMBERS, balance: START, via });
+  const [proxy] = proxies;
+  if (proxy === undefined) throw new Error('The servers have no way to the database.');
+  try {
+    await Promise.all([arena.start(0), arena.start(1)]);
+    const enough = new AbortController();
+    const playing = Promise.all(arena.players.map((player) => player.play(enough.signal)));
+    const scenes = async () => {
+      await endConnections(arena, postgresUrl);
+      for (const lose of ['fallSilent', 'refuse'] as const) {
+        proxy[lose]();
+        for (const origin of arena.origins) {
+          await answersWithoutDatabase(new Wire(origin), arena.payer);
         }
-      };
-      // A player who fails is reported immediately, rather than when all have ended.
-      await Promise.race([scenes(), playing.then(() => undefined)]);
-      enough.abort();
-      await playing;
-      await arena.settled();
-      expect(await arena.stop()).toEqual([0, 0]);
-      await compareBooks(arena, START);
-    } finally {
-      await arena.close();
-      await proxy.close();
-    }
-  },
-);
+        proxy.recover();
+        await takesBets(arena);
+      }
+    };
+    // A player who fails is reported immediately, rather than when all have ended.
+    await Promise.race([scenes(), playing.then(() => undefined)]);
+    enough.abort();
+    await playing;
+    await arena.settled();
+    expect(await arena.stop()).toEqual([0, 0]);
+    await compareBooks(arena, START);
+  } finally {
+    await arena.close();
+    await proxy.close();
+  }
+});
 
 /** Ends every connection to the arena's database, again and again. */
 async function endConnections(arena: Arena, postgresUrl: string): Promise<void> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -52,7 +52,5 @@ test.each([
       <Profile />
     </Providers>,
   );
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(address, expect.anything()), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith(address, expect.anything()));
 });

@@ -55,7 +55,7 @@ test('a worker of another version waits until the reader asks for it', async () 
   await followServiceWorker(ask);
   const worker = new FakeWorker(['/assets/main-2.js']);
   registration.find(worker);
-  await expect.poll(() => ask.mock.calls, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => ask.mock.calls).toHaveLength(1);
   expect(worker.said).toEqual([OWN]);
   (ask.mock.calls[0]?.[0] as () => void)();
   expect(worker.said).toEqual([OWN, 'take over']);
@@ -66,7 +66,7 @@ test('a worker of the version of the page takes over, and no one is asked', asyn
   await followServiceWorker(ask);
   const worker = new FakeWorker([OWN]);
   registration.find(worker);
-  await expect.poll(() => worker.said, { timeout: 30_000 }).toEqual([OWN, 'take over']);
+  await expect.poll(() => worker.said).toEqual([OWN, 'take over']);
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ test('one that waits since another visit is found', async () => {
   const ask = vi.fn();
   registration.waiting = new FakeWorker([]);
   await followServiceWorker(ask);
-  await expect.poll(() => ask.mock.calls, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => ask.mock.calls).toHaveLength(1);
 });
 
 test('the first worker of a browser is nothing new', async () => {

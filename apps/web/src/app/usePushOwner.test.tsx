@@ -18,8 +18,6 @@ vi.mock('@platform/api/react', () => ({
 }));
 
 const NOTHING = { outcomes: false, security: false };
-/** What comes on demand takes a busy machine more than the usual second. */
-const LONG = { timeout: 30_000 };
 const OUTCOMES = { outcomes: true, security: false };
 
 /** The endpoint of the browser's subscription; '' where it has none. */
@@ -51,7 +49,7 @@ afterEach(() => {
 async function open(kinds: typeof server.kinds) {
   server.kinds = kinds;
   const { rerender } = renderHook(usePushOwner);
-  await expect.poll(() => server.asked, LONG).not.toEqual([]);
+  await expect.poll(() => server.asked).not.toEqual([]);
   return { rerender };
 }
 
@@ -60,7 +58,7 @@ const settled = () => vi.dynamicImportSettled();
 
 test('what another member has turned on ends when someone else is signed in', async () => {
   await open(NOTHING);
-  await expect.poll(() => browser.endpoint, LONG).toBe('');
+  await expect.poll(() => browser.endpoint).toBe('');
 });
 
 test.each([

@@ -132,7 +132,7 @@ describe('an intent', () => {
     const before = open({ askAgain: () => never });
     const { send, keys } = answers(offline());
     void before.intents.run('withdraw', JSON.stringify(['0x1', 'a password']), send);
-    await expect.poll(() => before.intents.uncertain(), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => before.intents.uncertain()).toHaveLength(1);
     expect(before.stored()).toEqual([{ key: keys[0], call: 'withdraw', member: '7' }]);
 
     const { intents, stored } = open({ storage: before.storage });

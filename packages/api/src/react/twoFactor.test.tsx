@@ -105,7 +105,7 @@ describe('two-factor authentication', () => {
 
     learn = async () => {
       result.current.guards.retry();
-      await expect.poll(() => calls(GENERATE), { timeout: 30_000 }).toHaveLength(2);
+      await expect.poll(() => calls(GENERATE)).toHaveLength(2);
     };
     await change('123456', 'Disable');
     await waitFor(() => expect(result.current.secret.data).toBeDefined());
