@@ -8,7 +8,7 @@ import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
 import { Closers, settled } from './closers';
 import { createApp } from './createApp';
-import type { Patience } from './db/connection';
+import { POOL_IDLE_MS, type Patience } from './db/connection';
 import { openDatabase, type Database, type DatabaseOptions } from './db/database';
 import { Heartbeat } from './db/heartbeat';
 import { Draw } from './draw/drawRounds';
@@ -103,8 +103,11 @@ const JOB_LOCK_MS = 1_000;
 /** How long each of deposits, withdrawals, locks, income and notifications rests between two looks. */
 const STEP_REST_MS = 1_000;
 
-/** How long between two comparisons of the books, by whichever server. */
-const RECONCILE_REST_MS = 10_000;
+/**
+ * How long between two comparisons of the books, by whichever server. Shorter than a pool keeps what
+ * nothing uses: a new connection for each would cost more than what is asked.
+ */
+const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
 
 /** How long between two looks at the brands' folders: two of them see a change. */
 const BRANDS_REST_MS = 400;
