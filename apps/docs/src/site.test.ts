@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
 import MiniSearch from 'minisearch';
 import { chromium as engine, type Browser, type Frame, type Page } from 'playwright';
@@ -149,19 +150,26 @@ test('every link of llms.txt leads to a file', () => {
   expect(targets.filter((path) => !files.includes(path))).toEqual([]);
 });
 
-/** Brings every example of the page near the window, and waits until it runs. */
+/** How long a page's examples may take until they run, in ms: what never arrives is named. */
+const RUN_MS = 60_000;
+
+/** Brings every example of the page near the window, and waits until they run. @returns those that do not */
 const runAll = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+  page.evaluate(async (patienceMs) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     const runs = (place: Element) => Object.keys(place).some((key) => key.startsWith('__react'));
-    const idle = [];
-    for (const place of document.querySelectorAll('[data-island],[data-example],[data-recipe]')) {
+    const places = [...document.querySelectorAll('[data-island],[data-example],[data-recipe]')];
+    for (const place of places) {
       place.scrollIntoView();
-      for (let frames = 0; frames < 600 && !runs(place); frames += 1) await frame();
-      if (!runs(place)) idle.push(place.outerHTML.slice(0, 80));
+      // What is near is known when a frame has ended.
+      for (const _ of [1, 2]) await frame();
     }
-    return idle;
-  });
+    const late = performance.now() + patienceMs;
+    while (!places.every(runs) && performance.now() < late) {
+      await new Promise((over) => setTimeout(over, 20));
+    }
+    return places.filter((place) => !runs(place)).map((place) => place.outerHTML.slice(0, 80));
+  }, RUN_MS);
 
 /** The brand and the scheme that a page, or a frame in it, is shown in. */
 const lookOf = (shown: Page | Frame) =>
@@ -218,6 +226,23 @@ const EXAMPLES = '[data-example], [data-recipe]';
 
 /** The list of all pages, the same on every page: half of what axe would look at. */
 const NAVIGATION = 'nav[aria-label="Pages"]';
+
+/** What is done with one page ends within this, in ms, or the page hangs. */
+const PAGE_MS = 240_000;
+
+/** The work, or an error that says what hangs. */
+async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const late = delay(PAGE_MS, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`${what} hangs.`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+    late.catch(() => undefined);
+  }
+}
 
 /**
  * In the page: how its text is set, each kind of element within its parent. Components that are
@@ -277,9 +302,10 @@ test('every page runs its examples without a message in the console, and axe fin
     for (let file = queue.pop(); file; file = queue.pop()) {
       problems = [];
       await page.goto(`${site.url}/${file}`);
-      problems.push(...(await runAll(page)));
+      problems.push(...(await notHanging(`An example of ${file}`, runAll(page))));
       if (file.endsWith('index.html')) {
-        problems.push(...(await violations(page, without, settings[scheme])));
+        const looked = violations(page, without, settings[scheme]);
+        problems.push(...(await notHanging(`axe on ${file}`, looked)));
         // Seen by now, in this scheme.
         without = `${EXAMPLES}, ${NAVIGATION}`;
       }
