@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { brandCss, brandForHost, SOCIAL_FILE, type Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
@@ -8,6 +7,7 @@ import { compress } from 'hono/compress';
 import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
 import { appIcon, appIconVersion, isAppIcon } from './appIcons';
+import { builtFiles } from './builtFiles';
 import { pageTemplate, type PageLanguage, type PageTemplate } from './brandPage';
 import { facesIn, facesOf, type FontFaces } from './fontFaces';
 import { heroBytes, heroVariant } from './heroPicture';
@@ -249,9 +249,8 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
     await next();
     if (c.res.ok) c.header('Cache-Control', FOREVER);
   });
-  web.get('/*', (c, next) =>
-    hasExtension(c.req.path) ? serveStatic({ root: folder, precompressed: true })(c, next) : next(),
-  );
+  const files = builtFiles(folder);
+  web.get('/*', (c, next) => (hasExtension(c.req.path) ? files(c, next) : next()));
   web.get('/*', async (c) => {
     if (hasExtension(c.req.path)) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
     const page = await sendPage(c, builds, options);
