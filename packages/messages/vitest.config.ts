@@ -1,5 +1,6 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../testing/src/patience.ts';
 
 export default defineProject({
-  test: { isolate: false, name: 'messages', include: ['src/**/*.test.ts'] },
+  test: { ...patience, isolate: false, name: 'messages', include: ['src/**/*.test.ts'] },
 });

@@ -227,21 +227,15 @@ const EXAMPLES = '[data-example], [data-recipe]';
 /** The list of all pages, the same on every page: half of what axe would look at. */
 const NAVIGATION = 'nav[aria-label="Pages"]';
 
-/** What is done with one page ends within this, in ms, or the page hangs. */
+/** Each thing that is done with a page ends within this, in ms, or the page hangs. */
 const PAGE_MS = 240_000;
+const HANGS = Symbol('hangs');
 
 /** The work, or an error that says what hangs. */
 async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const late = delay(PAGE_MS, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`${what} hangs.`);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    over.abort();
-    late.catch(() => undefined);
-  }
+  const first = await Promise.race([work, delay(PAGE_MS, HANGS, { ref: false })]);
+  if (first === HANGS) throw new Error(`${what} hangs.`);
+  return first;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { carryAxe, violationsOn } from './axe.ts';
+import type { Brand } from './brands.ts';
 import { expect, test, testAlone } from './fixtures.ts';
 import {
   dialogOf,
@@ -11,7 +12,6 @@ import {
   VISITOR_MODALS,
   type SitePage,
 } from './pages.ts';
-import type { Brand } from './brands.ts';
 import { drawnRounds } from './rounds.ts';
 import { goWithin, sendDetails } from './steps.ts';
 

@@ -4,7 +4,7 @@ import { raw } from 'sql-template-tag';
 import { expect, inject, test } from 'vitest';
 import { SETTINGS } from './config';
 import { Metrics } from './http/metrics';
-import { CONNECTIONS, requestPatience, silenceMs } from './start';
+import { CONNECTIONS, RECONCILE_REST_MS, requestPatience, silenceMs } from './start';
 import { testDatabase } from './testing/database';
 import { operatingPage as page, statementsOf } from './testing/operatingPage';
 
@@ -35,6 +35,10 @@ test('the page for operators names metrics that there are', async () => {
   const named = [...alerts.matchAll(/`([a-z0-9]+(?:_[a-z0-9]+)+)`/g)].map(([, name = '']) => name);
   expect(named).toContain('round_lag_seconds');
   expect(named.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
+});
+
+test('the page about chains says how often the ledger is compared with them', () => {
+  expect(chains).toContain(`every ${RECONCILE_REST_MS / 1_000} seconds, the [comparison]`);
 });
 
 test('a request waits for the database as long as the page says, and not beyond its answer', () => {

@@ -107,7 +107,7 @@ const STEP_REST_MS = 1_000;
  * How long between two comparisons of the books, by whichever server. Shorter than a pool keeps what
  * nothing uses: a new connection for each would cost more than what is asked.
  */
-const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
+export const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
 
 /** How long between two looks at the brands' folders: two of them see a change. */
 const BRANDS_REST_MS = 400;
