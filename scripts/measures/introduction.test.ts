@@ -36,3 +36,17 @@ test('the introduction has its table, and the frame around it has the colours of
   await expect.poll(chrome).toEqual(canvas);
   await page.close();
 });
+
+test('the loader stands still where a program looks', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/iframe.html?id=introduction--docs&viewMode=docs`);
+  await page.getByRole('table').waitFor();
+  const moving = await page.evaluate(() => {
+    document.body.className = 'sb-show-preparing-docs';
+    const places = document.querySelectorAll('.sb-preparing-docs, .sb-preparing-docs *');
+    return [...places].map((place) => place.getAnimations().length);
+  });
+  expect(moving.length).toBeGreaterThan(10);
+  expect(moving.filter((animations) => animations > 0)).toEqual([]);
+  await page.close();
+});
