@@ -36,7 +36,8 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   // From one wallet of ours to another is no payment.
   const onChain = read.transfers.filter(({ to, amount }) => amount > 0n && !wallets.has(to));
   const strange = await notOurs(db, onChain);
-  if (strange.length === 0) await moveSent(db, read.through);
+  const reported = await stillReported(db, onChain);
+  if (strange.length + reported.length === 0) await moveSent(db, read.through);
   for (const transfer of strange) await adopt(db, chain, transfer);
 
   const paid = await notCompared(db, read.isThere);
@@ -47,8 +48,8 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   }
   await markCompared(db, found);
   return comparisonOf(network, {
-    onChain,
-    notInBooks: differing('not-ours', strange),
+    onChain: [...onChain, ...reported],
+    notInBooks: differing('not-ours', [...strange, ...reported]),
     notOnChain: differing(
       'not-paid',
       paid.filter((one) => !found.includes(one)),
@@ -85,6 +86,23 @@ async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<Ch
     order by place`);
   return rows.flatMap(({ place }) => out[Number(place) - 1] ?? []);
 }
+
+/**
+ * What was reported as no withdrawal and was not read this time: nodes that answer in turn are not all
+ * equally far. It stays reported until it is read, or an operator answers for it.
+ */
+const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
+  db.query<Pick<Paid, 'transaction' | 'amount'>>(sql`
+    select transaction, found as amount
+    from reconciliation_difference
+      cross join substring(subject from '^not-ours (.*)$') as transaction
+    where transaction is not null
+      and transaction <> all (${read.map(({ transaction }) => transaction)})
+      and not exists (
+        select from wallet_transfer where network = ${network} and hash = transaction)
+      and not exists (
+        select from payment join withdrawal on withdrawal.id = withdrawal_id
+        where payment.network = ${network} and transaction in (settled_by, payment.hash))`);
 
 /**
  * Takes a transfer for the payment of a withdrawal that waits for just that: a restored database knows

@@ -379,6 +379,30 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('a transfer that is no withdrawal stays reported where the second node falls back behind it', async () => {
+    await look();
+    await compare();
+    const hash = await stage.local.payFromHotWallet(walletAddressAt(55), 3n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    const strange = [{ subject: `not-ours ${hash}`, more: 3n }];
+    expect(await reconciled(stage.chain())).toEqual(strange);
+    const back = await slowChain(CONFIRMATIONS);
+    expect(await reconciled(back)).toEqual(strange);
+    expect(await compare(back)).toContainEqual({
+      network: NETWORK,
+      ledger: 0n,
+      chain: 3n,
+      differences: [{ kind: 'not-ours', transaction: hash, amount: 3n }],
+    });
+    await stage.db.query(sql`
+      insert into wallet_transfer (network, hash, reason)
+      values (${NETWORK}, ${hash}, 'Back to the vault.')`);
+    expect(await reconciled(back)).toEqual([]);
+    expect(await reconciled(stage.chain())).toEqual([]);
+    stage.errors.splice(0);
+  });
+
   it('a payment sped up elsewhere is ours; one that is recorded as made and is not, is reported', async () => {
     const to = walletAddressAt(52);
     const withdrawal = await stage.withdrawal(to);

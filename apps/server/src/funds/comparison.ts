@@ -30,7 +30,7 @@ export interface Comparison {
 
 /** What the chain shows, what of it is in no book, and what is only in a book. */
 export interface Findings {
-  onChain: readonly ChainTransfer[];
+  onChain: readonly Pick<ChainTransfer, 'amount'>[];
   notInBooks: readonly Difference[];
   notOnChain: readonly Difference[];
 }
