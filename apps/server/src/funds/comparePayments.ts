@@ -36,7 +36,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   // From one wallet of ours to another is no payment.
   const onChain = read.transfers.filter(({ to, amount }) => amount > 0n && !wallets.has(to));
   const strange = await notOurs(db, onChain);
-  const reported = await stillReported(db, onChain);
+  const reported = await stillReported(db, read.transfers);
   if (strange.length + reported.length === 0) await moveSent(db, read.through);
   for (const transfer of strange) await adopt(db, chain, transfer);
 

@@ -373,9 +373,7 @@ describe('(B10) the ledger and the chain', () => {
     await stage.local.mine(CONFIRMATIONS);
     await look();
     expect(await differences()).toEqual([{ kind: 'not-ours', transaction: hash, amount: 3n }]);
-    await stage.db.query(sql`
-      insert into wallet_transfer (network, hash, reason)
-      values (${NETWORK}, ${hash}, 'Back to the vault.')`);
+    await stage.explain(hash);
     expect(await differences()).toEqual([]);
   });
 
@@ -395,9 +393,7 @@ describe('(B10) the ledger and the chain', () => {
       chain: 3n,
       differences: [{ kind: 'not-ours', transaction: hash, amount: 3n }],
     });
-    await stage.db.query(sql`
-      insert into wallet_transfer (network, hash, reason)
-      values (${NETWORK}, ${hash}, 'Back to the vault.')`);
+    await stage.explain(hash);
     expect(await reconciled(back)).toEqual([]);
     expect(await reconciled(stage.chain())).toEqual([]);
     stage.errors.splice(0);

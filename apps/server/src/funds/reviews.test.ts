@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
-import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, OWNED, useChain } from '../testing/chainStage';
+import { AMOUNT, CONFIRMATIONS, MICRO, OWNED, useChain } from '../testing/chainStage';
 import { HOT_WALLET, walletAddressAt } from '../testing/localChain';
 import { comparePayments } from './comparePayments';
 import { dueReviews } from './openPayments';
@@ -31,8 +31,7 @@ async function signed(to: Hex): Promise<{ withdrawal: Withdrawal; nonce: number 
 
 /** Something that the hot wallet has sent, and that an operator has written down. */
 async function explained(hash: Hex): Promise<Hex> {
-  await stage.db.query(sql`
-    insert into wallet_transfer (network, hash, reason) values (${NETWORK}, ${hash}, 'By hand.')`);
+  await stage.explain(hash);
   return hash;
 }
 

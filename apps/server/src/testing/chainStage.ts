@@ -77,6 +77,13 @@ export class ChainStage {
     return payWithdrawals(this.db, payouts, { onError, ...options });
   }
 
+  /** Writes down a transfer out of the hot wallet that is no withdrawal, as an operator does. */
+  async explain(hash: string): Promise<void> {
+    await this.db.query(sql`
+      insert into wallet_transfer (network, hash, reason)
+      values (${NETWORK}, ${hash}, 'Back to the vault.')`);
+  }
+
   /**
    * Lets the comparison with the chain read on behind what has left the wallet, without which nothing
    * more is signed. A withdrawal has to wait for it.
@@ -84,11 +91,7 @@ export class ChainStage {
    * @param explained the transaction of a transfer that is no withdrawal, as an operator would write down
    */
   async catchUp(explained?: string): Promise<void> {
-    if (explained !== undefined) {
-      await this.db.query(sql`
-        insert into wallet_transfer (network, hash, reason)
-        values (${NETWORK}, ${explained}, 'Back to the vault.')`);
-    }
+    if (explained !== undefined) await this.explain(explained);
     await this.sign({ onError: () => undefined });
     await this.local.mine(CONFIRMATIONS);
     await creditDeposits(this.db, this.chain(), NETWORK);
