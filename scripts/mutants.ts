@@ -14,7 +14,7 @@ const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string
   api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },
   // Vite reads the arguments of `import.meta.glob` before anything runs: they cannot be changed.
-  web: { folder: 'apps/web', files: ['src/**/*.{ts,tsx}', '!src/app/page.tsx'] },
+  web: { folder: 'apps/web', files: ['src/**/*.ts', 'src/**/*.tsx', '!src/app/page.tsx'] },
 };
 
 /** Returns whether Stryker could run. Mutants that survive are not a failure. */
@@ -33,6 +33,12 @@ await runCommand(() => {
   if (target === undefined) {
     throw new InputError(
       `There is no package '${name}' to look for mutants in: choose one of ${Object.keys(PACKAGES).join(', ')}.`,
+    );
+  }
+  const [inBraces] = files.filter((file) => file.includes(','));
+  if (inBraces !== undefined) {
+    throw new InputError(
+      `Stryker takes '${inBraces}' for several patterns, because of its comma: name each pattern by itself.`,
     );
   }
   return findMutants(target.folder, files.length > 0 ? files : target.files);

@@ -9,7 +9,7 @@ import type { Chain } from '../ports/chain/chain';
 import { demoChain } from '../ports/chain/demo';
 import { closedChain } from '../ports/chain/closed';
 import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, useChain } from '../testing/chainStage';
-import { HOT_WALLET, walletAddressAt } from '../testing/localChain';
+import { HOT_WALLET, NEXT_WALLET, NEXT_WALLET_KEY, walletAddressAt } from '../testing/localChain';
 import { memberWith } from '../testing/people';
 import { rewrite } from '../testing/rounds';
 import type { RpcCall } from '../testing/rpcProxy';
@@ -397,6 +397,19 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(back)).toEqual([]);
     expect(await reconciled(stage.chain())).toEqual([]);
     stage.errors.splice(0);
+  });
+
+  it('a transfer to the next hot wallet is reported until the server pays from that wallet', async () => {
+    // A wallet is ours once it has paid a withdrawal.
+    await stage.withdrawal(walletAddressAt(56));
+    await stage.catchUp();
+    await stage.sign();
+    const hash = await stage.local.payFromHotWallet(NEXT_WALLET.address, 3n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    expect(await reconciled(stage.chain())).toEqual([{ subject: `not-ours ${hash}`, more: 3n }]);
+    const next = stage.chain({}, { hotWalletKey: NEXT_WALLET_KEY });
+    expect(await reconciled(next)).toEqual([]);
   });
 
   it('a payment sped up elsewhere is ours; one that is recorded as made and is not, is reported', async () => {
