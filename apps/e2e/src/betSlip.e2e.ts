@@ -47,7 +47,7 @@ test(
     const place = (label: string) => slip.getByRole('button', { name: label, exact: true });
     await openBoard(page, '/wingo1Minute');
     await expect(again).toBeDisabled();
-    for (const bet of ['Green', '7']) await press(page, new RegExp(`^${bet}\\b`));
+    for (const bet of ['7', 'Green']) await press(page, new RegExp(`^${bet}\\b`));
     await press(page, 'Place 2 bets 2.000');
     await expect(wallet(page, '998.0000')).toBeVisible();
 
@@ -59,6 +59,8 @@ test(
     await test.step('the slip is put together by its buttons', async () => {
       await again.click();
       await expect(place('Place 2 bets 2.000')).toBeEnabled();
+      const bets = slip.getByRole('list', { name: 'Bets in the slip' }).getByRole('button');
+      await expect(bets).toHaveText(['In the slip: 7 1.000', 'In the slip: Green 1.000']);
       await press(page, '2x: double all stakes');
       await expect(place('Place 2 bets 4.000')).toBeEnabled();
       await press(page, 'Undo');
@@ -151,7 +153,7 @@ test(
 );
 
 test(
-  'a board that was muted stays so, and the settings show it',
+  'a board that was muted stays so, and the settings show it; the stake is the one chosen last',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     await page.goto('/wingo10Minute');
@@ -159,8 +161,12 @@ test(
     const sound = page.getByRole('switch', { name: 'Sound' });
     await expect(sound).toBeChecked();
     await sound.uncheck();
+    const stake = page.getByRole('textbox', { name: 'Stake, USDT' });
+    await expect(stake).toHaveValue('1');
+    await stake.fill('2.5');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sound: off' })).toBeVisible();
+    await expect(stake).toHaveValue('2.5');
     await page.goto('/settings/general');
     await expect(sound).not.toBeChecked();
     await sound.check();

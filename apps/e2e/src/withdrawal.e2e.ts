@@ -173,6 +173,19 @@ test(
       await expect(toast(page, 'Success', 'We received your withdrawal request.')).toBeVisible();
     });
 
+    await test.step('the form says until when withdrawals wait after a new address', async () => {
+      // This server has nothing wait otherwise.
+      await server.query(
+        `update member set guards_changed_at = now() + interval '1 hour' where id = $1`,
+        [member.id],
+      );
+      await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+      await expect(
+        dialog.getByText(/^Your password, TXN password, wallet address .* withdrawals wait until /),
+      ).toBeVisible();
+      await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    });
+
     await test.step('the form says when withdrawals are stopped', async () => {
       await server.query('update member set withdrawals_stopped_at = now() where id = $1', [
         member.id,

@@ -14,20 +14,25 @@ function Arrival() {
   return null;
 }
 
-/** A page with a link, and one with a board. */
+/** A page with a link, and one with a board, behind a dialog that stays open. */
 function App() {
   const { pathname } = useLocation();
   return (
-    <main id="main" tabIndex={-1}>
-      {pathname === '/board' ? (
-        <section {...TAKES_FOCUS} tabIndex={-1} aria-label="Board">
-          <Link to="/dashboard">Leave</Link>
-        </section>
-      ) : (
-        <Link to="/board">Play</Link>
-      )}
-      <Arrival />
-    </main>
+    <>
+      <div role="dialog">
+        <Link to="/board">Play in a dialog</Link>
+      </div>
+      <main id="main" tabIndex={-1}>
+        {pathname === '/board' ? (
+          <section {...TAKES_FOCUS} tabIndex={-1} aria-label="Board">
+            <Link to="/dashboard">Leave</Link>
+          </section>
+        ) : (
+          <Link to="/board">Play</Link>
+        )}
+        <Arrival />
+      </main>
+    </>
   );
 }
 
@@ -93,4 +98,17 @@ test('any other page begins at its start, where screen readers go on', async () 
   await open('/board');
   follow('Leave');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a dialog that stays open keeps the focus', async () => {
+  await open('/dashboard');
+  follow('Play in a dialog');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Play in a dialog' }));
+});
+
+test('the start of a page passes the focus on to a board', async () => {
+  await open('/dashboard');
+  screen.getByRole('main').focus();
+  fireEvent.click(screen.getByRole('link', { name: 'Play' }));
+  expect(document.activeElement).toBe(board());
 });

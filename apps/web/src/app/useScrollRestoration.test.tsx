@@ -64,6 +64,15 @@ test('a tab, a modal and a page of a list leave the page where it is', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test('a tab that was opened further down is found there, though nothing was scrolled since', async () => {
+  const { go, readDownTo } = open();
+  readDownTo(400);
+  go('/transactions/withdraw');
+  go('/support');
+  await goBack();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
+});
+
 test('a reload finds the page where it was left', () => {
   open().readDownTo(350);
   cleanup();
