@@ -27,16 +27,22 @@ export const root = styleIn('features', {
 /** On a phone the bets are below, else beside what the round brought. */
 export const content = styleIn('features', {
   display: 'grid',
-  gridTemplate: '"ball head close" auto "details details details" auto / auto minmax(0, 1fr) auto',
+  gridTemplate: `
+    "ball head verify close" auto
+    "details details details details" auto / auto minmax(0, 1fr) auto auto
+  `,
   alignItems: 'center',
-  columnGap: vars.space.m,
+  columnGap: vars.space.s,
   minBlockSize: '100%',
-  paddingBlock: vars.space.xs,
-  paddingInlineStart: vars.space.m,
+  paddingBlock: vars.space.xxs,
+  paddingInlineStart: vars.space.s,
   '@container': {
     [ROOMY]: {
-      gridTemplate: '"ball head details close" auto / auto minmax(0, 1fr) minmax(0, 2fr) auto',
+      gridTemplate: `
+        "ball head details verify close" auto / auto minmax(0, 1fr) minmax(0, 2fr) auto auto
+      `,
       columnGap: vars.space.xl,
+      paddingBlock: vars.space.xs,
       paddingInlineStart: vars.space.l,
     },
   },
@@ -77,6 +83,8 @@ export const title = styleIn('features', {
   columnGap: vars.space.s,
 });
 
+export const period = styleIn('features', { lineHeight: vars.font.lineHeight.tight });
+
 export const net = styleIn('features', {
   fontFamily: vars.font.family.heading,
   lineHeight: vars.font.lineHeight.tight,
@@ -88,7 +96,7 @@ export const details = styleIn('features', {
   minInlineSize: 0,
   paddingInlineEnd: vars.space.m,
   fontSize: vars.font.size.xs,
-  '@container': { [ROOMY]: { rowGap: vars.space.xs } },
+  '@container': { [ROOMY]: { rowGap: vars.space.xs, paddingInlineEnd: 0 } },
 });
 
 export const bets = styleIn('features', {
@@ -106,14 +114,6 @@ export const bet = styleIn('features', {
   minInlineSize: 0,
 });
 
-export const foot = styleIn('features', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.l,
-});
-
 export const facts = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -124,6 +124,15 @@ export const facts = styleIn('features', {
 export const fact = styleIn('features', { display: 'flex', gap: vars.space.xs });
 
 export const value = styleIn('features', { color: vars.color.text.default });
+
+/** The button beside it has edges of its own, which do not show. */
+export const verify = styleIn('features', {
+  gridArea: 'verify',
+  alignSelf: 'start',
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  fontSize: vars.font.size.s,
+  '@container': { [ROOMY]: { ...IN_SIGHT, marginInlineEnd: `calc(-1 * ${vars.space.xl})` } },
+});
 
 export const close = styleIn('features', {
   ...IN_SIGHT,

@@ -149,7 +149,7 @@ function Panel({
             <Heading level={2} size="s" id={`${id}-title`}>
               {text[state]}
             </Heading>
-            <Text size="xs" tone="muted" id={`${id}-period`}>
+            <Text size="xs" tone="muted" id={`${id}-period`} className={styles.period}>
               {text.period({ period: shortRoundNumber(roundNumber) })}
             </Text>
           </div>
@@ -167,30 +167,29 @@ function Panel({
               </li>
             ))}
           </ul>
-          <div className={styles.foot}>
-            <dl className={styles.facts}>
-              <div className={styles.fact}>
-                <dt>{text.amount}</dt>
-                <dd className={styles.value}>
-                  <Amount value={staked} decimals={3} />
-                </dd>
-              </div>
-              <div className={styles.fact}>
-                <dt>{text.received}</dt>
-                <dd className={styles.value}>
-                  <Amount value={received} decimals={3} />
-                </dd>
-              </div>
-            </dl>
-            {verifyHref && first && (
-              <VerifyLink
-                roundNumber={roundNumber}
-                href={verifyHref(roundNumber, first.id)}
-                onClick={onClose}
-              />
-            )}
-          </div>
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <dt>{text.amount}</dt>
+              <dd className={styles.value}>
+                <Amount value={staked} decimals={3} />
+              </dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>{text.received}</dt>
+              <dd className={styles.value}>
+                <Amount value={received} decimals={3} />
+              </dd>
+            </div>
+          </dl>
         </div>
+        {verifyHref && first && (
+          <VerifyLink
+            roundNumber={roundNumber}
+            href={verifyHref(roundNumber, first.id)}
+            className={styles.verify}
+            onClick={onClose}
+          />
+        )}
         <CloseButton label={text.close} className={styles.close} onClick={onClose} />
       </div>
     </div>

@@ -53,14 +53,20 @@ export const stage = styleIn('features', {
 /** The draw covers the countdown. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
+/** The dialog asks for all of the width: it is held within the edges. */
+const inside = (edge: string) => ({
+  inset: edge,
+  insetBlockStart: 0,
+  maxInlineSize: `calc(100% - 2 * ${edge})`,
+});
+
 /** Over all of the stage but its head, where the tools are. */
 export const win = styleIn('features', {
   position: 'absolute',
   gridRowStart: 2,
-  inset: vars.space.xs,
-  insetBlockStart: 0,
+  ...inside(vars.space.xs),
   zIndex: 1,
-  '@media': { [TALL]: { inset: vars.space.s, insetBlockStart: 0 } },
+  '@media': { [TALL]: inside(vars.space.s) },
 });
 
 export const head = styleIn('features', {

@@ -2,7 +2,7 @@ import type { GameResult, MyBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   drawnRecord,
   offRecord,
@@ -178,7 +178,26 @@ export const CalledOff: Story = {
   },
 };
 
-export const Won: Story = { args: { outcome: wonRound } };
+/** The dialog stands within the stage, the same on both sides. */
+export const Won: Story = {
+  args: { outcome: wonRound },
+  play: async ({ canvas }) => {
+    const { offsetLeft, offsetWidth, offsetParent } = await canvas.findByRole('dialog');
+    await expect(offsetLeft).toBeGreaterThan(0);
+    await expect(2 * offsetLeft + offsetWidth).toBe(offsetParent?.clientWidth);
+  },
+};
+
+/** On a phone an outcome of one bet is in sight as a whole. */
+export const WonOnAPhone: Story = {
+  args: { outcome: { ...wonRound, bets: wonRound.bets.slice(0, 1) } },
+  parameters: { frame: 'narrow' },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    // Once its font is there.
+    await waitFor(() => expect(dialog.scrollHeight).toBe(dialog.clientHeight));
+  },
+};
 
 /** Bets stand on the board, and the last round was lost. */
 export const Staked: Story = {
