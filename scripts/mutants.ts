@@ -35,10 +35,10 @@ await runCommand(() => {
       `There is no package '${name}' to look for mutants in: choose one of ${Object.keys(PACKAGES).join(', ')}.`,
     );
   }
-  const [inBraces] = files.filter((file) => file.includes(','));
-  if (inBraces !== undefined) {
+  const withComma = files.find((file) => file.includes(','));
+  if (withComma !== undefined) {
     throw new InputError(
-      `Stryker takes '${inBraces}' for several patterns, because of its comma: name each pattern by itself.`,
+      `Stryker takes '${withComma}' for several patterns, because of its comma: name each pattern by itself.`,
     );
   }
   return findMutants(target.folder, files.length > 0 ? files : target.files);
