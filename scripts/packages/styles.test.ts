@@ -64,6 +64,14 @@ describe('the style sheets', () => {
     expect(apart.sort()).toEqual(rulesOf(read('css/styles.css')).sort());
   });
 
+  test('are one block a layer in the whole sheet', () => {
+    const blocks = [...read('css/styles.css').matchAll(/@layer ([\w-]+)\{/g)].map(
+      ([, name]) => name,
+    );
+    expect(blocks.length).toBeGreaterThan(3);
+    expect(new Set(blocks).size).toBe(blocks.length);
+  });
+
   test('of a component are the same from a module and from a style sheet', () => {
     const modules = files.filter((file) => /^styles\/.*\.js$/.test(file));
     expect(modules.length).toBeGreaterThan(150);
