@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { eachShot, launchBrowser, storiesIn } from '@platform/visual-review';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenWordsIn } from '../../packages/ui/src/testing/brokenWordsIn.ts';
 import { chosenByHueIn } from '../../packages/ui/src/testing/chosenByHueIn.ts';
 import { overflowsIn } from '../../packages/ui/src/testing/overflowsIn.ts';
 import { signsOutOfPlaceIn } from '../../packages/ui/src/testing/signsOutOfPlaceIn.ts';
@@ -56,6 +57,7 @@ const MEASURES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
       page.evaluate(signsOutOfPlaceIn, CELLS),
   },
   en: {
+    'no word is broken at 320 px, in any brand': (page) => page.evaluate(brokenWordsIn, CELLS),
     'every component has room for the text spacing of WCAG 1.4.12 at 320 px': withSpacing,
   },
 };
@@ -93,4 +95,22 @@ describe.each(Object.entries(MEASURES))('in the language %s', (language, measure
   });
 
   test.each(Object.keys(measures))('%s', (title) => expect(found[title] ?? {}).toEqual({}));
+});
+
+test('no word of a page is broken at 320 px, in the brand with the widest letters', async () => {
+  const screens = storiesIn(storybook).filter(
+    ({ id, name }) => id.startsWith('screens-') && name === 'Phone',
+  );
+  expect(screens.length).toBeGreaterThan(10);
+  const found: Record<string, string[]> = {};
+  await eachShot(
+    screens.map(({ id }) => ({ story: id, brand: 'aurora', width: 320, language: 'en' })),
+    { browser, storybook },
+    (page, view) =>
+      page.browse(view, async (shown) => {
+        const findings = await shown.evaluate(brokenWordsIn, 'body');
+        if (findings.length > 0) found[view.story] = findings;
+      }),
+  );
+  expect(found).toEqual({});
 });

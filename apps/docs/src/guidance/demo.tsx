@@ -110,7 +110,7 @@ export const demo: Record<string, Guidance> = {
       picture: (
         <Row>
           <Text>Roll over 50.00</Text>
-          <VerifyLink roundNumber="20260105010042" href="#verify" />
+          <VerifyLink roundNumber="20260105100010042" href="#verify" />
         </Row>
       ),
       text: 'There is nothing to verify: the browser has made up the roll itself.',

@@ -82,7 +82,7 @@ export const fairness: Record<string, Guidance> = {
       picture: (
         <Row>
           <NumberBall number={7} size="small" />
-          <VerifyLink roundNumber="20260105010042" href="#verify" />
+          <VerifyLink roundNumber="20260105100010042" href="#verify" />
         </Row>
       ),
       text: 'In every row of a round that is over. Screen readers hear the number of the round with it.',
@@ -91,7 +91,7 @@ export const fairness: Record<string, Guidance> = {
       picture: (
         <Row>
           <Text>Betting closes in 12 s</Text>
-          <VerifyLink roundNumber="20260105010043" href="#verify" />
+          <VerifyLink roundNumber="20260105100010043" href="#verify" />
         </Row>
       ),
       text: 'A round that runs has no seed to check yet. Use a FairRoundDialog.',

@@ -311,13 +311,13 @@ export const wingo: Record<string, Guidance> = {
   },
   PeriodNumber: {
     good: {
-      picture: <PeriodNumber roundNumber="20260105010042" />,
+      picture: <PeriodNumber roundNumber="20260105100010042" />,
       text: 'In full on the board: it is what a receipt and a verification refer to.',
     },
     bad: {
       picture: (
         <Row>
-          <PeriodNumber roundNumber="20260105010042" />
+          <PeriodNumber roundNumber="20260105100010042" />
           <NumberBall number={7} size="small" />
         </Row>
       ),

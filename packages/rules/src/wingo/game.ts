@@ -58,7 +58,7 @@ export function closingOf(game: GameType): Closing {
 /**
  * A round number short enough for a table: its first 2 and last 5 digits. Shorter ones stay whole.
  *
- * @example shortRoundNumber('20240131010042') // '20...10042'
+ * @example shortRoundNumber('20240131100010042') // '20...10042'
  */
 export const shortRoundNumber = (roundNumber: string): string =>
   roundNumber.length > 7 ? `${roundNumber.slice(0, 2)}...${roundNumber.slice(-5)}` : roundNumber;

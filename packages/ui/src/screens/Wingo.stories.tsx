@@ -13,7 +13,7 @@ import { drawnRecord, runningRound } from './wingoFixtures';
 
 const DRAWN: readonly Digit[] = [7, 0, 3, 9, 4, 5, 5, 2, 8, 1];
 const results: readonly GameResult[] = DRAWN.map((number, index) => ({
-  roundNumber: String(20260601010720 - index),
+  roundNumber: String(20260601100010720n - BigInt(index)),
   number,
 }));
 
@@ -21,7 +21,7 @@ const records = results.map(({ roundNumber, number }) => drawnRecord(roundNumber
 
 const bets: readonly MyBet[] = (['open', 'won', 'lost'] as const).map((state, index) => ({
   id: `B-${index}`,
-  roundNumber: String(20260601010721 - index),
+  roundNumber: String(20260601100010721n - BigInt(index)),
   bet: parseBet('color', index === 2 ? 'red' : 'green'),
   amount: parseUsdt('10'),
   state,
@@ -46,7 +46,7 @@ function Wingo({ seconds }: WingoProps) {
             3: '/wingo5Minute',
             4: '/wingo10Minute',
           }}
-          round={runningRound({ roundNumber: '20260601010721', endsAt: NOW + seconds * 1000 })}
+          round={runningRound({ roundNumber: '20260601100010721', endsAt: NOW + seconds * 1000 })}
           results={results}
           gameHistory={listOf(records)}
           guideHref={hrefs.fairness}

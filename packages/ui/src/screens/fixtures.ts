@@ -85,7 +85,7 @@ export const settledBets: readonly SettledBet[] = (
   winning: parseUsdt(winning),
   received: parseUsdt(winning),
   bet: parseBet(betType, position.toLowerCase()),
-  roundNumber: `2026060101070${8 - index}`,
+  roundNumber: `2026060110001070${8 - index}`,
   result,
   placedAt: NOW - (11.5 + 173 * index) * 60_000,
 }));
@@ -101,7 +101,7 @@ export const refundedBet: SettledBet = {
   winning: parseUsdt('10'),
   received: parseUsdt('10'),
   bet: parseBet('low', ''),
-  roundNumber: '20260601010711',
+  roundNumber: '20260601100010711',
   voidReason: 'no-beacon',
   placedAt: NOW - 9.5 * 60_000,
 };
@@ -192,7 +192,7 @@ export const detailedBet: DetailedBet = {
   amount: parseUsdt('10'),
   winning: parseUsdt('19.6'),
   received: parseUsdt('19.6'),
-  roundNumber: '20260601010708',
+  roundNumber: '20260601100010708',
   result: 7,
   placedAt: NOW - 11.5 * 60_000,
   settledAt: NOW - 11 * 60_000,

@@ -5,10 +5,10 @@ import { WingoBoard, type WingoBoardProps } from '../games/wingo/WingoBoard/Wing
 // A board for tests, with a minute left of its round.
 
 export const ENDS_AT = 1_706_719_320_000;
-export const ROUND = runningRound({ roundNumber: '20240131011002', endsAt: ENDS_AT });
-export const results = [{ roundNumber: '20240131011001', number: 7 }] as const;
+export const ROUND = runningRound({ roundNumber: '20240131100011002', endsAt: ENDS_AT });
+export const results = [{ roundNumber: '20240131100011001', number: 7 }] as const;
 
-const records = [drawnRecord('20240131011001', 7)];
+const records = [drawnRecord('20240131100011001', 7)];
 const empty = { page: { rows: [], current: 1, pages: 0, total: 0 } };
 
 export const sampleBoard = (props: Partial<WingoBoardProps> = {}) => (

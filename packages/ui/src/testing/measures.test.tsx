@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { brokenWordsIn } from './brokenWordsIn';
 import { chosenByHueIn } from './chosenByHueIn';
 import { withMedia } from './media';
 import { renderUi } from './renderUi';
@@ -101,5 +102,34 @@ describe('a sign in right-to-left text', () => {
   test('stays at the left of an isolated number', () => {
     const number = <bdi dir="ltr">-5.00</bdi>;
     expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح {number} اليوم</p>)).toEqual([]);
+  });
+});
+
+describe('a word', () => {
+  const narrow = { inlineSize: 40, font: '16px/1.2 sans-serif', overflowWrap: 'anywhere' } as const;
+
+  test.each([
+    ['broken', <p style={narrow}>Refunded bets</p>, ['"Refunded" is broken in "Refunded bets"']],
+    [
+      'broken after a slash',
+      <p style={narrow}>No/Refunded</p>,
+      ['"Refunded" is broken in "No/Refunded"'],
+    ],
+    ['on a line of its own', <p style={narrow}>Won or lost</p>, []],
+    [
+      'of a name, a hash or an address',
+      <p style={narrow}>0x71c7656ec7 my-long-name a@example.com</p>,
+      [],
+    ],
+    [
+      'for screen readers',
+      <div style={{ inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>
+        <p style={narrow}>Refunded</p>
+      </div>,
+      [],
+    ],
+    ['of vertical text', <p style={{ ...narrow, writingMode: 'vertical-rl' }}>Refunded</p>, []],
+  ])('%s', (_, children, findings) => {
+    expect(measure(brokenWordsIn, children)).toEqual(findings);
   });
 });

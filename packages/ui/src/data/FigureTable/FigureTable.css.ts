@@ -9,6 +9,9 @@ export const root = styleIn('data', {
   overflowWrap: 'anywhere',
 });
 
+// A word in a heading is whole as long as a cell beside it has something to wrap.
+globalStyle(`${root} th`, { '@layer': { [layers.data]: { overflowWrap: 'break-word' } } });
+
 globalStyle(`${root} :is(th, td)`, {
   '@layer': {
     [layers.data]: {

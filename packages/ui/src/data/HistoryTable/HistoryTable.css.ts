@@ -11,6 +11,9 @@ export const root = styleIn('data', {
   containerType: 'inline-size',
 });
 
+/** The narrowest phones, where spare columns are left out. */
+const NARROWEST = '(max-width: 20.5rem)';
+
 const CARDS = `${root}[data-phone="cards"] &`;
 
 /** A rule for where rows become cards. */
@@ -34,6 +37,7 @@ export const table = styleIn('data', {
       vars: { [gutter]: `calc(${vars.space.s} * 0.75)` },
       selectors: { [CARDS]: { display: 'block' } },
     },
+    [NARROWEST]: { vars: { [gutter]: vars.space.xs } },
   },
 });
 
@@ -143,7 +147,7 @@ export const long = styleIn('data', {
 /** A column that gives its room to the others. Cards have room for everything. */
 export const spare = styleIn('data', {
   '@container': {
-    '(max-width: 20.5rem)': {
+    [NARROWEST]: {
       selectors: { [`${root}[data-phone="table"] &`]: { display: 'none' } },
     },
   },

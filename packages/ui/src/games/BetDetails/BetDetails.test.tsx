@@ -42,13 +42,13 @@ test('[HIST-08] [HIST-09] the whole record: game, id, settled time, stake, posit
 test('the round, its result and when the bet was placed, where they are known', () => {
   const bet = {
     ...BET,
-    roundNumber: '20240105010042',
+    roundNumber: '20240105100010042',
     result: 7 as const,
     fee: 0n,
     placedAt: Date.UTC(2024, 0, 5, 15, 6),
   };
   expect(factsOf(renderUi(example({ bet })))).toMatchObject({
-    Period: '20240105010042',
+    Period: '20240105100010042',
     Result: '7',
     'Service fee': '0.000 USDT',
     Placed: '05 Jan 2024, 3:06 PM',

@@ -20,7 +20,7 @@ const won: SettledBet = {
   bet: parseBet('color', 'green'),
   winning: parseUsdt('19.6'),
   received: parseUsdt('19.6'),
-  roundNumber: '20240131010042',
+  roundNumber: '20240131100010042',
   result: 7,
 };
 const lost: SettledBet = { ...won, id: 'B-1', state: 'lost', winning: 0n, received: 0n, result: 4 };
@@ -81,8 +81,8 @@ test('the reason leads to the round', () => {
       roundHref={({ roundNumber }) => `#${roundNumber}`}
     />,
   );
-  const link = getByRole('link', { name: 'Called off: no beacon round 20240131010042' });
-  expect(link).toHaveAttribute('href', '#20240131010042');
+  const link = getByRole('link', { name: 'Called off: no beacon round 20240131100010042' });
+  expect(link).toHaveAttribute('href', '#20240131100010042');
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
 ])('of a round that was called off, %o is known', (known, expected) => {
   const page = pageOf({ ...refunded, ...known });
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={page} roundHref={() => '#'} />);
-  expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131010042', '')).toBe(expected);
+  expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131100010042', '')).toBe(expected);
 });
 
 test('what is not known of a bet is left open, and the time it was settled stands for its own', () => {

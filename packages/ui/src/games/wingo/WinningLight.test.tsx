@@ -3,7 +3,7 @@ import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { WinningLight } from './WinningLight';
 
-const DRAWN = { roundNumber: '20240131010042', number: 7 } as const;
+const DRAWN = { roundNumber: '20240131100010042', number: 7 } as const;
 
 /** How bright the light is at some moments, in ms. */
 function brightness(...moments: number[]): number[] {

@@ -4,7 +4,7 @@ import { parseBet, type WingoBet } from '@platform/rules/wingo';
 
 // Rounds as a player may have seen them end, for stories and tests.
 
-const roundNumber = '20240131010042';
+const roundNumber = '20240131100010042';
 const result = { roundNumber, number: 7 } as const;
 
 const settled = (id: string, bet: WingoBet, amount: string, received: string): MyBet => ({

@@ -71,6 +71,8 @@ export const segment = styleIn('primitives', {
     },
   },
   '@media': {
+    // All segments are as wide as each other: four words have little room on the narrowest phones.
+    '(max-width: 22.5rem)': { paddingInline: 0, fontSize: vars.font.size.xs },
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
     },

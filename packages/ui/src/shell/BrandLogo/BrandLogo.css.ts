@@ -4,17 +4,31 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
+  // A name with a word too long for the line is out of sight below it; screen readers still read it.
+  flexWrap: 'wrap',
+  overflow: 'hidden',
   alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.size.touch,
+  columnGap: vars.space.s,
+  // Two lines of the name.
+  blockSize: `max(${vars.size.touch}, 2 * ${vars.font.size.l} * ${vars.font.lineHeight.tight})`,
   minInlineSize: vars.size.touch,
   maxInlineSize: '100%',
   borderRadius: vars.radius.small,
 });
 
-export const logo = styleIn('features', { flexShrink: 0, inlineSize: 36, blockSize: 36 });
+export const logo = styleIn('features', {
+  flexShrink: 0,
+  inlineSize: 36,
+  blockSize: 36,
+  // As high as the line, also where the name is below it.
+  marginBlock: `calc((${vars.size.touch} - 36px) / 2)`,
+});
 
 export const name = styleIn('features', {
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  maxInlineSize: 'max-content',
+  overflowWrap: 'break-word',
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,

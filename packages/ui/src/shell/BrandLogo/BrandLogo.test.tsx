@@ -15,6 +15,37 @@ test('[BRAND-01] it shows the logo and the name of the brand and leads home', ()
   expect(container.querySelector('img')?.src).toContain('data:image/svg+xml');
 });
 
+test.each([
+  [300, 'on one line', 1],
+  [130, 'on two lines', 2],
+])('with %i px its name is beside the logo, %s', (width, _, lines) => {
+  const { getByText, container } = renderUi(
+    <div style={{ inlineSize: width }}>
+      <BrandLogo href="/" />
+    </div>,
+  );
+  const name = getByText('Default Site');
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  expect(range.getClientRects()).toHaveLength(lines);
+  const logo = container.querySelector('img')?.getBoundingClientRect();
+  expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(logo?.right ?? Infinity);
+});
+
+test('with no room for a word of its name the logo is alone, in the middle of the line', () => {
+  const { getByRole, getByText, container } = renderUi(
+    <div style={{ inlineSize: 90 }}>
+      <BrandLogo href="/" />
+    </div>,
+  );
+  const link = getByRole('link', { name: 'Default Site' });
+  const box = link.getBoundingClientRect();
+  expect(getByText('Default Site').getBoundingClientRect().top).toBeGreaterThanOrEqual(box.bottom);
+  const logo = container.querySelector('img')?.getBoundingClientRect();
+  expect((logo?.top ?? 0) - box.top).toBeCloseTo(box.bottom - (logo?.bottom ?? 0), 1);
+  expect(link).toHaveProperty('scrollTop', 0);
+});
+
 test('compact on a phone it keeps its name for screen readers', async () => {
   await page.viewport(390, 844);
   const { getByRole, getByText } = renderUi(<BrandLogo href="/" compact />);

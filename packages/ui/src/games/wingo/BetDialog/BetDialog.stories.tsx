@@ -13,7 +13,7 @@ const meta = {
   args: {
     bet: parseBet('color', 'green'),
     balance: parseUsdt('1000'),
-    description: 'Wingo 1 Min, period 20240131010042',
+    description: 'Wingo 1 Min, period 20240131100010042',
     onClose: fn(),
     onConfirm: fn(() => Promise.resolve()),
   },

@@ -1,6 +1,8 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
+const NARROWEST = '(max-width: 20.5rem)';
+
 /** As high as a line of bets: the first one moves nothing. */
 const LINE = '1.875rem';
 
@@ -61,7 +63,23 @@ export const stake = styleIn('features', {
 
 export const field = styleIn('features', { textAlign: 'center' });
 
-export const oneTap = styleIn('features', { marginInlineStart: vars.space.s });
+export const oneTap = styleIn('features', {
+  marginInlineStart: vars.space.s,
+  '@container': { [NARROWEST]: { marginInlineStart: 0 } },
+});
+
+/** Above its switch, where there is no room beside it. */
+export const oneTapLabel = styleIn('features', {
+  '@container': {
+    [NARROWEST]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 0,
+      fontSize: vars.font.size.xs,
+      lineHeight: vars.font.lineHeight.tight,
+    },
+  },
+});
 
 export const actions = styleIn('features', {
   display: 'grid',

@@ -257,7 +257,7 @@ export function BetSlip({
             slotProps?.oneTap,
           )}
           slotProps={mergeSlots(
-            { field: { className: styles.oneTap } },
+            { field: { className: styles.oneTap }, label: { className: styles.oneTapLabel } },
             slotProps?.oneTap?.slotProps,
           )}
         />

@@ -6,7 +6,7 @@ const meta = {
   title: 'Games/Wingo/DrawReveal',
   component: DrawReveal,
   tags: ['stable', 'result', 'draw', 'animation'],
-  args: { result: { roundNumber: '20240131010042', number: 7 } },
+  args: { result: { roundNumber: '20240131100010042', number: 7 } },
   render: (args) => (
     <div style={{ position: 'relative', inlineSize: 220, blockSize: 120 }}>
       <DrawReveal {...args} />
@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TwoColors: Story = { args: { result: { roundNumber: '20240131010043', number: 0 } } };
+export const TwoColors: Story = {
+  args: { result: { roundNumber: '20240131100010043', number: 0 } },
+};
 
 /** In a corner that is lower than the ball. */
 export const Stress: Story = {

@@ -6,7 +6,7 @@ import { DrawReveal, type DrawRevealProps } from './DrawReveal';
 
 const Reveal = (props: Partial<DrawRevealProps>) => (
   <div style={{ position: 'relative', blockSize: 120 }}>
-    <DrawReveal result={{ roundNumber: '20240131010042', number: 7 }} {...props} />
+    <DrawReveal result={{ roundNumber: '20240131100010042', number: 7 }} {...props} />
   </div>
 );
 
@@ -52,7 +52,7 @@ describe('for readers who have nothing against motion', () => {
     const { rerender } = renderUi(<Reveal />);
     for (const motion of motions()) motion.finish();
     expect(motions()).toEqual([]);
-    rerender(<Reveal result={{ roundNumber: '20240131010043', number: 7 }} />);
+    rerender(<Reveal result={{ roundNumber: '20240131100010043', number: 7 }} />);
     expect(motions().length).toBeGreaterThan(0);
   });
 });

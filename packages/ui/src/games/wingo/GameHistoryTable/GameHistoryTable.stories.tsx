@@ -13,7 +13,7 @@ const meta = {
   tags: ['stable', 'results', 'draws'],
   args: {
     page: {
-      rows: DIGITS.map((number) => drawnRecord(`2024013101004${9 - number}`, number)),
+      rows: DIGITS.map((number) => drawnRecord(`2024013110001004${9 - number}`, number)),
       current: 1,
       pages: 144,
       total: 1440,
@@ -39,10 +39,10 @@ export const CalledOff: Story = {
     verifyHref,
     page: {
       rows: [
-        drawnRecord('20240131010049', 3),
-        offRecord('20240131010048'),
-        offRecord('20240131010047', 'seed-lost'),
-        drawnRecord('20240131010046', 0),
+        drawnRecord('20240131100010049', 3),
+        offRecord('20240131100010048'),
+        offRecord('20240131100010047', 'seed-lost'),
+        drawnRecord('20240131100010046', 0),
       ],
       current: 1,
       pages: 1,

@@ -7,7 +7,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { GameHistoryTable } from './GameHistoryTable';
 
 const page = {
-  rows: DIGITS.map((number) => drawnRecord(`2024013101004${number}`, number)),
+  rows: DIGITS.map((number) => drawnRecord(`2024013110001004${number}`, number)),
   current: 1,
   pages: 3,
   total: 30,
@@ -31,7 +31,7 @@ test('[WINGO-07] each result: number, High or Low, colours', () => {
 });
 
 test('(A4) a round that was called off says why, in place of its result', () => {
-  const off = { ...page, rows: [offRecord('20240131010050'), ...page.rows] };
+  const off = { ...page, rows: [offRecord('20240131100010050'), ...page.rows] };
   const { getByRole } = renderUi(<GameHistoryTable page={off} verifyHref={verifyHref} />);
   const row = getByRole('row', { name: /^20...10050/ });
   expect(row).toHaveTextContent('Called off, stakes returned: no public randomness came in time');
@@ -40,22 +40,22 @@ test('(A4) a round that was called off says why, in place of its result', () => 
 
 test('(A4) each round leads to its verification', () => {
   const { getByRole } = renderUi(<GameHistoryTable page={page} verifyHref={verifyHref} />);
-  const link = getByRole('link', { name: 'Verify round 20240131010047' });
-  expect(link).toHaveAttribute('href', '#20240131010047');
+  const link = getByRole('link', { name: 'Verify round 20240131100010047' });
+  expect(link).toHaveAttribute('href', '#20240131100010047');
 });
 
 test('[API-37] a round without a proof leads nowhere', () => {
-  const rows = [{ ...drawnRecord('20240131010050', 7), proof: null }, ...page.rows];
+  const rows = [{ ...drawnRecord('20240131100010050', 7), proof: null }, ...page.rows];
   const { getAllByRole, queryByRole } = renderUi(
     <GameHistoryTable page={{ ...page, rows }} verifyHref={verifyHref} />,
   );
   expect(getAllByRole('row')[1]).toHaveTextContent('20...10050');
-  expect(queryByRole('link', { name: /20240131010050/ })).toBeNull();
+  expect(queryByRole('link', { name: /20240131100010050/ })).toBeNull();
 });
 
 test('on the narrowest phone it is still a table, and fits', async () => {
   await browser.viewport(320, 640);
-  const rows = [offRecord('20240131010050', 'seed-lost'), ...page.rows];
+  const rows = [offRecord('20240131100010050', 'seed-lost'), ...page.rows];
   const { getByRole } = renderUi(
     <GameHistoryTable page={{ ...page, rows }} verifyHref={verifyHref} />,
   );

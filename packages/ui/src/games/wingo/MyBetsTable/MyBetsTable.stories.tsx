@@ -6,12 +6,12 @@ import { fn } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { MyBetsTable } from './MyBetsTable';
 
-const drawn = { roundNumber: '20240131010041', number: 7 } as const;
+const drawn = { roundNumber: '20240131100010041', number: 7 } as const;
 
 const rows: MyBet[] = [
   {
     id: 'B-5',
-    roundNumber: '20240131010042',
+    roundNumber: '20240131100010042',
     bet: parseBet('color', 'violet'),
     amount: parseUsdt('2.5'),
     state: 'open',
@@ -20,7 +20,7 @@ const rows: MyBet[] = [
   },
   {
     id: 'B-4',
-    roundNumber: '20240131010041',
+    roundNumber: '20240131100010041',
     bet: parseBet('number', '7'),
     amount: parseUsdt('10'),
     state: 'won',
@@ -29,7 +29,7 @@ const rows: MyBet[] = [
   },
   {
     id: 'B-3',
-    roundNumber: '20240131010041',
+    roundNumber: '20240131100010041',
     bet: parseBet('low', ''),
     amount: parseUsdt('1000'),
     state: 'lost',
@@ -38,7 +38,7 @@ const rows: MyBet[] = [
   },
   {
     id: 'B-2',
-    roundNumber: '20240131010040',
+    roundNumber: '20240131100010040',
     bet: parseBet('color', 'red'),
     amount: parseUsdt('0.01'),
     state: 'refunded',

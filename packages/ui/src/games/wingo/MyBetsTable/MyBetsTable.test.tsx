@@ -8,7 +8,7 @@ import { MyBetsTable } from './MyBetsTable';
 
 const bet = (id: string, rest: Partial<MyBet>): MyBet => ({
   id,
-  roundNumber: '20240131010042',
+  roundNumber: '20240131100010042',
   bet: parseBet('color', 'green'),
   amount: parseUsdt('10'),
   state: 'open',
@@ -20,7 +20,7 @@ const bet = (id: string, rest: Partial<MyBet>): MyBet => ({
 /** What stands in place of a result. */
 const OFF = 'Called off, stakes returned';
 
-const drawn = { roundNumber: '20240131010042', number: 7 } as const;
+const drawn = { roundNumber: '20240131100010042', number: 7 } as const;
 
 const page = {
   rows: [
@@ -57,12 +57,12 @@ test('(A4) each bet whose round is over leads to its verification', () => {
   const { getAllByRole } = renderUi(
     <MyBetsTable page={page} verifyHref={(round, id) => `#${round}/${id}`} />,
   );
-  const links = getAllByRole('link', { name: 'Verify round 20240131010042' });
+  const links = getAllByRole('link', { name: 'Verify round 20240131100010042' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#20240131010042/2',
-    '#20240131010042/3',
-    '#20240131010042/4',
-    '#20240131010042/5',
+    '#20240131100010042/2',
+    '#20240131100010042/3',
+    '#20240131100010042/4',
+    '#20240131100010042/5',
   ]);
 });
 

@@ -29,7 +29,7 @@ export const Matrix: Story = {
   render: (args) => (
     <BrandMatrix>
       {/* The light is out again before a picture is taken, but its motion is reviewed. */}
-      <NumberButtons {...args} drawn={{ roundNumber: '20240131010041', number: 7 }} />
+      <NumberButtons {...args} drawn={{ roundNumber: '20240131100010041', number: 7 }} />
       <NumberButtons {...args} disabled />
     </BrandMatrix>
   ),

@@ -6,7 +6,7 @@ const meta = {
   title: 'Games/Wingo/PeriodNumber',
   component: PeriodNumber,
   tags: ['stable', 'round', 'issue'],
-  args: { roundNumber: '20240131010042' },
+  args: { roundNumber: '20240131100010042' },
 } satisfies Meta<typeof PeriodNumber>;
 
 export default meta;

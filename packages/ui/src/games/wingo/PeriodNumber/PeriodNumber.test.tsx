@@ -4,13 +4,13 @@ import { renderUi } from '../../../testing/renderUi';
 import { PeriodNumber } from './PeriodNumber';
 
 describeConformance('PeriodNumber', {
-  render: (props) => <PeriodNumber roundNumber="20240131010042" {...props} />,
+  render: (props) => <PeriodNumber roundNumber="20240131100010042" {...props} />,
   root: HTMLDivElement,
 });
 
 test('[WINGO-01] the round is shown in full', () => {
-  const { getByText } = renderUi(<PeriodNumber roundNumber="20240131010042" />);
-  expect(getByText('20240131010042')).toBeVisible();
+  const { getByText } = renderUi(<PeriodNumber roundNumber="20240131100010042" />);
+  expect(getByText('20240131100010042')).toBeVisible();
 });
 
 test('while the round is not known it keeps its height', () => {
@@ -18,6 +18,6 @@ test('while the round is not known it keeps its height', () => {
   const height = () => container.firstElementChild?.getBoundingClientRect().height;
   const before = height();
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
-  rerender(<PeriodNumber roundNumber="20240131010042" />);
+  rerender(<PeriodNumber roundNumber="20240131100010042" />);
   expect(height()).toBe(before);
 });

@@ -8,7 +8,7 @@ const meta = {
   component: ResultsStrip,
   tags: ['stable', 'last results', 'history'],
   args: {
-    results: DIGITS.map((number) => ({ roundNumber: `2024013101004${9 - number}`, number })),
+    results: DIGITS.map((number) => ({ roundNumber: `2024013110001004${9 - number}`, number })),
   },
 } satisfies Meta<typeof ResultsStrip>;
 

@@ -108,7 +108,7 @@ describe('as time passes', () => {
     expect(onClose).toHaveBeenCalledOnce();
     // The next outcome has its own 10 s.
     rerender(
-      <WinDialog outcome={{ ...wonRound, roundNumber: '20240131010043' }} onClose={onClose} />,
+      <WinDialog outcome={{ ...wonRound, roundNumber: '20240131100010043' }} onClose={onClose} />,
     );
     pass(9_999);
     expect(onClose).toHaveBeenCalledOnce();
@@ -164,8 +164,8 @@ test('(A4) it leads to the verification of the round, and closes', async () => {
       verifyHref={(round, bet) => `#${round}/${bet}`}
     />,
   );
-  const link = getByRole('link', { name: 'Verify round 20240131010042' });
-  expect(link).toHaveAttribute('href', '#20240131010042/B-1');
+  const link = getByRole('link', { name: 'Verify round 20240131100010042' });
+  expect(link).toHaveAttribute('href', '#20240131100010042/B-1');
   await userEvent.click(link);
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { NARROW, TALL } from '../betButton';
 
 const WIDE = '(min-width: 60rem)';
 const ROOMY = '(min-width: 30rem)';
+const NARROWEST = '(max-width: 20.5rem)';
 
 export const root = styleIn('features', {
   inlineSize: '100%',
@@ -75,12 +76,25 @@ export const head = styleIn('features', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  '@container': {
+    [NARROWEST]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 },
+  },
 });
 
-export const name = styleIn('features', { display: 'grid', minInlineSize: 0 });
+export const name = styleIn('features', {
+  display: 'grid',
+  minInlineSize: 0,
+  '@container': { [NARROWEST]: { display: 'contents' } },
+});
+
+/** Beside the tools a period of 17 digits has no room on the narrowest phones. */
+export const period = styleIn('features', {
+  '@container': { [NARROWEST]: { gridColumn: '1 / -1', paddingBlockEnd: vars.space.xxs } },
+});
 
 export const tools = styleIn('features', {
   display: 'flex',
+  '@container': { [NARROWEST]: { gridArea: '1 / 2' } },
   // The icons, not their invisible edges, are in line with what is below.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });

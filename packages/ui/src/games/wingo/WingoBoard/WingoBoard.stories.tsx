@@ -20,7 +20,7 @@ const secondsBefore = (seconds: number) => () => ENDS_AT - seconds * 1000;
 
 const DRAWN: Digit[] = [7, 0, 3, 9, 4, 5, 5, 2, 8, 1];
 const results: GameResult[] = DRAWN.map((number, index) => ({
-  roundNumber: String(20240131011001 - index),
+  roundNumber: String(20240131100011001n - BigInt(index)),
   number,
 }));
 const records = results.map(({ roundNumber, number }) => drawnRecord(roundNumber, number));
@@ -28,7 +28,7 @@ const gameHistory = { page: { rows: records, current: 1, pages: 144, total: 1440
 
 /** What is fixed of the round on the board. */
 const round = runningRound({
-  roundNumber: '20240131011002',
+  roundNumber: '20240131100011002',
   endsAt: ENDS_AT,
   commitment: publishedRound.commitment,
   beacon: {
@@ -41,7 +41,7 @@ const round = runningRound({
 
 const bets: MyBet[] = (['open', 'won', 'lost', 'won'] as const).map((state, index) => ({
   id: `B-${index}`,
-  roundNumber: String(20240131011002 - index),
+  roundNumber: String(20240131100011002n - BigInt(index)),
   bet: [
     parseBet('color', 'green'),
     parseBet('number', '7'),
@@ -91,7 +91,7 @@ export const PlacingABet: Story = {
     await expect(args.onPlaceBet).toHaveBeenCalledWith({
       bet: { betType: 'color', betValue: 'violet' },
       amount: 10_000_000n,
-      roundNumber: '20240131011002',
+      roundNumber: '20240131100011002',
     });
   },
 };
@@ -168,7 +168,7 @@ export const CalledOff: Story = {
   args: {
     gameHistory: {
       page: {
-        rows: [offRecord('20240131011001'), ...records.slice(1)],
+        rows: [offRecord('20240131100011001'), ...records.slice(1)],
         current: 1,
         pages: 144,
         total: 1440,

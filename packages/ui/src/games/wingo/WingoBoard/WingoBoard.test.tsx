@@ -11,7 +11,7 @@ import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
 import { ENDS_AT, results, ROUND, sampleBoard } from '../../../screens/sampleBoard';
 import type { WingoBoardProps } from './WingoBoard';
 
-const NEXT = runningRound({ roundNumber: '20240131011003', endsAt: ENDS_AT + 60_000 });
+const NEXT = runningRound({ roundNumber: '20240131100011003', endsAt: ENDS_AT + 60_000 });
 
 let time = 0;
 const board = (props: Partial<WingoBoardProps> = {}) => sampleBoard({ now: () => time, ...props });
@@ -44,7 +44,7 @@ describeConformance('WingoBoard', { render: (props) => board(props), root: HTMLE
 test('[WINGO-01] everything of a game is on the board', async () => {
   const { findByRole, getByRole, getByText } = renderUi(board());
   expect(getByRole('timer', { name: 'Time remaining' })).toBeVisible();
-  expect(getByText('20240131011002')).toBeVisible();
+  expect(getByText('20240131100011002')).toBeVisible();
   expect(getByRole('list', { name: 'Last results' })).toBeVisible();
   for (const name of ['Green', 'Violet', 'Red', 'High', 'Low', '0, red and violet', '9, green']) {
     expect(getByRole('button', { name })).toBeEnabled();
@@ -188,7 +188,7 @@ test.each([
   expect(onPlaceBet).toHaveBeenCalledExactlyOnceWith({
     bet,
     amount: 10_000_000n,
-    roundNumber: '20240131011002',
+    roundNumber: '20240131100011002',
   });
 });
 
@@ -323,7 +323,7 @@ test('(A4) before the draw the board shows what is fixed of the round', async ()
 test('(A4) rounds and bets that are over lead to their verification', async () => {
   const bet: MyBet = {
     id: 'B-1',
-    roundNumber: '20240131011001',
+    roundNumber: '20240131100011001',
     bet: { betType: 'number', betValue: 7 },
     amount: parseUsdt('10'),
     state: 'lost',
@@ -333,10 +333,10 @@ test('(A4) rounds and bets that are over lead to their verification', async () =
   const myBets = { page: { rows: [bet], current: 1, pages: 1, total: 1 } };
   const verifyHref = (round: string, id?: string) => `#${round}/${id ?? 'round'}`;
   const { findByRole, getByRole } = renderUi(board({ myBets, verifyHref }));
-  const name = 'Verify round 20240131011001';
-  expect(await findByRole('link', { name })).toHaveAttribute('href', '#20240131011001/round');
+  const name = 'Verify round 20240131100011001';
+  expect(await findByRole('link', { name })).toHaveAttribute('href', '#20240131100011001/round');
   await userEvent.click(await findByRole('tab', { name: 'My History' }));
-  expect(getByRole('link', { name })).toHaveAttribute('href', '#20240131011001/B-1');
+  expect(getByRole('link', { name })).toHaveAttribute('href', '#20240131100011001/B-1');
 });
 
 test('while the round is not known the board keeps its shape and takes no bets', () => {
@@ -393,8 +393,8 @@ test('another game on the same board begins with nothing but the stake, the soun
   getByRole('region', { name: 'Wingo 1 Min' }).focus();
   await userEvent.keyboard('+7m');
   expect(getByRole('button', { name: /^In the slip/ })).toBeVisible();
-  const round = { ...NEXT, roundNumber: '20240131021002' };
-  const latest = [{ roundNumber: '20240131021001', number: 5 }] as const;
+  const round = { ...NEXT, roundNumber: '20240131100021002' };
+  const latest = [{ roundNumber: '20240131100021001', number: 5 }] as const;
   rerender(board({ gameType: 2, round, results: latest }));
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
   expect(document.querySelector('[data-state="told"]')).toBeNull();
@@ -406,7 +406,7 @@ test('another game on the same board begins with nothing but the stake, the soun
 });
 
 describe('a draw', () => {
-  const drawnNow = [{ roundNumber: '20240131011002', number: 5 }, ...results] as const;
+  const drawnNow = [{ roundNumber: '20240131100011002', number: 5 }, ...results] as const;
   const lights = () => document.querySelectorAll('[data-won]').length;
   const reveal = () =>
     [...document.querySelectorAll('[aria-hidden] > * > * > [data-size="large"]')].at(-1)

@@ -314,7 +314,7 @@ function Board({
                 <Heading level={1} size="m">
                   {name}
                 </Heading>
-                <PeriodNumber roundNumber={round?.roundNumber} />
+                <PeriodNumber roundNumber={round?.roundNumber} className={styles.period} />
               </div>
               <Tools label={text.tools}>
                 {soundSet !== 'none' && (

@@ -13,7 +13,7 @@ const meta = {
   tags: ['stable', 'trend', 'streak', 'graph'],
   args: {
     page: {
-      rows: DRAWN.map((number, index) => drawnRecord(`2024013101004${9 - index}`, number)),
+      rows: DRAWN.map((number, index) => drawnRecord(`2024013110001004${9 - index}`, number)),
       current: 1,
       pages: 144,
       total: 1440,
@@ -34,11 +34,11 @@ export const CalledOff: Story = {
   args: {
     page: {
       rows: [
-        drawnRecord('20240131010049', 7),
-        drawnRecord('20240131010048', 0),
-        offRecord('20240131010047'),
-        drawnRecord('20240131010046', 9),
-        drawnRecord('20240131010045', 4),
+        drawnRecord('20240131100010049', 7),
+        drawnRecord('20240131100010048', 0),
+        offRecord('20240131100010047'),
+        drawnRecord('20240131100010046', 9),
+        drawnRecord('20240131100010045', 4),
       ],
       current: 1,
       pages: 1,

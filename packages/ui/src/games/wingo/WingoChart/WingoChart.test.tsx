@@ -7,9 +7,9 @@ import { WingoChart } from './WingoChart';
 
 const page = {
   rows: [
-    drawnRecord('20240131010042', 7),
-    drawnRecord('20240131010041', 0),
-    drawnRecord('20240131010040', 5),
+    drawnRecord('20240131100010042', 7),
+    drawnRecord('20240131100010041', 0),
+    drawnRecord('20240131100010040', 5),
   ],
   current: 1,
   pages: 1,
@@ -50,7 +50,7 @@ test('[WINGO-12] the line leads from each drawn number to the one below, and end
 
 test('(A4) a round that was called off says why, and breaks the line', () => {
   const [first, ...others] = page.rows;
-  const rows = [first ?? expect.fail('no row'), offRecord('20240131010050'), ...others];
+  const rows = [first ?? expect.fail('no row'), offRecord('20240131100010050'), ...others];
   const { container, getByRole } = renderUi(<WingoChart page={{ ...page, rows }} />);
   expect(getByRole('row', { name: /^20...10050 Called off/ })).toBeVisible();
   expect(container.querySelectorAll('line')).toHaveLength(1);

@@ -1,0 +1,49 @@
+/**
+ * Finds words that begin on one line and end on the next, because their box is narrower than they are.
+ * Hashes, addresses and names may: what is looked for are words of up to 14 letters.
+ *
+ * It runs in a page that only has the function's source, so everything it calls is inside it.
+ *
+ * @param selector the areas to search, such as the cells of a matrix
+ * @returns one line for each finding
+ */
+export function brokenWordsIn(selector: string): string[] {
+  /** Between spaces, slashes, brackets and the marks of a sentence. */
+  const WORD = /(?<![^\s(/])\p{L}{2,14}(?![^\s).,:;!?/])/gu;
+  /** Letters of one line may differ by fractions of pixels. */
+  const TOLERANCE = 1;
+
+  const found = new Set<string>();
+
+  const isForScreenReaders = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { width, height } = box.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return true;
+    }
+    return false;
+  };
+
+  const isBroken = (node: Node, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) > TOLERANCE;
+  };
+
+  for (const area of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const shown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!element || !shown || isForScreenReaders(element)) continue;
+      if (getComputedStyle(element).writingMode !== 'horizontal-tb') continue;
+      const text = node.textContent ?? '';
+      for (const { 0: word, index } of text.matchAll(WORD)) {
+        if (!isBroken(node, index, index + word.length)) continue;
+        found.add(`"${word}" is broken in "${text.trim()}"`);
+      }
+    }
+  }
+  return [...found];
+}
