@@ -65,6 +65,12 @@ export const spare = styleIn('features', { '@container': { [PHONE]: { display: '
 /** A header that takes no room, and is read: the arrow below it says enough to eyes. */
 export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
 
+/** Above a ball, which is narrower than its word; the cells beside it can wrap. */
+export const whole = styleIn('features', {
+  overflowWrap: 'break-word',
+  '@container': { [NARROWEST]: { paddingInline: vars.space.xxs } },
+});
+
 /** The period, which the details have too. */
 export const round = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'none' } },

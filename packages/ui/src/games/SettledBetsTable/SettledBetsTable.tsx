@@ -152,8 +152,10 @@ const detailsColumn = (
 const cellOnPhone = ({ id }: { id: string }) =>
   id === 'placed' ? { className: styles.spare } : undefined;
 
-const headerOnPhone = ({ id }: { id: string }) =>
-  id === 'details' ? { className: styles.unseen } : cellOnPhone({ id });
+const headerOnPhone = ({ id }: { id: string }) => {
+  if (id === 'details') return { className: styles.unseen };
+  return id === 'result' ? { className: styles.whole } : cellOnPhone({ id });
+};
 
 /**
  * What became of each bet, newest first: won, lost or refunded by shape and colour, what it was on, what was

@@ -5,8 +5,13 @@ import { vars } from '../../theme/contract.css';
 export const NARROW = '(max-width: 29.99rem)';
 /** A window with room to spare. */
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
+/** The board on the narrowest phones, such as 320 px. */
+export const NARROWEST = '(max-width: 20.5rem)';
 /** As high as a thumb needs, so that the whole board fits a phone; higher where there is room. */
-const narrow = { [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s } };
+const narrow = {
+  [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s },
+  [NARROWEST]: { paddingInline: 0, fontSize: vars.font.size.xs },
+};
 const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
 /** The look of the colour and size buttons, put over a large `Button`. */

@@ -12,8 +12,8 @@ const INSET = '14px';
 /** Between its parts: less in a low window. */
 const SPACE = `clamp(${vars.space.xs}, ${boardRoom} * 0.03, ${vars.space.l})`;
 
-/** Three fields fit beside each other. */
-const ROOMY = '(min-width: 18rem)';
+/** Three fields fit beside each other, with names of 13 letters. */
+const ROOMY = '(min-width: 20rem)';
 
 const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' } });
 

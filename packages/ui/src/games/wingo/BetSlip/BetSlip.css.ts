@@ -1,7 +1,8 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-const NARROWEST = '(max-width: 20.5rem)';
+/** Where a line has no room for its words beside its buttons. */
+const NARROW = '(max-width: 18.5rem)';
 
 /** As high as a line of bets: the first one moves nothing. */
 const LINE = '1.875rem';
@@ -55,6 +56,7 @@ export const bet = styleIn('features', {
 });
 
 export const stake = styleIn('features', {
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(4rem, 1fr) auto auto',
   alignItems: 'center',
@@ -65,13 +67,13 @@ export const field = styleIn('features', { textAlign: 'center' });
 
 export const oneTap = styleIn('features', {
   marginInlineStart: vars.space.s,
-  '@container': { [NARROWEST]: { marginInlineStart: 0 } },
+  '@container': { [NARROW]: { marginInlineStart: 0 } },
 });
 
 /** Above its switch, where there is no room beside it. */
 export const oneTapLabel = styleIn('features', {
   '@container': {
-    [NARROWEST]: {
+    [NARROW]: {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 0,
@@ -82,6 +84,7 @@ export const oneTapLabel = styleIn('features', {
 });
 
 export const actions = styleIn('features', {
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.xs,
@@ -96,6 +99,7 @@ export const submit = styleIn('features', {
   gap: 0,
   paddingBlock: 0,
   paddingInline: vars.space.s,
+  '@container': { [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s } },
 });
 
 export const total = styleIn('features', { fontSize: vars.font.size.xs });

@@ -1,10 +1,9 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { NARROW, TALL } from '../betButton';
+import { NARROW, NARROWEST, TALL } from '../betButton';
 
 const WIDE = '(min-width: 60rem)';
 const ROOMY = '(min-width: 30rem)';
-const NARROWEST = '(max-width: 20.5rem)';
 
 export const root = styleIn('features', {
   inlineSize: '100%',
