@@ -9,7 +9,7 @@
  */
 export function brokenWordsIn(selector: string): string[] {
   /** Between spaces, slashes, brackets and the marks of a sentence. */
-  const WORD = /(?<![^\s(/])\p{L}{2,14}(?![^\s).,:;!?/])/gu;
+  const WORD = /(?<![^\s(/])[\p{L}\p{M}]{2,14}(?![^\s).,:;!?/])/gu;
   /** Letters of one line may differ by fractions of pixels. */
   const TOLERANCE = 1;
 

@@ -115,6 +115,7 @@ describe('a word', () => {
       <p style={narrow}>No/Refunded</p>,
       ['"Refunded" is broken in "No/Refunded"'],
     ],
+    ['broken, with vowel signs', <p style={narrow}>रिफ़ंडिंग</p>, ['"रिफ़ंडिंग" is broken in "रिफ़ंडिंग"']],
     ['on a line of its own', <p style={narrow}>Won or lost</p>, []],
     [
       'of a name, a hash or an address',

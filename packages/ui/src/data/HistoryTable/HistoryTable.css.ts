@@ -1,7 +1,7 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
-import { asCards, NARROW, PHONE, type CardRule } from './asCards';
+import { asCards, NARROW, NARROWEST, PHONE, type CardRule } from './asCards';
 
 export const root = styleIn('data', {
   display: 'grid',
@@ -10,9 +10,6 @@ export const root = styleIn('data', {
   minInlineSize: 0,
   containerType: 'inline-size',
 });
-
-/** The narrowest phones, where spare columns are left out. */
-const NARROWEST = '(max-width: 20.5rem)';
 
 const CARDS = `${root}[data-phone="cards"] &`;
 

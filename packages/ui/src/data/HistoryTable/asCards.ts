@@ -2,6 +2,8 @@ import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 
 export const PHONE = '(max-width: 768px)';
 export const NARROW = '(max-width: 25rem)';
+/** The narrowest phones, where a table leaves its spare columns out. */
+export const NARROWEST = '(max-width: 20.5rem)';
 
 export type CardRule = CSSProperties & { '::before'?: CSSProperties };
 

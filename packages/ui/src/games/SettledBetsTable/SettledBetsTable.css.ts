@@ -1,3 +1,4 @@
+import { NARROWEST } from '../../data/HistoryTable/asCards';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
@@ -6,9 +7,6 @@ export const bet = styleIn('features', {
   alignItems: 'center',
   gap: vars.space.s,
 });
-
-/** The narrowest phones, where each column keeps what it cannot do without. */
-const NARROWEST = '(max-width: 20.5rem)';
 
 export const outcome = styleIn('features', {
   flexShrink: 0,

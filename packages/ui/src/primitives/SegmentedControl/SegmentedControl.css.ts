@@ -47,6 +47,9 @@ export const indicator = styleIn('primitives', {
   },
 });
 
+/** All segments are as wide as each other: four words have little room on the narrowest phones. */
+const dense = { paddingInline: 0, fontSize: vars.font.size.xs };
+
 export const segment = styleIn('primitives', {
   position: 'relative',
   display: 'flex',
@@ -71,8 +74,12 @@ export const segment = styleIn('primitives', {
     },
   },
   '@media': {
-    // All segments are as wide as each other: four words have little room on the narrowest phones.
-    '(max-width: 22.5rem)': { paddingInline: 0, fontSize: vars.font.size.xs },
+    '(max-width: 22.5rem)': {
+      selectors: {
+        // One of four or more.
+        '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ &': dense,
+      },
+    },
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
     },

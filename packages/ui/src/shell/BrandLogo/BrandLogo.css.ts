@@ -1,6 +1,8 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
+const LOGO = '36px';
+
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
@@ -18,10 +20,10 @@ export const root = styleIn('features', {
 
 export const logo = styleIn('features', {
   flexShrink: 0,
-  inlineSize: 36,
-  blockSize: 36,
+  inlineSize: LOGO,
+  blockSize: LOGO,
   // As high as the line, also where the name is below it.
-  marginBlock: `calc((${vars.size.touch} - 36px) / 2)`,
+  marginBlock: `calc((${vars.size.touch} - ${LOGO}) / 2)`,
 });
 
 export const name = styleIn('features', {
