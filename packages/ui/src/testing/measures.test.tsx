@@ -116,6 +116,11 @@ describe('a word', () => {
       ['"Refunded" is broken in "No/Refunded"'],
     ],
     ['broken, with vowel signs', <p style={narrow}>रिफ़ंडिंग</p>, ['"रिफ़ंडिंग" is broken in "रिफ़ंडिंग"']],
+    [
+      'of digits broken',
+      <p style={narrow}>Won -257.200</p>,
+      ['"-257.200" is broken in "Won -257.200"'],
+    ],
     ['on a line of its own', <p style={narrow}>Won or lost</p>, []],
     [
       'of a name, a hash or an address',

@@ -6,11 +6,9 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('data', {
   inlineSize: '100%',
   fontSize: vars.font.size.s,
-  overflowWrap: 'anywhere',
+  // Not `anywhere`, which would break a number rather than let a name wrap.
+  overflowWrap: 'break-word',
 });
-
-// A word in a heading is whole as long as a cell beside it has something to wrap.
-globalStyle(`${root} th`, { '@layer': { [layers.data]: { overflowWrap: 'break-word' } } });
 
 globalStyle(`${root} :is(th, td)`, {
   '@layer': {
@@ -21,6 +19,7 @@ globalStyle(`${root} :is(th, td)`, {
       fontWeight: 'inherit',
       textAlign: 'start',
       verticalAlign: 'baseline',
+      '@media': { '(max-width: 22.5rem)': { paddingInlineEnd: vars.space.s } },
     },
   },
 });
