@@ -6,8 +6,8 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('data', {
   inlineSize: '100%',
   fontSize: vars.font.size.s,
-  // Not `anywhere`, which would break a number rather than let a name wrap.
-  overflowWrap: 'break-word',
+  // The last resort: a table never leaves its box.
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${root} :is(th, td)`, {
@@ -25,7 +25,18 @@ globalStyle(`${root} :is(th, td)`, {
 });
 
 globalStyle(`${root} thead th`, {
-  '@layer': { [layers.data]: { color: vars.color.text.muted, fontSize: vars.font.size.xs } },
+  '@layer': {
+    [layers.data]: {
+      color: vars.color.text.muted,
+      fontSize: vars.font.size.xs,
+      overflowWrap: 'break-word',
+    },
+  },
+});
+
+// A very long name breaks, a usual word does not.
+globalStyle(`${root} th:first-child`, {
+  '@layer': { [layers.data]: { minInlineSize: '4em', overflowWrap: 'anywhere' } },
 });
 
 export const caption = styleIn('data', {
