@@ -4,11 +4,10 @@
  *
  *   node scripts/run.mjs start | build | test | chaos | drill | archive | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { buildApp } from './buildApp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
@@ -68,40 +67,6 @@ function ensureChromium() {
   run('apt-get', [...lock, 'install', '-y', '-qq', settings.package]);
 }
 
-/** Runs a program beside others. Exits with the program's code when it fails. */
-async function runBeside(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-  const [status] = await once(child, 'close');
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Builds the web app in a language. With tsx: its configuration imports the rules, which are TypeScript. */
-const buildWeb = (language) =>
-  runBeside(
-    `${root}node_modules/.bin/tsx`,
-    ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
-    { env: { ...process.env, PLATFORM_LANGUAGE: language } },
-  );
-
-const buildServer = () =>
-  runBeside(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], {
-    cwd: `${root}apps/server`,
-  });
-
-/** Builds the server and the web app, once per language: as many as there are processors, which each uses one of. */
-async function build() {
-  const [english, ...languages] = Object.keys(
-    readJson('packages/messages/catalogue/languages.json'),
-  );
-  // First, because it empties the folder.
-  await Promise.all([buildWeb(english), buildServer()]);
-  const queue = languages.values();
-  const work = async () => {
-    for (const language of queue) await buildWeb(language);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-}
-
 const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
 
 /** Compiles the messages. Installing does so too, but only the first time. */
@@ -123,17 +88,15 @@ function areMessagesCompiled() {
 
 const TASKS = {
   async build() {
-    await build();
+    await buildApp();
   },
   async start() {
-    await build();
+    await buildApp();
     // In this process, so that signals reach the server.
     await import('../apps/server/dist/main.js');
   },
-  async test(...args) {
+  test(...args) {
     ensureChromium();
-    // What else is tested is built by the suites, while the journeys wait.
-    await build();
     bin('tsx', 'scripts/test.ts', ...args);
   },
   chaos(...args) {
@@ -162,7 +125,7 @@ const TASKS = {
   },
   async bench(...args) {
     ensureChromium();
-    await build();
+    await buildApp();
     bin('tsx', 'scripts/bench/index.ts', ...args);
   },
   storybook(...args) {
@@ -177,7 +140,7 @@ const TASKS = {
   },
   async screenshots(...args) {
     ensureChromium();
-    await build();
+    await buildApp();
     bin('tsx', 'scripts/screenshots.ts', ...args);
   },
   visual(...args) {

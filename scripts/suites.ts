@@ -14,6 +14,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the suites write their reports. */
 export const reports = `${root}.cache/reports`;
 
+const APP = 'build of the app';
 const STORYBOOK = 'build of Storybook';
 const PACKAGES = 'build of the packages';
 
@@ -27,6 +28,7 @@ export interface Count {
 /** One of the suites of `npm test`. */
 export interface Suite {
   name: string;
+  /** A program of the workspace, or `node`, and its arguments. */
   command: string[];
   /**
    * Where it runs.
@@ -45,10 +47,10 @@ export interface Suite {
    */
   lowPriority?: boolean;
   /**
-   * The suite that builds what this one looks at: it comes earlier, in another group.
-   * @default nothing beyond what `npm start` builds
+   * The suite that builds what this one looks at. It comes earlier, in another group.
+   * @default nothing
    */
-  needs?: typeof STORYBOOK | typeof PACKAGES;
+  needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;
   /** Reads the suite's own count from its report; a suite without one counts as a single check. */
   count?: (report: never) => Count;
   /**
@@ -110,6 +112,7 @@ const TSC = '../typescript-7/bin/tsc';
 
 const JOURNEYS: Suite = {
   name: 'e2e',
+  needs: APP,
   command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
   count: (found: PlaywrightReport) => ({
     passed: found.stats.expected,
@@ -157,12 +160,13 @@ const BESIDE_JOURNEYS: Suite[] = [
     // One thread: as many suites as there are processors run in parallel.
     command: [TSC, '--noEmit', '--singleThreaded', '-p', project],
   })),
-  { name: 'budgets of the site', command: ['tsx', 'scripts/bench/budgets.ts'] },
+  { name: 'budgets of the site', needs: APP, command: ['tsx', 'scripts/bench/budgets.ts'] },
   vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
 ];
 
 /** Every suite, in the order in which they run. */
 export const SUITES: Suite[] = [
+  { name: APP, command: ['node', 'scripts/buildApp.mjs'] },
   // Half of a journey is waiting, for rounds and for servers: what only computes runs meanwhile.
   { ...JOURNEYS, group: 'journeys' },
   ...BESIDE_JOURNEYS.map((suite): Suite => ({ ...suite, group: 'journeys', lowPriority: true })),

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import { causeIn } from './failures.ts';
+import { secondsIn, timed, TIMES_FD } from './processorTime.ts';
+import { report, reports, root, type Count, type Suite } from './suites.ts';
+
+/** The outcome of a suite. */
+export interface Result extends Count {
+  name: string;
+  /** From start to end, in seconds. */
+  seconds: number;
+  /** User and system time of all of its processes, in seconds. */
+  processorSeconds: number;
+}
+
+interface Run {
+  status: number;
+  output: string;
+  processorSeconds: number;
+}
+
+/** How often running suites are listed while none starts or ends, in ms. */
+const PROGRESS_MS = 30_000;
+/** How much of the last line of a running suite is shown, in characters. */
+const LAST_LINE = 90;
+
+/** Formats a duration in seconds as `m:ss`. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Prints which suites start, run and end, with the time since the first began. */
+class Progress {
+  readonly #start = performance.now();
+  /** Last line of each running suite's output. */
+  readonly #running = new Map<string, string>();
+  readonly #timer = setInterval(() => this.#listRunning(), PROGRESS_MS);
+
+  #print(line: string): void {
+    console.log(`${clock((performance.now() - this.#start) / 1000).padStart(5)}  ${line}`);
+  }
+
+  #listRunning(): void {
+    for (const [name, line] of this.#running) this.#print(`… ${name}  ${line}`.trimEnd());
+  }
+
+  begin(name: string): void {
+    this.#running.set(name, '');
+    this.#print(`▸ ${name}`);
+  }
+
+  hear(name: string, output: string): void {
+    const last = stripVTControlCharacters(output).trimEnd().split('\n').at(-1)?.trim();
+    if (last) this.#running.set(name, last.slice(0, LAST_LINE));
+  }
+
+  end(result: Result, output: string): void {
+    this.#running.delete(result.name);
+    if (result.failed > 0) console.log(`\n── ${result.name}\n${output}`.trimEnd(), '\n');
+    this.#print(resultLine(result));
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+/** Formats a result as one line: `✓ lint: 1 passed, 0 failed, 51 s, 74 s of the processor`. */
+export const resultLine = ({ name, passed, failed, seconds, processorSeconds }: Result): string =>
+  `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s, ${Math.round(processorSeconds)} s of the processor`;
+
+/** Runs a suite's command. Its output goes to a file beside its report. */
+async function run(suite: Suite, progress: Progress): Promise<Run> {
+  const { name, command, folder = '', lowPriority } = suite;
+  const [program = '', ...args] = command;
+  const path = program === 'node' ? process.execPath : `${root}node_modules/.bin/${program}`;
+  const child = spawn(...timed(path, args, lowPriority), {
+    cwd: `${root}${folder}`,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      progress.hear(name, chunk);
+    });
+  }
+  const times = await text(child.stdio[TIMES_FD] as Readable);
+  const [status] = await ended;
+  writeFileSync(`${reports}/${name.replaceAll('/', '-')}.log`, output);
+  return { status: status ?? 1, output, processorSeconds: secondsIn(times) };
+}
+
+function countOf({ name, count }: Suite, { status, output }: Run): Count {
+  const whole = { file: '', name: '', cause: causeIn(output) || `It ended with ${status}.` };
+  if (!count && status === 0) return { passed: 1, failed: 0, failures: [] };
+  if (!count || !existsSync(report(name))) return { passed: 0, failed: 1, failures: [whole] };
+  const counted = count(JSON.parse(readFileSync(report(name), 'utf8')) as never);
+  if (status === 0 || counted.failed > 0) return counted;
+  return { ...counted, failed: 1, failures: [whole] };
+}
+
+async function runSuite(suite: Suite, progress: Progress): Promise<Result> {
+  progress.begin(suite.name);
+  const start = performance.now();
+  const ran = await run(suite, progress);
+  const result = {
+    name: suite.name,
+    seconds: Math.round((performance.now() - start) / 1000),
+    processorSeconds: ran.processorSeconds,
+    ...countOf(suite, ran),
+  };
+  progress.end(result, ran.output);
+  return result;
+}
+
+/** The suites in order, those of one group together. */
+function grouped(suites: readonly Suite[]): Suite[][] {
+  const found: Suite[][] = [];
+  for (const suite of suites) {
+    const last = found.at(-1);
+    if (suite.group && last?.[0]?.group === suite.group) last.push(suite);
+    else found.push([suite]);
+  }
+  return found;
+}
+
+/** Runs suites in order, at most `limit` at a time. */
+async function runGroup(
+  suites: readonly Suite[],
+  limit: number,
+  progress: Progress,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = suites.entries();
+  const work = async () => {
+    for (const [index, suite] of queue) results[index] = await runSuite(suite, progress);
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  return results;
+}
+
+/** Runs suites, those of one group in parallel, and prints their progress. */
+export async function runSuites(suites: readonly Suite[]): Promise<Result[]> {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const progress = new Progress();
+  const results: Result[] = [];
+  for (const group of grouped(suites)) {
+    // Two that give way run at a time: when the suite they give way to has ended, they have all processors.
+    const spare = group.some(({ lowPriority }) => lowPriority) ? 1 : 0;
+    results.push(...(await runGroup(group, availableParallelism() + spare, progress)));
+  }
+  progress.stop();
+  return results;
+}
