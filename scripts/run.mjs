@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | build | test | chaos | drill | archive | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | build | test | check | chaos | drill | archive | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -99,6 +99,10 @@ const TASKS = {
     ensureChromium();
     bin('tsx', 'scripts/test.ts', ...args);
   },
+  check(...args) {
+    ensureChromium();
+    bin('tsx', 'scripts/check.ts', ...args);
+  },
   chaos(...args) {
     bin('tsx', 'apps/server/scripts/chaos.ts', ...args);
   },
@@ -167,8 +171,8 @@ if (!Object.hasOwn(TASKS, task)) {
   process.exit(1);
 }
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-// A designer runs `brand` after every change: what is up to date is not made again for it.
-const isQuick = task === 'brand';
+// These run after every change: what is up to date is not made again for them.
+const isQuick = ['brand', 'check'].includes(task);
 if (!isQuick || !isInstalled()) install();
 if (!isQuick || !areMessagesCompiled()) compileMessages();
 await TASKS[task](...args);

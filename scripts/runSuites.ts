@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { causeIn } from './failures.ts';
+import { causeIn, failureText } from './failures.ts';
 import { secondsIn, timed, TIMES_FD } from './processorTime.ts';
 import { report, reports, root, type Count, type Suite } from './suites.ts';
 
@@ -159,4 +159,23 @@ export async function runSuites(suites: readonly Suite[]): Promise<Result[]> {
   }
   progress.stop();
   return results;
+}
+
+/**
+ * Prints a line for each suite, the failures with their causes, the processor time, and as the last
+ * line `N passed, N failed`. Returns the exit code: 1 if a test failed.
+ *
+ * @param hint printed below failures
+ */
+export function printSummary(results: readonly Result[], hint = ''): 0 | 1 {
+  const sum = (key: 'passed' | 'failed' | 'processorSeconds') =>
+    results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${results.map(resultLine).join('\n')}`);
+  for (const { name, failures } of results.filter(({ failed }) => failed > 0)) {
+    console.log(`\n✗ ${name}\n${failures.map(failureText).join('\n')}`);
+  }
+  if (sum('failed') > 0 && hint) console.log(`\n${hint}`);
+  console.log(`\nProcessor time: ${Math.round(sum('processorSeconds'))} s`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') > 0 ? 1 : 0;
 }

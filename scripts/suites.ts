@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   jestFailures,
@@ -7,6 +8,7 @@ import {
   type PlaywrightReport,
 } from './failures.ts';
 import { storiesOf } from './storyBatches.ts';
+import { trackedFiles } from './trackedFiles.ts';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +42,7 @@ export interface Suite {
    * where some give way: each leaves processors idle, and none writes what another reads.
    * @default it runs alone
    */
-  group?: 'journeys' | 'packages' | 'stories';
+  group?: 'check' | 'journeys' | 'packages' | 'stories';
   /**
    * It only computes, and gives way to what runs in parallel and waits for the clock.
    * @default false
@@ -72,7 +74,7 @@ function countJest(report: JestReport): Count {
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
 /** The tests of a Vitest configuration. */
-const vitestSuite = (name: string, config: string): Suite => ({
+export const vitestSuite = (name: string, config: string): Suite => ({
   name,
   command: [
     'vitest',
@@ -86,29 +88,22 @@ const vitestSuite = (name: string, config: string): Suite => ({
   count: countJest,
 });
 
-/** The folders whose types are checked. */
-const PROJECTS = [
-  'tokens',
-  'packages/rules',
-  'packages/ui',
-  'packages/api',
-  'packages/testing',
-  'packages/command-line',
-  'packages/brand-cli',
-  'packages/visual-review',
-  'packages/token-usage',
-  'packages/component-index',
-  'packages/studio',
-  'apps/server',
-  'apps/web',
-  'apps/docs',
-  'apps/e2e',
-  '.storybook',
-  'scripts',
-];
+/** Every folder with a TypeScript project of its own, apart from those of consumers. */
+export const PROJECTS = trackedFiles(root)
+  .filter((path) => /(^|\/)tsconfig\.json$/.test(path) && !path.includes('/consumers/'))
+  .map((path) => dirname(path));
 
 /** TypeScript 7, which takes half of the time of 6; what is published is checked with 5, too. */
 const TSC = '../typescript-7/bin/tsc';
+
+/** Checks the types of a project on one thread: as many suites as processors run in parallel. */
+export const typesOf = (project: string): Suite => ({
+  name: `types ${project}`,
+  command: [TSC, '--noEmit', '--singleThreaded', '-p', project],
+});
+
+/** The folders whose imports are checked. */
+export const SOURCES = ['tokens', 'packages', 'apps', '.storybook', 'scripts'];
 
 const JOURNEYS: Suite = {
   name: 'e2e',
@@ -142,24 +137,8 @@ const BESIDE_JOURNEYS: Suite[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'lint with types', command: ['oxlint', '--type-aware'] },
-  {
-    name: 'rooms',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'tokens',
-      'packages',
-      'apps',
-      '.storybook',
-      'scripts',
-    ],
-  },
-  ...PROJECTS.map((project): Suite => ({
-    name: `types ${project}`,
-    // One thread: as many suites as there are processors run in parallel.
-    command: [TSC, '--noEmit', '--singleThreaded', '-p', project],
-  })),
+  { name: 'rooms', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES] },
+  ...PROJECTS.map(typesOf),
   { name: 'budgets of the site', needs: APP, command: ['tsx', 'scripts/bench/budgets.ts'] },
   vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
 ];

@@ -3,9 +3,9 @@
  * only that suite: `npm test -- unit`. `npm test -- --failed` runs what failed the last time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { failureText, type Failure } from './failures.ts';
+import type { Failure } from './failures.ts';
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
-import { resultLine, runSuites, type Result } from './runSuites.ts';
+import { printSummary, runSuites } from './runSuites.ts';
 import { root, SUITES, type Suite } from './suites.ts';
 
 /** What failed the last time, by suite. */
@@ -58,13 +58,4 @@ writeFileSync(
   JSON.stringify(Object.fromEntries(failing.map(({ name, failures }) => [name, failures]))),
 );
 
-const sum = (key: 'passed' | 'failed' | 'processorSeconds') =>
-  results.reduce((total: number, result: Result) => total + result[key], 0);
-console.log(`\n${results.map(resultLine).join('\n')}`);
-for (const { name, failures } of failing) {
-  console.log(`\n✗ ${name}\n${failures.map(failureText).join('\n')}`);
-}
-if (failing.length > 0) console.log("\n'npm test -- --failed' runs what failed again.");
-console.log(`\nProcessor time: ${Math.round(sum('processorSeconds'))} s`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+process.exitCode = printSummary(results, "'npm test -- --failed' runs what failed again.");

@@ -1,0 +1,31 @@
+/** A module as dependency-cruiser's JSON lists it; paths are relative to the root. */
+export interface GraphModule {
+  source: string;
+  dependencies: readonly { resolved: string }[];
+}
+
+/**
+ * Returns the modules that import the changed ones, directly or through others, with the length of
+ * the shortest chain of imports; a changed module has 0.
+ */
+export function reachOf(
+  modules: readonly GraphModule[],
+  changed: readonly string[],
+): ReadonlyMap<string, number> {
+  const importers = new Map<string, string[]>();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      const known = importers.get(resolved);
+      if (known) known.push(source);
+      else importers.set(resolved, [source]);
+    }
+  }
+  const distances = new Map(changed.map((path) => [path, 0]));
+  // A map iterates over what is added meanwhile, nearest first.
+  for (const [path, distance] of distances) {
+    for (const importer of importers.get(path) ?? []) {
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+    }
+  }
+  return distances;
+}
