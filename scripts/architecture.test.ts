@@ -11,25 +11,60 @@ interface Link {
   text: string;
   /** A path from the root. */
   file: string;
+  /** Anchor of a heading in the file; empty for the whole file. */
+  heading: string;
 }
 
 /** The links of a document that lead to files of the repository. */
 const linksOf = (document: string, text = read(document)): Link[] =>
-  [...text.matchAll(/\[([^\]]+)\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(
-    ([, label = '', target = '']) =>
-      /^\w+:/.test(target) ? [] : [{ text: label, file: join(dirname(document), target) }],
+  [...text.matchAll(/\[([^\]]+)\]\(([^)#\s]*)(?:#([^)]*))?\)/g)].flatMap(
+    ([, label = '', target = '', heading = '']) =>
+      /^\w+:/.test(target)
+        ? []
+        : [{ text: label, file: target ? join(dirname(document), target) : document, heading }],
   );
 
-test('every link of a document leads to a file', () => {
+/** Anchors of a document's headings, as GitHub writes them. */
+const anchorsOf = (file: string): string[] =>
+  Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every link of a document leads to a file, and to a heading in it', () => {
   // Pages of the documentation link to pages, which its own suite follows.
   const documents = trackedFiles(root).filter(
     (file) => file.endsWith('.md') && !file.startsWith('apps/docs/content/'),
   );
   const links = documents.flatMap((document) =>
-    linksOf(document).map(({ file }) => ({ document, file })),
+    linksOf(document).map(({ file, heading }) => ({ document, file, heading })),
   );
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
+  const toHeadings = links.filter(({ file, heading }) => heading !== '' && file.endsWith('.md'));
+  expect(toHeadings.filter(({ file, heading }) => !anchorsOf(file).includes(heading))).toEqual([]);
+});
+
+describe('decisions', () => {
+  const decisions = trackedFiles(root, 'docs/decisions');
+
+  test('are at most 25 pages, by subject', () => {
+    expect(decisions.length).toBeLessThanOrEqual(25);
+    expect(decisions.filter((file) => /\d{4}-\d\d/.test(file))).toEqual([]);
+  });
+
+  test('are there where the statements of the specification name them', () => {
+    const named =
+      read('docs/conformance.tsv').match(/docs\/decisions\/[\w.-]+\.md(#[\w-]+)?/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    const missing = named.filter((path) => {
+      const [file = '', heading] = path.split('#');
+      return !decisions.includes(file) || (heading && !anchorsOf(file).includes(heading));
+    });
+    expect(missing).toEqual([]);
+  });
 });
 
 test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('every path that %s names exists', (document) => {
