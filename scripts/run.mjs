@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | build | test | check | chaos | drill | archive | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | build | test | check | proofs | chaos | drill | archive | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -102,6 +102,10 @@ const TASKS = {
   check(...args) {
     ensureChromium();
     bin('tsx', 'scripts/check.ts', ...args);
+  },
+  proofs(...args) {
+    ensureChromium();
+    bin('tsx', 'scripts/proofs.ts', ...args);
   },
   chaos(...args) {
     bin('tsx', 'apps/server/scripts/chaos.ts', ...args);

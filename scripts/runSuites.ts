@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { causeIn, failureText } from './failures.ts';
 import { secondsIn, timed, TIMES_FD } from './processorTime.ts';
-import { report, reports, root, type Count, type Suite } from './suites.ts';
+import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
 
 /** The outcome of a suite. */
 export interface Result extends Count {
@@ -118,6 +118,14 @@ async function runSuite(suite: Suite, progress: Progress): Promise<Result> {
   };
   progress.end(result, ran.output);
   return result;
+}
+
+/** Returns the suites, and before them those that build what they look at. */
+export function withBuilds<One extends Suite>(suites: readonly One[]): (One | Suite)[] {
+  const names = new Set(suites.map(({ name }) => name));
+  const needed = new Set(suites.map(({ needs }) => needs as string | undefined));
+  const builds = SUITES.filter(({ name }) => needed.has(name) && !names.has(name));
+  return [...builds, ...suites];
 }
 
 /** The suites in order, those of one group together. */

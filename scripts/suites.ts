@@ -185,3 +185,57 @@ export const SUITES: Suite[] = [
     needs: STORYBOOK,
   },
 ];
+
+/** A suite that takes too long for every change, or needs more of the machine: `npm run proofs`. */
+export interface Proof extends Suite {
+  /** Pathspecs of git. The proof is due when one of these files has changed since it last passed. */
+  inputs: readonly string[];
+  /** Debian's packages that it needs beyond Chromium. @default [] */
+  packages?: readonly string[];
+}
+
+/** Inputs of the proofs that run the server. */
+const SERVER = ['apps/server', 'packages/api', 'packages/messages', 'packages/rules', 'tokens'];
+const WITHOUT_TESTS = ':!*.test.ts';
+
+const clocksProof = (number: number): Proof => ({
+  name: `clocks ${number}`,
+  command: ['tsx', 'scripts/clocks.ts', String(number)],
+  inputs: [...SERVER, 'apps/web', 'packages/testing', 'scripts/clocks.ts'],
+  packages: ['faketime'],
+});
+
+/** Every proof. The nightly workflow runs them all. */
+export const PROOFS: readonly Proof[] = [
+  {
+    name: 'chaos',
+    command: ['tsx', 'apps/server/scripts/chaos.ts', '--minutes', '5'],
+    inputs: [...SERVER, WITHOUT_TESTS, 'apps/server/src/proofs/chaos.test.ts'],
+  },
+  {
+    name: 'drill',
+    command: ['tsx', 'apps/server/scripts/drill.ts'],
+    inputs: [...SERVER, WITHOUT_TESTS, 'apps/server/src/proofs/drill.test.ts'],
+  },
+  {
+    name: 'cluster',
+    command: ['tsx', 'apps/server/scripts/cluster.ts'],
+    inputs: [...SERVER, WITHOUT_TESTS, 'apps/server/src/proofs/cluster.test.ts', 'deploy/cluster'],
+    packages: ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'pgbouncer'],
+  },
+  ...[1, 2, 3].map(clocksProof),
+  {
+    name: 'firefox',
+    command: ['tsx', 'scripts/firefox/index.ts'],
+    inputs: [
+      '.storybook',
+      'packages/ui',
+      'packages/studio',
+      'packages/messages',
+      'tokens',
+      'scripts/firefox',
+    ],
+    packages: ['firefox-esr'],
+    needs: STORYBOOK,
+  },
+];

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Failure } from './failures.ts';
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
-import { printSummary, runSuites } from './runSuites.ts';
+import { printSummary, runSuites, withBuilds } from './runSuites.ts';
 import { root, SUITES, type Suite } from './suites.ts';
 
 /** What failed the last time, by suite. */
@@ -24,13 +24,6 @@ function failedSuites(): Suite[] {
 
 const suitesNamed = (words: readonly string[]): Suite[] =>
   SUITES.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
-
-/** These suites, and before them those that build what they look at. */
-function withBuilds(suites: readonly Suite[]): Suite[] {
-  const chosen = new Map(suites.map((suite) => [suite.name, suite]));
-  const needed = new Set(suites.map(({ needs }) => needs as string | undefined));
-  return SUITES.flatMap((suite) => chosen.get(suite.name) ?? (needed.has(suite.name) ? suite : []));
-}
 
 const only = process.argv.slice(2);
 const onlyFailed = only.includes('--failed');
