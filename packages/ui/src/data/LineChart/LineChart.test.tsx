@@ -96,6 +96,15 @@ test('what a finger has read stays after a tap, and goes when it scrolls the pag
   expect(plot.querySelector('strong')).toBeNull();
 });
 
+test('what a finger has read is not read again after the table', () => {
+  const { getByRole } = renderUi(chart);
+  fireEvent.pointerDown(getByRole('slider'), { pointerType: 'touch' });
+  expect(getByRole('slider').querySelector('strong')).not.toBeNull();
+  fireEvent.click(getByRole('button', { name: 'Show as table' }));
+  fireEvent.click(getByRole('button', { name: 'Show as chart' }));
+  expect(getByRole('slider').querySelector('strong')).toBeNull();
+});
+
 test('the values are a table, too', async () => {
   const { getByRole, getAllByRole, queryByRole } = renderUi(chart);
   await userEvent.click(getByRole('button', { name: 'Show as table' }));

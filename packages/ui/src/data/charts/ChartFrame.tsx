@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  useCallback,
   useId,
   useState,
   type ComponentProps,
@@ -100,6 +101,8 @@ export function ChartFrame<Value extends ChartValue>({
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState(0);
   const [reading, setReading] = useState(false);
+  /** Ends the reading with its element, which sends no event when the table takes its place. */
+  const endReading = useCallback(() => () => setReading(false), []);
   const point = Math.min(at, points.length - 1);
   const active = reading ? point : null;
   const most = LABELS[typeof points[0] === 'string' ? 'names' : 'dates'];
@@ -203,6 +206,7 @@ export function ChartFrame<Value extends ChartValue>({
             <div
               {...mergeProps(
                 {
+                  ref: endReading,
                   role: 'slider',
                   tabIndex: 0,
                   'aria-label': label,
