@@ -401,7 +401,6 @@ const CASES: Record<ComponentWith<'slotProps'> | `${string}, ${string}`, SlotCas
         type="info"
         title="Title"
         message="Message"
-        lifetime={Infinity}
         onClose={() => {}}
         onGone={() => {}}
         closeLabel="Close"

@@ -26,7 +26,6 @@ describeConformance('Toast', {
         title="Success"
         message="Bet placed"
         open
-        lifetime={5000}
         closeLabel="Close"
         onClose={nothing}
         onGone={nothing}
@@ -271,14 +270,14 @@ describe('the clock', () => {
   test('[TOAST-01] under the pointer and with the focus the clock stands still', () => {
     const { getByRole, show, shown } = renderStack({});
     show('success', 'Bet placed');
-    const region = getByRole('region');
+    const [toast] = shown() as [HTMLElement];
     const state = () => shown()[0]?.getAttribute('data-state');
 
     pass(3000);
-    fireEvent.pointerMove(region);
+    fireEvent.pointerMove(toast);
     pass(60_000);
     expect(state()).toBe('open');
-    fireEvent.pointerLeave(region);
+    fireEvent.pointerLeave(toast);
     pass(1000);
     act(() => getByRole('button', { name: 'Close' }).focus());
     pass(60_000);
@@ -288,6 +287,71 @@ describe('the clock', () => {
     expect(state()).toBe('open');
     pass(1);
     expect(state()).toBe('closed');
+  });
+
+  test('[TOAST-01] after one is closed with the mouse the later ones leave, too', async () => {
+    const { getAllByRole, show, shown } = renderStack({});
+    const slideOut = () => act(() => shown()[0]?.getAnimations()[0]?.finish());
+    show('info', 'One');
+    show('info', 'Two');
+    await userEvent.click(getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    slideOut();
+    await expect.poll(shown).toHaveLength(1);
+    show('info', 'Three');
+    // Two is now under the pointer, which has not moved since.
+    pass(4999);
+    expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['open', 'open']);
+    pass(1);
+    expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['closed', 'closed']);
+  });
+
+  test('[TOAST-01] no time passes in the background or in a hidden tab', () => {
+    const { show, shown } = renderStack({});
+    const hasFocus = vi.spyOn(document, 'hasFocus');
+    const hidden = vi.spyOn(document, 'hidden', 'get');
+    const state = () => shown()[0]?.dataset['state'];
+    show('success', 'Bet placed');
+    pass(2000);
+    hasFocus.mockReturnValue(false);
+    fireEvent.blur(window);
+    pass(60_000);
+    hidden.mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent.focus(window);
+    pass(60_000);
+    expect(state()).toBe('open');
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    // A frame of the page takes the focus: the reader is still there.
+    hasFocus.mockReturnValue(true);
+    fireEvent.blur(window);
+    pass(2999);
+    expect(state()).toBe('open');
+    pass(1);
+    expect(state()).toBe('closed');
+    hasFocus.mockRestore();
+    hidden.mockRestore();
+  });
+
+  test('a toast with the focus that its caller dismisses hands it on', async () => {
+    const { dismiss, getAllByRole, show } = renderStack({});
+    const id = show('info', 'One');
+    show('info', 'Two');
+    const [first, second] = getAllByRole('button', { name: 'Close' });
+    await userEvent.keyboard('{F8}{Tab}');
+    expect(first).toHaveFocus();
+    dismiss(id);
+    expect(second).toHaveFocus();
+  });
+
+  test('a toast with the focus that the limit drops hands it on', async () => {
+    const { getAllByRole, show } = renderStack({ limit: 2 });
+    show('info', 'One');
+    show('info', 'Two');
+    const [, second] = getAllByRole('button', { name: 'Close' });
+    await userEvent.keyboard('{F8}{Tab}');
+    show('info', 'Three');
+    expect(second).toHaveFocus();
   });
 });
 

@@ -4,7 +4,6 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { useLifetime } from '../../internal/useLifetime';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
@@ -50,14 +49,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   link?: ToastLink | undefined;
   /** False makes it slide out. */
   open: boolean;
-  /** How long it stays, in milliseconds; `Infinity` for until it is closed. */
-  lifetime: number;
-  /**
-   * Its time stands still.
-   * @default false
-   */
-  paused?: boolean;
-  /** Its time is over, or its reader has sent it away. */
+  /** Called when the reader sends it away. */
   onClose: () => void;
   /** It has slid out and can be forgotten. */
   onGone: () => void;
@@ -77,8 +69,6 @@ export function Toast({
   action,
   link,
   open,
-  lifetime,
-  paused = false,
   onClose,
   onGone,
   closeLabel,
@@ -87,19 +77,20 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const Icon = ICONS[type];
-  useLifetime(open && !paused, lifetime, onClose);
   const swipe = useSwipe(onClose);
   return (
     <li
-      {...mergeProps<ComponentProps<'li'>>(
-        {
-          ...rest,
-          ...swipe,
-          className: classNames(styles.root, className),
-          onAnimationEnd: (event) => {
-            if (!open && event.target === event.currentTarget) onGone();
+      {...mergeProps(
+        mergeProps<ComponentProps<'li'>>(
+          {
+            ...swipe,
+            className: classNames(styles.root, className),
+            onAnimationEnd: (event) => {
+              if (!open && event.target === event.currentTarget) onGone();
+            },
           },
-        },
+          rest,
+        ),
         slotProps?.root,
       )}
       data-type={type}

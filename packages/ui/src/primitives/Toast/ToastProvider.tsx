@@ -13,8 +13,8 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * How long a toast stays, in milliseconds. The clock stands still while the pointer or the focus
-   * is on the stack, and while the window is in the background.
+   * How long a toast stays, in milliseconds. No time passes while the pointer or the focus is on the
+   * stack, while the window is in the background, and while the tab is hidden.
    * @default 5000 (the specification)
    */
   lifetime?: number;

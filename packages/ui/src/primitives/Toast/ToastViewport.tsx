@@ -1,16 +1,20 @@
 'use client';
 
 import { toastProvider } from '@platform/messages/toastProvider';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { TOASTS } from '../../internal/dismiss';
+import { useAttentionClock } from '../../internal/useAttentionClock';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { Toast, type ToastSlots } from './Toast';
 import * as styles from './Toast.css';
-import type { ToastEntry } from './toastStack';
-import { useAttention } from './useAttention';
+import { lifetimesOf, type ToastEntry } from './toastStack';
+import { useStackFocus } from './useStackFocus';
 
 /** The key that takes the focus to the stack. */
 const HOTKEY = 'F8';
+
+/** Id of the element around the toasts on their clock, beside those of the toasts. */
+const REGION = 'region';
 
 export interface ToastViewportProps {
   stack: readonly ToastEntry[];
@@ -32,8 +36,12 @@ export function ToastViewport({
   onGone,
 }: ToastViewportProps) {
   const text = useTexts(toastProvider, texts);
-  const region = useRef<HTMLElement>(null);
-  const { attention, hasAttention, leave } = useAttention();
+  const { region, onFocus, onBlur } = useStackFocus();
+  const attended = useAttentionClock(
+    new Map([[REGION, Infinity], ...lifetimesOf(stack, lifetime)]),
+    onClose,
+  );
+  const attendedRegion = attended(REGION);
 
   useEffect(() => {
     const goToStack = ({ key }: KeyboardEvent) => {
@@ -41,31 +49,35 @@ export function ToastViewport({
     };
     document.addEventListener('keydown', goToStack);
     return () => document.removeEventListener('keydown', goToStack);
-  }, []);
+  }, [region]);
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus
     <section
       {...TOASTS}
-      {...attention}
       ref={region}
       tabIndex={-1}
       aria-label={text.region({ key: HOTKEY })}
       className={styles.viewport}
+      onFocus={(event) => {
+        onFocus(event);
+        if (event.target === event.currentTarget) attendedRegion.onFocus();
+      }}
+      onBlur={(event) => {
+        onBlur();
+        attendedRegion.onBlur(event);
+      }}
     >
       <ol className={styles.list}>
         {stack.map((toast) => (
           <Toast
             {...toast}
+            {...attended(toast.id)}
             key={toast.id}
-            lifetime={toast.action ? Infinity : lifetime}
-            paused={hasAttention}
             title={toast.title ?? text[toast.type]}
             closeLabel={text.close}
             slotProps={slotProps}
-            onClose={() => {
-              leave(region.current);
-              onClose(toast.id);
-            }}
+            onClose={() => onClose(toast.id)}
             onGone={() => onGone(toast.id)}
           />
         ))}

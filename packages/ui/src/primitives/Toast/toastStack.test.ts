@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toastStack, type ToastEntry } from './toastStack';
+import { attentionClock, newClock, nextOverIn, overIn } from '../../internal/attentionClock';
+import { lifetimesOf, toastStack, type StackChange, type ToastEntry } from './toastStack';
 
 const toast = (id: string): ToastEntry => ({
   id,
@@ -31,4 +33,106 @@ test('an unknown id changes nothing', () => {
   const stack = show([], 'a');
   expect(toastStack(stack, { do: 'close', id: 'x' })).toEqual(stack);
   expect(toastStack(stack, { do: 'forget', id: 'x' })).toEqual(stack);
+});
+
+const LIFETIME = 5000;
+const LIMIT = 3;
+
+/** What can happen on a page with toasts. `place` names a toast by its place in the stack. */
+const happening = fc.oneof(
+  fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 2 * LIFETIME }) }),
+  fc.record({ do: fc.constantFrom('show', 'showAction') }),
+  // The close button, Escape, a swipe and the caller all close. The animation's end makes it forgotten.
+  fc.record({
+    do: fc.constantFrom('close', 'forget', 'hover', 'focus'),
+    place: fc.nat({ max: LIMIT - 1 }),
+  }),
+  fc.record({
+    do: fc.constantFrom('leave', 'blur', 'windowBlur', 'windowFocus', 'tabHide', 'tabShow'),
+  }),
+) satisfies fc.Arbitrary<object>;
+
+type Happening = { do: string; ms?: number; place?: number };
+
+/** A page with toasts and their clock. It counts for how long each toast was attended to. */
+function toastPage() {
+  let now = 0;
+  let count = 0;
+  let stack: readonly ToastEntry[] = [];
+  let clock = newClock(now);
+  const attended = new Map<string, number>();
+  /** Ids of the toasts that the pointer and the focus are on, as long as these are on the page. */
+  const on: { hover?: string | undefined; focus?: string | undefined } = {};
+  let [isAway, isHidden] = [false, false];
+
+  const send = (event: object) => {
+    clock = attentionClock(clock, { ...event, at: now } as Parameters<typeof attentionClock>[1]);
+  };
+  const change = (changed: StackChange) => {
+    stack = toastStack(stack, changed);
+    // No event tells that an element under the pointer or with the focus was removed.
+    for (const key of ['hover', 'focus'] as const) {
+      if (!stack.some(({ id }) => id === on[key])) on[key] = undefined;
+    }
+    send({ type: 'open', items: lifetimesOf(stack, LIFETIME) });
+  };
+  const isOpen = (id: string | undefined) => stack.some((one) => one.id === id && one.open);
+  const advance = (ms: number) => {
+    now += ms;
+    if (isAway || isHidden || isOpen(on.hover) || isOpen(on.focus)) return;
+    for (const { id, open } of stack) if (open) attended.set(id, (attended.get(id) ?? 0) + ms);
+  };
+  const wait = (ms: number) => {
+    const end = now + ms;
+    for (let due = nextOverIn(clock); now + due <= end; due = nextOverIn(clock)) {
+      advance(due);
+      send({ type: 'tick' });
+      for (const id of overIn(clock)) {
+        expect(attended.get(id)).toBe(LIFETIME);
+        change({ do: 'close', id });
+      }
+    }
+    advance(end - now);
+  };
+  const happen = ({ do: what, ms, place = 0 }: Happening) => {
+    const id = stack[place]?.id;
+    if (ms !== undefined) wait(ms);
+    if (what === 'show' || what === 'showAction') {
+      count += 1;
+      const action = what === 'show' ? undefined : { label: 'Undo', onPress: () => {} };
+      change({ do: 'show', toast: { ...toast(`${count}`), action }, limit: LIMIT });
+    }
+    if (id !== undefined && (what === 'close' || what === 'forget')) change({ do: what, id });
+    if (id !== undefined && (what === 'hover' || what === 'focus')) {
+      on[what] = id;
+      send({ type: what, id });
+    }
+    const left = what === 'leave' ? 'hover' : 'focus';
+    if ((what === 'leave' || what === 'blur') && on[left] !== undefined) {
+      send({ type: what, id: on[left] });
+      on[left] = undefined;
+    }
+    if (what.startsWith('window') || what.startsWith('tab')) {
+      if (what.startsWith('window')) isAway = what === 'windowBlur';
+      else isHidden = what === 'tabHide';
+      send({ type: what });
+    }
+    for (const one of stack) {
+      if (one.open && !one.action) expect(attended.get(one.id) ?? 0).toBeLessThan(LIFETIME);
+    }
+  };
+  return { happen, open: () => stack.filter((one) => one.open && !one.action) };
+}
+
+test('[TOAST-01] a toast leaves after 5 s of attended time, whatever happened before', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+      const page = toastPage();
+      happenings.forEach(page.happen);
+      for (const calm of ['leave', 'blur', 'windowFocus', 'tabShow']) page.happen({ do: calm });
+      page.happen({ do: 'wait', ms: LIFETIME });
+      expect(page.open()).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
 });

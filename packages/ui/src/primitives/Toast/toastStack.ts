@@ -33,3 +33,16 @@ export function toastStack(
       return stack.filter((toast) => toast.id !== change.id);
   }
 }
+
+/**
+ * Lifetime of each open toast, in ms, by its id. One with an action stays until it is closed.
+ *
+ * @param lifetime that of the others
+ */
+export const lifetimesOf = (
+  stack: readonly ToastEntry[],
+  lifetime: number,
+): ReadonlyMap<string, number> =>
+  new Map(
+    stack.filter(({ open }) => open).map(({ id, action }) => [id, action ? Infinity : lifetime]),
+  );

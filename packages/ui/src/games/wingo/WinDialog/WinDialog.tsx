@@ -3,10 +3,10 @@
 import { winDialog } from '@platform/messages/winDialog';
 import type { RoundOutcome } from '@platform/rules/models';
 import { shortRoundNumber, totalsOf } from '@platform/rules/wingo';
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { classNames } from '../../../internal/classNames';
-import { useLifetime } from '../../../internal/useLifetime';
+import { useAttentionClock } from '../../../internal/useAttentionClock';
 import { useMergedRef } from '../../../internal/useMergedRef';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { CloseButton } from '../../../primitives/IconButton/CloseButton';
@@ -45,7 +45,8 @@ function stateOf({ result, bets }: RoundOutcome) {
  * Tells the player how a round came out: the number drawn, each bet with what it brought, and the net.
  * It celebrates only when more came back than was staked. It is not modal: it stands where it is put,
  * takes no focus and keeps the player from nothing. Screen readers hear its title. It closes by itself
- * after 10 s, which do not pass while the pointer or the focus is in it.
+ * after 10 s, which do not pass while the pointer or the focus is in it, the window is in the background
+ * or the tab is hidden.
  *
  * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which takes one line.
  *
@@ -86,9 +87,7 @@ function Panel({
   ...rest
 }: PanelProps) {
   const id = useId();
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  useLifetime(!isHovered && !isFocused, SHOWN_MS, onClose);
+  const attended = useAttentionClock(new Map([[id, SHOWN_MS]]), onClose)(id);
 
   const root = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
@@ -114,23 +113,22 @@ function Panel({
       ref={useMergedRef(root, ref)}
       data-outcome={state}
       className={classNames(styles.root, className)}
-      // Not on entering, which a pointer that rests where the dialog opens does too.
       onPointerMove={(event) => {
-        setHovered(true);
+        attended.onPointerMove();
         onPointerMove?.(event);
       }}
       onPointerLeave={(event) => {
-        setHovered(false);
+        attended.onPointerLeave();
         onPointerLeave?.(event);
       }}
       onFocus={(event) => {
         const { currentTarget, relatedTarget } = event;
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        setFocused(true);
+        attended.onFocus();
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        setFocused(event.currentTarget.contains(event.relatedTarget));
+        attended.onBlur(event);
         onBlur?.(event);
       }}
       onKeyDown={(event) => {

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  attentionClock,
+  isRunning,
+  newClock,
+  nextOverIn,
+  overIn,
+  type AttentionClock,
+  type ClockEvent,
+} from './attentionClock';
+
+const both: ClockEvent = {
+  type: 'open',
+  at: 0,
+  items: new Map([
+    ['a', 5000],
+    ['b', Infinity],
+  ]),
+};
+const onlyB: ClockEvent = { type: 'open', at: 0, items: new Map([['b', Infinity]]) };
+const after = (...events: ClockEvent[]): AttentionClock =>
+  events.reduce(attentionClock, newClock(0));
+const at = 0;
+
+test.each<[string, boolean, ClockEvent[]]>([
+  ['both are open', true, []],
+  ['the pointer moves on one', false, [{ type: 'hover', at, id: 'a' }]],
+  [
+    'the pointer leaves it',
+    true,
+    [
+      { type: 'hover', at, id: 'a' },
+      { type: 'leave', at, id: 'a' },
+    ],
+  ],
+  [
+    'the pointer goes to the other before it leaves the first',
+    false,
+    [
+      { type: 'hover', at, id: 'a' },
+      { type: 'hover', at, id: 'b' },
+      { type: 'leave', at, id: 'a' },
+    ],
+  ],
+  ['the one under the pointer is removed', true, [{ type: 'hover', at, id: 'a' }, onlyB]],
+  ['the pointer is on one that is removed', true, [onlyB, { type: 'hover', at, id: 'a' }]],
+  ['one has the focus', false, [{ type: 'focus', at, id: 'b' }]],
+  ['the one with the focus is removed', true, [{ type: 'focus', at, id: 'a' }, onlyB]],
+  ['the window is in the background', false, [{ type: 'windowBlur', at }]],
+  [
+    'the window is back, its tab hidden',
+    false,
+    [
+      { type: 'windowBlur', at },
+      { type: 'tabHide', at },
+      { type: 'windowFocus', at },
+    ],
+  ],
+  [
+    'the tab is shown again',
+    true,
+    [
+      { type: 'tabHide', at },
+      { type: 'tabShow', at },
+    ],
+  ],
+])('after this, time passes or does not: %s (%s)', (_, expected, events) => {
+  expect(isRunning(after(both, ...events))).toBe(expected);
+});
+
+test('it says when the next one is over, and which ones are', () => {
+  expect(nextOverIn(newClock(0))).toBe(Infinity);
+  const clock = after(both, { type: 'tick', at: 4000 });
+  expect(nextOverIn(clock)).toBe(1000);
+  expect(overIn(clock)).toEqual([]);
+  const over = attentionClock(clock, { type: 'tick', at: 5000 });
+  expect(overIn(over)).toEqual(['a']);
+  expect(nextOverIn(over)).toBe(Infinity);
+});
+
+test('a clock of the system that is set back gives no time back and takes none', () => {
+  const clock = after(both, { type: 'tick', at: 4000 }, { type: 'tick', at: 1000 });
+  expect(nextOverIn(clock)).toBe(1000);
+});

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
+import {
+  attentionClock,
+  newClock,
+  nextOverIn,
+  overIn,
+  type AttentionClock,
+  type ClockEvent,
+} from './attentionClock';
+import { systemClock } from './seams';
+
+/** The longest time that `setTimeout` takes, in ms. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+/** An input of the clock without its time. */
+type Input = ClockEvent extends infer Event
+  ? Event extends ClockEvent
+    ? Omit<Event, 'at'>
+    : never
+  : never;
+
+/**
+ * Closes what is open once a reader has had time for it. No time passes while the pointer or the focus
+ * is on an item, while the window is in the background, and while the tab is hidden.
+ *
+ * @param items lifetime in ms of each open item, by its id; `Infinity` never ends
+ * @param onOver called once when the time of an item is over
+ * @returns the handlers of the element of an item, by its id
+ */
+export function useAttentionClock(
+  items: ReadonlyMap<string, number>,
+  onOver: (id: string) => void,
+) {
+  const clock = useRef<AttentionClock>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const over = useRef(onOver);
+
+  const send = useCallback(function send(input: Input) {
+    const at = systemClock();
+    const before = clock.current ?? newClock(at, document.hidden);
+    clock.current = attentionClock(before, { ...input, at } as ClockEvent);
+    clearTimeout(timer.current);
+    const wait = nextOverIn(clock.current);
+    if (wait !== Infinity) {
+      timer.current = setTimeout(() => send({ type: 'tick' }), Math.min(wait, LONGEST_TIMEOUT));
+    }
+    const known = overIn(before);
+    for (const id of overIn(clock.current)) if (!known.includes(id)) over.current(id);
+  }, []);
+
+  useEffect(() => {
+    over.current = onOver;
+    send({ type: 'open', items });
+  });
+
+  useEffect(() => {
+    const onBlur = () => {
+      // A frame inside the page may have taken the focus.
+      if (!document.hasFocus()) send({ type: 'windowBlur' });
+    };
+    const onFocus = () => send({ type: 'windowFocus' });
+    const onVisibility = () => send({ type: document.hidden ? 'tabHide' : 'tabShow' });
+    window.addEventListener('blur', onBlur);
+    window.addEventListener('focus', onFocus);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('blur', onBlur);
+      window.removeEventListener('focus', onFocus);
+      document.removeEventListener('visibilitychange', onVisibility);
+      clearTimeout(timer.current);
+    };
+  }, [send]);
+
+  return useCallback(
+    (id: string) => ({
+      // Not on entering, which a pointer that rests where an item appears does too.
+      onPointerMove: () => send({ type: 'hover', id }),
+      onPointerLeave: () => send({ type: 'leave', id }),
+      onFocus: () => send({ type: 'focus', id }),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) send({ type: 'blur', id });
+      },
+    }),
+    [send],
+  );
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/**
+ * Keeps the focus in reach when its toast leaves, whoever closes it. The focus of a keyboard goes to
+ * another toast, and after the last one to where it came from. A press with the mouse also focuses its
+ * button: that focus goes back at once.
+ *
+ * @returns `region`, the ref of the element around the toasts, and its handlers
+ */
+export function useStackFocus() {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const focused = useRef<{ toast: HTMLElement; byKeyboard: boolean }>(undefined);
+
+  useLayoutEffect(() => {
+    if (!region.current || !focused.current) return;
+    const { toast, byKeyboard } = focused.current;
+    if (toast.isConnected && toast.dataset['state'] === 'open') return;
+    focused.current = undefined;
+    const other = byKeyboard
+      ? region.current.querySelector<HTMLElement>('li[data-state="open"] button')
+      : null;
+    const next = other ?? cameFrom.current;
+    if (next?.isConnected) next.focus();
+    else toast.querySelector<HTMLElement>(':focus')?.blur();
+  });
+
+  return {
+    region,
+    onFocus: ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget as HTMLElement | null;
+      }
+      const toast = target.closest('li');
+      focused.current = toast ? { toast, byKeyboard: target.matches(':focus-visible') } : undefined;
+    },
+    onBlur: () => {
+      focused.current = undefined;
+    },
+  };
+}
