@@ -1,24 +1,34 @@
 'use client';
 
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { plainDecimal } from '../../internal/latinDigits';
+import { useFormattedInput } from '../../internal/useFormattedInput';
+
+export interface TypedNumberOptions {
+  /** The number as the game writes it. */
+  text: string;
+  /** Whether the field may hold a text, which has digits from 0 to 9 and a decimal point. */
+  accepts: (text: string) => boolean;
+  /** Called with each new text. */
+  onText: (text: string) => void;
+}
 
 /**
  * A field for a number that the game holds: while the player types, the field keeps the player's own
  * text ('3.' on the way to '3.5'); left, it shows the number again.
- *
- * @param text the number as the game writes it
- * @param take takes a text over, with digits from 0 to 9 and a decimal point, and says whether it may be
- *   in the field at all
  */
-export function useTypedNumber(text: string, take: (draft: string) => boolean) {
+export function useTypedNumber({ text, accepts, onText }: TypedNumberOptions) {
   const [draft, setDraft] = useState<string>();
-  return {
-    value: draft ?? text,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const next = plainDecimal(event.target.value);
-      if (take(next)) setDraft(next);
+  const input = useFormattedInput({
+    text: draft ?? text,
+    format: (edited) => {
+      const plain = plainDecimal(edited);
+      return accepts(plain) ? plain : undefined;
     },
-    onBlur: () => setDraft(undefined),
-  };
+    onText: (typed) => {
+      setDraft(typed);
+      onText(typed);
+    },
+  });
+  return { ...input, onBlur: () => setDraft(undefined) };
 }

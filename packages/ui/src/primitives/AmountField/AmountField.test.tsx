@@ -54,6 +54,40 @@ test('it keeps the text as typed, and says the exact amount', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('', undefined);
 });
 
+test.each(['ltr', 'rtl'])(
+  'typed into an amount, a comma parts it at the caret, %s',
+  async (dir) => {
+    const { getByRole } = renderUi(
+      <div dir={dir}>
+        <input aria-label="Source" defaultValue="1,234.50 USDT" />
+        <Held value="123456" />
+      </div>,
+    );
+    const field = getByRole('textbox', { name: 'Amount' }) as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('x,5');
+    expect(field).toHaveValue('123.5456');
+    expect(field.selectionStart).toBe(5);
+    await userEvent.keyboard('{Backspace}{Delete}');
+    expect(field).toHaveValue('123.56');
+    expect(field.selectionStart).toBe(4);
+    // Over the fraction, the amount is no longer one: nothing changes.
+    await userEvent.click(getByRole('textbox', { name: 'Source' }));
+    await userEvent.keyboard('{Control>}ac{/Control}');
+    field.focus();
+    field.setSelectionRange(5, 6);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(field).toHaveValue('123.56');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([5, 6]);
+    // Over what is before the point, 1234.50 is followed by the decimals that are left.
+    field.setSelectionRange(0, 4);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(field).toHaveValue('1234.5056');
+    expect(field.selectionStart).toBe(7);
+  },
+);
+
 test('a pasted amount is cleaned', async () => {
   const { getByRole } = renderUi(
     <>

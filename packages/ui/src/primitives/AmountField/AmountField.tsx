@@ -8,7 +8,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { FieldSlots } from '../../internal/Field/Field';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
+import { useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts } from '../../theme/Messages';
 import { amountText, isPasted, parseAmount, scaleAmount, textOfAmount } from './amountText';
 import * as styles from './AmountField.css';
@@ -134,6 +136,13 @@ export function AmountField({
   const [value, change, reset] = useControlled(given, defaultValue, (typed) =>
     onValueChange?.(typed, parseAmount(typed, scale)),
   );
+  const input = useFormattedInput({
+    text: value,
+    format: (edited, inputType) =>
+      amountText(edited, kind, isPasted(value, edited, inputType) ? language : undefined),
+    onText: change,
+  });
+  const ref = useFormReset(useMergedRef(input.ref, rest.ref), reset);
   const button = {
     type: 'button',
     disabled: disabled || readOnly,
@@ -144,18 +153,11 @@ export function AmountField({
       inputMode="decimal"
       autoComplete="off"
       {...rest}
-      ref={useFormReset(rest.ref, reset)}
+      {...mergeProps(input, rest)}
+      ref={ref}
       slotProps={slotProps}
       disabled={disabled}
       readOnly={readOnly}
-      value={value}
-      onChange={(event) => {
-        const raw = event.target.value;
-        const { inputType } = event.nativeEvent as InputEvent;
-        const pasted = isPasted(value, raw, inputType);
-        const typed = amountText(raw, kind, pasted ? language : undefined);
-        if (typed !== undefined) change(typed);
-      }}
       aria-describedby={classNames(unit && unitId, rest['aria-describedby']) || undefined}
       className={classNames(styles.input, className)}
       suffix={

@@ -11,7 +11,9 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { SentValue } from '../../internal/SentValue';
 import { onDemand } from '../../internal/onDemand';
 import type { Clock } from '../../internal/seams';
+import { useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButton } from '../IconButton/IconButton';
@@ -66,7 +68,6 @@ export function DateInput({
   onFormReset,
   name,
   error,
-  onChange,
   onBlur,
   onKeyDown,
   slotProps,
@@ -75,7 +76,12 @@ export function DateInput({
   const text = useTexts(dateField, texts);
   const language = useLanguage();
   const date = useDateText({ value, onValueChange, min, max }, text);
-  const ref = useFormReset(rest.ref, () => {
+  const input = useFormattedInput({
+    text: date.text,
+    format: (edited) => edited,
+    onText: date.type,
+  });
+  const ref = useFormReset(useMergedRef(input.ref, rest.ref), () => {
     date.clear();
     onFormReset();
   });
@@ -95,14 +101,10 @@ export function DateInput({
         inputMode="text"
         placeholder={datePattern(language, text)}
         {...rest}
+        {...mergeProps(input, rest)}
         ref={ref}
         slotProps={slotProps}
         error={error ?? date.problem}
-        value={date.text}
-        onChange={(event) => {
-          onChange?.(event);
-          date.type(event.target.value);
-        }}
         onBlur={(event) => {
           onBlur?.(event);
           date.leave();

@@ -48,6 +48,16 @@ test('a date is typed in the order of the language, and the value is an ISO date
   expect(field).toHaveValue('03/12/2026');
 });
 
+test('Enter writes the date out, and the caret stays behind the same digit', async () => {
+  const { field } = renderPicker({});
+  const input = field as HTMLInputElement;
+  await userEvent.type(field, '1/2/2026');
+  input.setSelectionRange(3, 3);
+  await userEvent.keyboard('{Shift}{Enter}');
+  expect(field).toHaveValue('01/02/2026');
+  expect(input.selectionStart).toBe(5);
+});
+
 test('Enter that ends the composing of a word does not judge the text', async () => {
   const { field, queryByRole } = renderPicker({});
   await userEvent.fill(field, '2');

@@ -92,6 +92,19 @@ test('Enter takes what is typed before the form is sent', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('1234');
 });
 
+test('a refused letter and Enter leave the caret behind the same digit', async () => {
+  const { getByRole } = renderUi(<NumberField label="Points" defaultValue={0} />);
+  const field = getByRole('spinbutton') as HTMLInputElement;
+  await userEvent.fill(field, '1234567');
+  field.setSelectionRange(3, 3);
+  await userEvent.keyboard('x');
+  expect(field).toHaveValue('1234567');
+  expect(field.selectionStart).toBe(3);
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(field).toHaveValue('1,234,567');
+  expect(field.selectionStart).toBe(5);
+});
+
 test('while a number is being composed, the keys belong to the input method', async () => {
   const { getByRole } = renderUi(<NumberField label="Days" defaultValue={5} max={30} />);
   const field = getByRole('spinbutton');

@@ -5,11 +5,13 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import type { FieldSlots } from '../../internal/Field/Field';
-import type { SlotProps } from '../../internal/mergeProps';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { SentValue } from '../../internal/SentValue';
 import { useControlled } from '../../internal/useControlled';
 import { isComposing } from '../../internal/isComposing';
+import { useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -107,7 +109,6 @@ export function NumberField({
   disabled,
   readOnly,
   className,
-  onChange,
   onBlur,
   onKeyDown,
   slotProps,
@@ -120,7 +121,12 @@ export function NumberField({
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   /** What is typed, until the field is left. */
   const [typed, setTyped] = useState<string>();
-  const ref = useFormReset(rest.ref, () => {
+  const input = useFormattedInput({
+    text: typed ?? (value === null ? '' : number.format(value)),
+    format: (edited) => (number.isTyped(edited) ? edited : undefined),
+    onText: setTyped,
+  });
+  const ref = useFormReset(useMergedRef(input.ref, rest.ref), () => {
     setTyped(undefined);
     reset();
   });
@@ -161,13 +167,13 @@ export function NumberField({
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => go(by),
   });
-  const shown = typed ?? (value === null ? '' : number.format(value));
   return (
     <>
       <TextField
         inputMode={min !== undefined && min >= 0 ? (decimals > 0 ? 'decimal' : 'numeric') : 'text'}
         autoComplete="off"
         {...rest}
+        {...mergeProps(input, rest)}
         ref={ref}
         slotProps={slotProps}
         role="spinbutton"
@@ -181,11 +187,6 @@ export function NumberField({
         disabled={disabled}
         readOnly={readOnly}
         className={classNames(styles.input, className)}
-        value={shown}
-        onChange={(event) => {
-          onChange?.(event);
-          if (number.isTyped(event.target.value)) setTyped(event.target.value);
-        }}
         onBlur={(event) => {
           onBlur?.(event);
           take();

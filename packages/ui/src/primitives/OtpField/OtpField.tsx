@@ -1,12 +1,14 @@
 'use client';
 
-import { useId, type ComponentProps, type CSSProperties } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type SyntheticEvent } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { latinDigits } from '../../internal/latinDigits';
 import { useControlled } from '../../internal/useControlled';
+import { useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
 import { mergeProps } from '../../internal/mergeProps';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './OtpField.css';
 
@@ -58,8 +60,6 @@ export function OtpField({
   defaultValue = '',
   onValueChange,
   onComplete,
-  onChange,
-  onSelect,
   length = 6,
   id,
   required,
@@ -71,6 +71,27 @@ export function OtpField({
   const inputId = id ?? ownId;
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const active = Math.min(value.length, length - 1);
+  const { onSelect, ...input } = useFormattedInput({
+    text: value,
+    // No maxLength: it would cut a pasted '123 456' before the space is left out.
+    format: (edited) => latinDigits(edited).replace(/\D/g, '').slice(0, length),
+    onText: (digits) => {
+      change(digits);
+      if (digits.length === length) onComplete?.(digits);
+    },
+  });
+  const props = {
+    ...input,
+    onSelect: (event: SyntheticEvent<HTMLInputElement>) => {
+      onSelect(event);
+      // The caret is drawn behind the last digit, so that is where it must be.
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      const end = event.currentTarget.value.length;
+      if (selectionStart === selectionEnd && selectionEnd !== end) {
+        event.currentTarget.setSelectionRange(end, end);
+      }
+    },
+  };
   return (
     <Field
       id={inputId}
@@ -103,29 +124,12 @@ export function OtpField({
           inputMode="numeric"
           autoComplete="one-time-code"
           {...rest}
-          ref={useFormReset(rest.ref, reset)}
+          {...mergeProps(props, rest)}
+          ref={useFormReset(useMergedRef(input.ref, rest.ref), reset)}
           id={inputId}
           required={required}
           {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
           className={classNames(styles.input, className)}
-          value={value}
-          onChange={(event) => {
-            onChange?.(event);
-            // No maxLength: it would cut a pasted '123 456' before the space is left out.
-            const digits = latinDigits(event.target.value).replace(/\D/g, '').slice(0, length);
-            if (digits === value) return;
-            change(digits);
-            if (digits.length === length) onComplete?.(digits);
-          }}
-          onSelect={(event) => {
-            onSelect?.(event);
-            // The caret is drawn behind the last digit, so that is where it must be.
-            const { selectionStart, selectionEnd } = event.currentTarget;
-            const end = event.currentTarget.value.length;
-            if (selectionStart === selectionEnd && selectionEnd !== end) {
-              event.currentTarget.setSelectionRange(end, end);
-            }
-          }}
         />
       </div>
     </Field>

@@ -39,24 +39,24 @@ export interface DiceFieldsProps {
 export function DiceFields({ target, onTargetChange, texts, slotProps }: DiceFieldsProps) {
   const multiplier = multiplierOf(target);
 
-  const multiplierField = useTypedNumber(multiplier ? decimalText(multiplier) : '', (text) => {
-    if (!MULTIPLIER.test(text)) return false;
-    if (/[1-9]/.test(text)) {
+  const multiplierField = useTypedNumber({
+    text: multiplier ? decimalText(multiplier) : '',
+    accepts: (text) => MULTIPLIER.test(text),
+    onText: (text) => {
+      if (!/[1-9]/.test(text)) return;
       onTargetChange(targetOfMultiplier({ numerator: parseUsdt(text), denominator: USDT }));
-    }
-    return true;
+    },
   });
-  const take = (text: string, targetOf: (value: Hundredths) => Hundredths) => {
-    const value = parseHundredths(text);
-    if (typeof value === 'number') onTargetChange(targetOf(value));
-    return value !== undefined;
-  };
-  const targetField = useTypedNumber(hundredthsText(target), (text) =>
-    take(text, (value) => value),
-  );
-  const chanceField = useTypedNumber(hundredthsText(chanceOf(target)), (text) =>
-    take(text, targetOfChance),
-  );
+  const hundredths = (value: Hundredths, targetOf: (value: Hundredths) => Hundredths) => ({
+    text: hundredthsText(value),
+    accepts: (text: string) => parseHundredths(text) !== undefined,
+    onText: (text: string) => {
+      const typed = parseHundredths(text);
+      if (typeof typed === 'number') onTargetChange(targetOf(typed));
+    },
+  });
+  const targetField = useTypedNumber(hundredths(target, (value) => value));
+  const chanceField = useTypedNumber(hundredths(chanceOf(target), targetOfChance));
 
   return (
     <div className={styles.fields}>

@@ -13,6 +13,7 @@ import {
 } from '@platform/rules/wingo';
 import { useState, type ComponentProps } from 'react';
 import { plainDecimal } from '../../../internal/latinDigits';
+import { useFormattedInput } from '../../../internal/useFormattedInput';
 import { latinFormat } from '../../../internal/latinFormat';
 import { useDraft } from '../../../internal/useDraft';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
@@ -128,6 +129,15 @@ export function BetForm({
     setFailure(undefined);
   };
 
+  const quantity = useFormattedInput({
+    text: draft.quantity,
+    format: (edited) => {
+      const plain = plainDecimal(edited);
+      return isQuantity(plain) ? plain : undefined;
+    },
+    onText: set('quantity'),
+  });
+
   return (
     <form {...form} className={styles.form}>
       <ChoiceChips
@@ -151,11 +161,7 @@ export function BetForm({
             inputMode: 'decimal',
             autoComplete: 'off',
             maxLength: LONGEST_QUANTITY,
-            value: draft.quantity,
-            onValueChange: (typed) => {
-              const quantity = plainDecimal(typed);
-              if (isQuantity(quantity)) set('quantity')(quantity);
-            },
+            ...quantity,
           },
           slotProps?.quantity,
         )}

@@ -1,0 +1,38 @@
+import { latinDigits } from './latinDigits';
+
+/** Text of a field and the caret in it, as the number of characters before the caret. */
+export interface Edited {
+  text: string;
+  caret: number;
+}
+
+const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
+
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && digitsOf(character) !== '';
+
+/** Returns how many of a text's digits stay before the caret once it is formatted. */
+function digitsBefore({ text, caret }: Edited, formatted: string): number {
+  const all = digitsOf(formatted);
+  const before = digitsOf(text.slice(0, caret));
+  const after = digitsOf(text.slice(caret));
+  // Zeros may be added or left out before the caret, decimals behind it.
+  if (!all.startsWith(before) && all.endsWith(after)) return all.length - after.length;
+  return Math.min(before.length, all.length);
+}
+
+/**
+ * Returns the caret of a text that a field has formatted after an edit: behind the same digit. Behind a
+ * mark, such as the decimal point, it stays behind the mark.
+ *
+ * @example caretAfter({ text: '123,456', caret: 4 }, '123.456') // 4
+ */
+export function caretAfter(edited: Edited, formatted: string): number {
+  let caret = 0;
+  for (let digits = digitsBefore(edited, formatted); digits > 0; caret += 1) {
+    if (isDigit(formatted[caret])) digits -= 1;
+  }
+  if (edited.caret === 0 || isDigit(edited.text[edited.caret - 1])) return caret;
+  while (caret < formatted.length && !isDigit(formatted[caret])) caret += 1;
+  return caret;
+}

@@ -1,0 +1,112 @@
+import { act, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { renderUi } from '../testing/renderUi';
+import { plainDecimal } from './latinDigits';
+import { useFormattedInput } from './useFormattedInput';
+
+const onText = vi.fn();
+
+/** Digits and a decimal point. `own` is what its owner makes of the text. */
+function DecimalInput({ first, own = (text) => text }: Props) {
+  const [text, setText] = useState(first);
+  const input = useFormattedInput({
+    text,
+    format: (edited) => {
+      const plain = plainDecimal(edited);
+      return /^\d*(\.\d*)?$/.test(plain) ? plain : undefined;
+    },
+    onText: (next) => {
+      onText(next);
+      setText(own(next));
+    },
+  });
+  return <input {...input} aria-label="Number" />;
+}
+
+interface Props {
+  first: string;
+  own?: (text: string) => string;
+}
+
+/** Renders the field with the focus, and the part between two places selected. */
+function renderSelected(props: Props, start: number, end = start) {
+  const ui = renderUi(<DecimalInput {...props} />);
+  const field = ui.getByRole('textbox') as HTMLInputElement;
+  act(() => field.focus());
+  field.setSelectionRange(start, end);
+  onText.mockClear();
+  return { ...ui, field };
+}
+
+/** The text with its selection, as '1[23]4', or its caret, as '1|234'. */
+const shown = ({ value, selectionStart: start, selectionEnd: end }: HTMLInputElement) => {
+  const [from, to] = [start ?? 0, end ?? 0];
+  const marked = from === to ? '|' : `[${value.slice(from, to)}]`;
+  return value.slice(0, from) + marked + value.slice(to);
+};
+
+test('what is typed after a decimal comma follows it, and undo leads back', async () => {
+  const { field } = renderSelected({ first: '123456' }, 3);
+  await userEvent.keyboard(',5');
+  expect(shown(field)).toBe('123.5|456');
+  expect(onText.mock.calls).toEqual([['123.456'], ['123.5456']]);
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  expect(shown(field)).toBe('123|456');
+  await userEvent.keyboard('{Control>}{Shift>}zz{/Shift}{/Control}');
+  expect(field).toHaveValue('123.5456');
+});
+
+test('a refused key leaves the text, the selection and the history as they were', async () => {
+  const { field } = renderSelected({ first: '' }, 0);
+  await userEvent.keyboard('1.34');
+  field.setSelectionRange(1, 3);
+  await userEvent.keyboard('x');
+  expect(shown(field)).toBe('1[.3]4');
+  field.setSelectionRange(1, 1);
+  await userEvent.keyboard(',');
+  expect(shown(field)).toBe('1|.34');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field).toHaveValue('');
+});
+
+test('an input method composes undisturbed, and its text is formatted at the end', async () => {
+  const { field } = renderSelected({ first: '12' }, 1);
+  await cdp().send('Input.imeSetComposition', { text: '٥', selectionStart: 1, selectionEnd: 1 });
+  expect(field).toHaveValue('1٥2');
+  expect(onText).not.toHaveBeenCalled();
+  await act(() => cdp().send('Input.insertText', { text: '٥' }));
+  expect(shown(field)).toBe('15|2');
+  await cdp().send('Input.imeSetComposition', { text: 'क', selectionStart: 1, selectionEnd: 1 });
+  await act(() => cdp().send('Input.insertText', { text: 'क' }));
+  expect(shown(field)).toBe('15|2');
+  expect(onText.mock.calls).toEqual([['152']]);
+});
+
+test('what is dropped is formatted, or refused, where it was dropped', () => {
+  const { field } = renderSelected({ first: '12' }, 1);
+  const drop = (text: string) => {
+    field.setRangeText(text, 1, 1, 'end');
+    fireEvent(field, new InputEvent('input', { inputType: 'insertFromDrop', bubbles: true }));
+  };
+  drop('٥');
+  expect(shown(field)).toBe('15|2');
+  drop('x');
+  expect(shown(field)).toBe('1|52');
+});
+
+test('the caret keeps its place where its owner writes the text in another way', async () => {
+  const { field } = renderSelected({ first: '12', own: (text) => `0${Number(text)}` }, 1);
+  await userEvent.keyboard('3');
+  expect(shown(field)).toBe('013|2');
+});
+
+test('where the browser cannot edit its history, the text is formatted all the same', async () => {
+  const { field } = renderSelected({ first: '123456' }, 3);
+  const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  await userEvent.keyboard(',5');
+  expect(shown(field)).toBe('123.5|456');
+  expect(onText).toHaveBeenLastCalledWith('123.5456');
+  execCommand.mockRestore();
+});

@@ -1,0 +1,162 @@
+'use client';
+
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type SyntheticEvent,
+} from 'react';
+import { caretAfter, type Edited } from './caretAfter';
+
+export interface FormattedInputOptions {
+  /** The text, as its owner has it. */
+  text: string;
+  /**
+   * Returns the text that the field holds after an edit, or `undefined` to refuse the edit. A text that
+   * it has returned stays the same.
+   *
+   * @param edited the text with the edit
+   * @param inputType kind of the edit, as in `InputEvent`; '' if unknown
+   */
+  format: (edited: string, inputType: string) => string | undefined;
+  /** Called with each text that differs from the one before. */
+  onText: (text: string) => void;
+}
+
+/** Edits whose place is the selection and whose text is known before they happen. */
+const FORESEEN: readonly string[] = ['insertText', 'insertFromPaste'];
+
+const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
+  const end = field.value.length;
+  return [field.selectionStart ?? end, field.selectionEnd ?? end];
+};
+
+/**
+ * Replaces the text of a field as an edit of its user, so that undo leads to what was there before. A
+ * text that is assigned would leave the browser's history wrong: undo would mix both texts.
+ */
+function replaceText(field: HTMLInputElement, text: string, [start, end]: [number, number]) {
+  const { value } = field;
+  if (value !== text) {
+    const shorter = Math.min(value.length, text.length);
+    let from = 0;
+    while (from < shorter && value[from] === text[from]) from += 1;
+    let same = 0;
+    while (same < shorter - from && value.at(-1 - same) === text.at(-1 - same)) same += 1;
+    const to = value.length - same;
+    const inserted = text.slice(from, text.length - same);
+    field.setSelectionRange(from, to);
+    const { ownerDocument } = field;
+    // Deprecated for documents. In fields, nothing else writes to the history.
+    const command = inserted === '' ? 'delete' : 'insertText';
+    if (!ownerDocument.execCommand?.(command, false, inserted)) {
+      field.setRangeText(inserted, from, to);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+  // Its owner may have put another text there.
+  if (field.value === text) field.setSelectionRange(start, end);
+}
+
+/**
+ * The text of a field that formats what is typed, pasted, dropped or composed into it. The caret stays
+ * behind the same digit. A refused edit leaves text, selection and undo as they were. What an input
+ * method composes is formatted at its end.
+ *
+ * @returns `ref` and the props of the `<input>`
+ */
+export function useFormattedInput({ text, format, onText }: FormattedInputOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const [composed, setComposed] = useState<string>();
+  /** Selection before the edit that is under way. */
+  const before = useRef<[number, number]>(undefined);
+  /** What was last seen in the field. */
+  const seen = useRef<Edited>(undefined);
+  const formatNow = useRef(format);
+
+  const see = useCallback((field: HTMLInputElement) => {
+    seen.current = { text: field.value, caret: selectionOf(field)[1] };
+  }, []);
+
+  useLayoutEffect(() => {
+    formatNow.current = format;
+    const field = input.current;
+    // Its owner has put another text there, such as the number that the typed one stands for.
+    if (!field || !seen.current || field.value === seen.current.text) return;
+    if (field.matches(':focus')) {
+      const caret = caretAfter(seen.current, field.value);
+      field.setSelectionRange(caret, caret);
+    }
+    see(field);
+  });
+
+  const ref = useCallback(
+    (field: HTMLInputElement | null) => {
+      input.current = field;
+      if (!field) return undefined;
+      const onBeforeInput = (event: InputEvent) => {
+        const { data, inputType, isComposing } = event;
+        if (isComposing) return;
+        const [start, end] = selectionOf(field);
+        before.current = [start, end];
+        if (data === null || !FORESEEN.includes(inputType) || event.defaultPrevented) return;
+        const { value } = field;
+        const edited = {
+          text: value.slice(0, start) + data + value.slice(end),
+          caret: start + data.length,
+        };
+        const formatted = formatNow.current(edited.text, inputType);
+        if (formatted === edited.text) return;
+        event.preventDefault();
+        if (formatted === undefined) return;
+        const caret = caretAfter(edited, formatted);
+        replaceText(field, formatted, [caret, caret]);
+        see(field);
+      };
+      field.addEventListener('beforeinput', onBeforeInput);
+      return () => {
+        field.removeEventListener('beforeinput', onBeforeInput);
+        input.current = null;
+      };
+    },
+    [see],
+  );
+
+  /** Takes what is in the field after an edit that could not be formatted before it happened. */
+  const take = (field: HTMLInputElement, inputType: string) => {
+    setComposed(undefined);
+    const selected = before.current;
+    before.current = undefined;
+    const edited = { text: field.value, caret: selectionOf(field)[1] };
+    const formatted = format(edited.text, inputType);
+    const next = formatted ?? text;
+    seen.current = edited;
+    if (next === edited.text) {
+      if (next !== text) onText(next);
+      return;
+    }
+    const caret = caretAfter(edited, next);
+    // It dispatches another event, by which the new text is taken.
+    replaceText(field, next, (formatted === undefined && selected) || [caret, caret]);
+    see(field);
+  };
+
+  return {
+    ref,
+    value: composed ?? text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { inputType = '', isComposing = false } = event.nativeEvent as Partial<InputEvent>;
+      if (isComposing) setComposed(event.target.value);
+      else take(event.target, inputType);
+    },
+    onCompositionStart: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      before.current = selectionOf(currentTarget);
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      take(currentTarget, 'insertCompositionText'),
+    onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => see(currentTarget),
+  };
+}
