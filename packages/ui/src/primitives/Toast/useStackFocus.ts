@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus in reach when its toast leaves, whoever closes it. The focus of a keyboard goes to
+ * Keeps the focus in reach when the reader or the caller closes its toast. The focus of a keyboard goes to
  * another toast, and after the last one to where it came from. A press with the mouse also focuses its
  * button: that focus goes back at once.
  *
