@@ -174,12 +174,12 @@ export async function benchReads(cluster: Cluster): Promise<void> {
   heading(
     `Reading calls, alone, for a member with ${BETS} bets and a team of ${TEAM} in ${DEPTH} levels; ${ROUNDS} rounds:`,
   );
-  const { url, db, drop } = await testDatabase(cluster.url);
+  const { ownerUrl, db, drop } = await testDatabase(cluster.url);
   const top = await memberWith(db, USDT);
   await lifeOf(db, top);
   const secret = new TextEncoder().encode(JWT_SECRET);
   const token = await new Sessions({ db, secret, hours: 24, now: Date.now }).open(top);
-  const server = await startServer(url, ENDLESS);
+  const server = await startServer(ownerUrl, ENDLESS);
   try {
     const client = new Client(server.port);
     const tree = {

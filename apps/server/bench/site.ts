@@ -78,12 +78,12 @@ export async function openSite(
   schedules: Schedules = ENDLESS,
   count = MEMBERS,
 ): Promise<Site> {
-  const { url, db, drop } = await testDatabase(cluster.url);
+  const { ownerUrl, db, drop } = await testDatabase(cluster.url);
   const members = await manyMembers(db, count);
   const secret = new TextEncoder().encode(JWT_SECRET);
   const sessions = new Sessions({ db, secret, hours: 24, now: Date.now });
   const tokens = await Promise.all(members.map((member) => sessions.open(member)));
-  const server = await startServer(url, schedules);
+  const server = await startServer(ownerUrl, schedules);
   return {
     db,
     members,

@@ -230,7 +230,7 @@ describe('on a database that was there before', () => {
 
   const serveHere = (more: Readonly<Record<string, string>> = {}) => {
     const settings = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.ownerUrl,
       JWT_SECRET,
       BEACON: 'local',
       LOG_LEVEL: 'error',
@@ -282,7 +282,7 @@ describe('on a database that was there before', () => {
   });
 
   test('where answers may take long, a slow database is not taken for one that is away', async () => {
-    const proxy = await Proxy.to(database.url);
+    const proxy = await Proxy.to(database.ownerUrl);
     onTestFinished(() => proxy.close());
     const server = serveHere({ DATABASE_URL: proxy.url, ANSWER_SECONDS: '60' });
     const { origin } = await server.ready();

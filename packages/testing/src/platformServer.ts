@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { asLogin, rolesScript } from './deployedRoles.ts';
 import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
@@ -122,6 +123,31 @@ async function databaseUrl(home: string): Promise<string> {
   return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
 }
 
+/** How often the tables are given to the owner's login, where the server that uses them is in the way. */
+const ATTEMPTS = 5;
+
+/**
+ * Gives an embedded database to the login of owners, as an operator does with a database that a superuser
+ * owned: a server refuses a superuser.
+ */
+async function deployRoles(url: string): Promise<void> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await database.query(rolesScript(new URL(url).pathname.slice(1)));
+        return;
+      } catch (error) {
+        await database.query('rollback');
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  } finally {
+    await database.end();
+  }
+}
+
 /** What the server keeps in files beside its database, by their names. */
 interface Kept {
   secrets: { jwtSecret: string };
@@ -138,11 +164,15 @@ async function kept<Name extends keyof Kept>(dataDir: string, name: Name): Promi
  * of the beacon and of notifications from the folder that they share.
  */
 async function settingsOfAnother(dataDir: string, home: string): Promise<Settings> {
+  const url = await databaseUrl(home);
+  await deployRoles(url);
   const { jwtSecret } = await kept(dataDir, 'secrets');
   const { sealingKey, receiptKey } = await kept(dataDir, 'keys');
   const { brandsToken } = await kept(dataDir, 'operator');
   return {
-    DATABASE_URL: await databaseUrl(home),
+    DATABASE_URL: asLogin(url, 'server_app'),
+    DATABASE_OWNER_URL: asLogin(url, 'server_owner'),
+    DATABASE_DRAW_URL: asLogin(url, 'server_draw'),
     JWT_SECRET: jwtSecret,
     SEALING_KEYS: `1:${sealingKey}`,
     RECEIPT_KEY: receiptKey,

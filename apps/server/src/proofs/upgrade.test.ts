@@ -100,7 +100,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const bundle = await bundleFastServer(`${folder.path}/apps/server`);
     database = await emptyDatabase(inject('postgresUrl'));
     const settings = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.ownerUrl,
       JWT_SECRET,
       BEACON: 'local',
       LOG_LEVEL: 'error',

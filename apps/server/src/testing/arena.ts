@@ -9,6 +9,7 @@ import { SELECTIONS } from '../wingo/selections';
 import { JWT_SECRET } from './app';
 import { Player } from './crowd';
 import { testDatabase, type TestDatabase } from './database';
+import { asLogin } from '../../../../packages/testing/src/deployedRoles';
 import { bundleFastServer } from './fastBundle';
 import { emptyFolder, type TestFolder } from './folders';
 import { membersWith } from './people';
@@ -131,7 +132,7 @@ export class Arena {
       secret: new TextEncoder().encode(JWT_SECRET),
     });
     const tokens = await Promise.all(members.map((member) => sessions.open(member)));
-    const serversUrl = await via(database.url);
+    const serversUrl = asLogin(await via(database.url), 'server_owner');
     return new Arena(database, serversUrl, members, tokens, bundle, await emptyFolder(), options);
   }
 

@@ -31,12 +31,8 @@ const START = 100_000n * USDT;
 const REST_MS = 1_000;
 /** How many bets show that servers take them again. */
 const SOME = 10;
-/** The logins of the servers. PgBouncer asks for passwords that its file has. */
-const LOGINS = {
-  server_owner: 'superuser',
-  server_app: 'in role platform_app',
-  server_draw: 'in role platform_draw',
-};
+/** The logins of the servers. */
+const LOGINS = ['server_owner', 'server_app', 'server_draw'];
 /** A pooler cannot pass on what a connection sets. */
 const settingsOf = (login: string) => [
   // Migrations are the owner's.
@@ -46,11 +42,15 @@ const settingsOf = (login: string) => [
   'jit = off',
 ];
 
-/** Makes the logins, and the settings that lead servers to a database by PgBouncer. */
+/**
+ * Gives the logins the passwords of PgBouncer's file, and their time limits.
+ *
+ * @returns the settings that lead servers to a database by PgBouncer
+ */
 async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record<string, string>> {
   const db = openDatabase({ url, connections: 1 });
-  for (const [login, rights] of Object.entries(LOGINS)) {
-    await db.query(raw(`create role ${login} login password '${cluster.password}' ${rights}`));
+  for (const login of LOGINS) {
+    await db.query(raw(`alter role ${login} password '${cluster.password}'`));
     for (const setting of settingsOf(login))
       await db.query(raw(`alter role ${login} set ${setting}`));
   }

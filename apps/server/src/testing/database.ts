@@ -7,10 +7,14 @@ import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
+import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
 
 /** A database of one's own. */
 export interface TestDatabase {
+  /** Its address for the test, which may do everything. Servers refuse it: see `ownerUrl`. */
   url: string;
+  /** Its address as its owner, who is not a superuser. */
+  ownerUrl: string;
   /** Its pool. */
   db: Database;
   /** Another pool, which acts as another server. Closed with the database. */
@@ -46,6 +50,37 @@ const newName = () => `test_${randomBytes(6).toString('hex')}`;
 const urlOf = (postgresUrl: string, name: string) =>
   Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
 
+/** Any fixed number: suites that start together make the logins and the template once. */
+const TEMPLATE_LOCK = 7_205_759_499n;
+
+/** Runs work on a PostgreSQL while no other suite does. */
+async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promise<T>): Promise<T> {
+  // The lock belongs to the one connection, and goes with it.
+  const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });
+  try {
+    await postgres.query(sql`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    return await work(postgres);
+  } finally {
+    await postgres.close();
+  }
+}
+
+/** The logins of servers, by the PostgreSQL they are of. */
+const logins = new Map<string, Promise<void>>();
+
+/** Makes the logins of servers as an operator does, where they are not there yet. */
+function makeLogins(postgresUrl: string): Promise<void> {
+  const made =
+    logins.get(postgresUrl) ??
+    alone(postgresUrl, async (postgres) => {
+      const found = await postgres.query(sql`select from pg_roles where rolname = 'server_draw'`);
+      const name = new URL(postgresUrl).pathname.slice(1);
+      if (found.length === 0) await postgres.query(raw(rolesScript(name)));
+    });
+  logins.set(postgresUrl, made);
+  return made;
+}
+
 /**
  * Makes a database without the schema.
  *
@@ -56,7 +91,8 @@ export async function emptyDatabase(
   template = 'template1',
 ): Promise<TestDatabase> {
   const name = newName();
-  await onPostgres(postgresUrl, `create database ${name} template ${template}`);
+  await makeLogins(postgresUrl);
+  await onPostgres(postgresUrl, `create database ${name} template ${template} owner server_owner`);
   const url = urlOf(postgresUrl, name);
   const db = openDatabase({ url, ...PATIENCE });
   const others: Database[] = [];
@@ -71,7 +107,7 @@ export async function emptyDatabase(
     await Promise.all([db, ...others].map((pool) => pool.close()));
     await onPostgres(postgresUrl, `drop database ${name} with (force)`);
   };
-  return { url, db, another, as, drop };
+  return { url, ownerUrl: asLogin(url, 'server_owner'), db, another, as, drop };
 }
 
 /** Makes a database whose schema is that of before a migration, such as '0045_bonuses_vest.sql'. */
@@ -85,9 +121,6 @@ export async function databaseBefore(postgresUrl: string, name: string): Promise
   return database;
 }
 
-/** Any fixed number: suites that start together make the template once. */
-const TEMPLATE_LOCK = 7_205_759_499n;
-
 async function hashOfSchema(): Promise<string> {
   const names = (await readdir(MIGRATIONS_DIR)).sort();
   const files = [...names.map((name) => join(MIGRATIONS_DIR, name)), PRIVILEGES_FILE];
@@ -97,8 +130,9 @@ async function hashOfSchema(): Promise<string> {
 
 async function makeTemplate(postgres: Database, postgresUrl: string, name: string): Promise<void> {
   const draft = newName();
-  await postgres.query(raw(`create database ${draft}`));
-  const db = openDatabase({ url: urlOf(postgresUrl, draft), connections: 1, ...PATIENCE });
+  await postgres.query(raw(`create database ${draft} owner server_owner`));
+  const url = asLogin(urlOf(postgresUrl, draft), 'server_owner');
+  const db = openDatabase({ url, connections: 1, ...PATIENCE });
   await migrate(db, MIGRATIONS_DIR);
   await grantPrivileges(db, PRIVILEGES_FILE);
   await db.close();
@@ -110,12 +144,11 @@ async function templateAt(postgresUrl: string): Promise<string> {
   // Its tables begin with the month in which it was made.
   const month = new Date().toISOString().slice(0, 7).replace('-', '_');
   const name = `schema_${await hashOfSchema()}_${month}`;
-  // The lock belongs to the one connection, and goes with it.
-  const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });
-  await postgres.query(sql`select pg_advisory_lock(${TEMPLATE_LOCK})`);
-  const found = await postgres.query(sql`select from pg_database where datname = ${name}`);
-  if (found.length === 0) await makeTemplate(postgres, postgresUrl, name);
-  await postgres.close();
+  await makeLogins(postgresUrl);
+  await alone(postgresUrl, async (postgres) => {
+    const found = await postgres.query(sql`select from pg_database where datname = ${name}`);
+    if (found.length === 0) await makeTemplate(postgres, postgresUrl, name);
+  });
   return name;
 }
 

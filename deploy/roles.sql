@@ -1,0 +1,58 @@
+-- Creates the roles of the database and a login of the servers for each purpose, and gives the database to
+-- the owner's login. A superuser runs it once, before the first server starts:
+--
+--   createdb --locale=C --encoding=UTF8 --template=template0 platform
+--   OWNER_PASSWORD=... APP_PASSWORD=... DRAW_PASSWORD=... psql -d platform -f deploy/roles.sql
+--
+-- Run it again to change the passwords, or with the servers stopped to move a database here that a
+-- superuser owned. The passwords become parts of addresses: use letters and digits only.
+\set ON_ERROR_STOP on
+\getenv owner_password OWNER_PASSWORD
+\getenv app_password APP_PASSWORD
+\getenv draw_password DRAW_PASSWORD
+
+begin;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['platform_app', 'platform_draw', 'platform_report', 'platform_support']
+  loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I nologin', name);
+    end if;
+  end loop;
+  foreach name in array array['server_owner', 'server_app', 'server_draw'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I login', name);
+    end if;
+  end loop;
+end $$;
+
+alter role server_owner password :'owner_password';
+alter role server_app password :'app_password';
+alter role server_draw password :'draw_password';
+-- privileges.sql, which the owner runs at each start, says what each of these may do.
+grant platform_app, platform_draw, platform_report, platform_support to server_owner;
+grant platform_app to server_app;
+grant platform_draw to server_draw;
+alter database :"DBNAME" owner to server_owner;
+
+-- What a superuser made here. In a new database there is nothing yet.
+do $$
+declare
+  made text;
+begin
+  for made in
+    select format('table %s', oid::regclass) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    union all
+    select format('function %s', oid::regprocedure) from pg_proc
+      where pronamespace = 'public'::regnamespace
+  loop
+    execute format('alter %s owner to server_owner', made);
+  end loop;
+end $$;
+
+commit;
