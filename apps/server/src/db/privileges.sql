@@ -51,6 +51,9 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
     drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
     beacon_at, beacon_signature, server_seed, void_reason)
   on wingo_round to platform_report;
+-- Figures for operators: what waits to be sent, and which keys are in use.
+grant select (service, due_at) on push_delivery to platform_report;
+grant select (key_version) on two_factor to platform_report;
 
 -- Support: what docs/operating.md does by hand.
 revoke all on all tables in schema public from platform_support;

@@ -7,6 +7,16 @@ import { ROLES } from './privileges';
 const PRIVATE =
   '(email|name|phone|address|message|solution|password|secret|endpoint|token|ip)$|^seed$|^key$|^code$';
 
+test('what runs with the rights of the owner looks nowhere else for its tables', async () => {
+  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  const rows = await db.query<{ unpinned: string }>(sql`
+    select proname as unpinned from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef
+      and not coalesce(proconfig, '{}') @> array['search_path=public, pg_temp']`);
+  expect(rows).toEqual([]);
+  await drop();
+});
+
 test('reports read no secret, and no name or address of a member', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const rows = await db.query<{ column: string }>(sql`
