@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { ConfigError, readConfig } from './config';
 import { excessOf } from './db/excess';
 import { auditLedger } from './ledger/audit';
+import { openStore, prepareDatabase } from './store';
 import { emptyDatabase, testDatabase, type TestDatabase } from './testing/database';
 import { bundleFastServer } from './testing/fastBundle';
 import { emptyFolder, type TestFolder } from './testing/folders';
@@ -62,7 +64,7 @@ describe('(A2) a server', () => {
   test('with an address for each role serves and draws, and names no weakness of the roles', async () => {
     database = await testDatabase(inject('postgresUrl'));
     const wire = await serve({
-      DATABASE_OWNER_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
       DATABASE_URL: await loginOf('platform_app'),
       DATABASE_DRAW_URL: await loginOf('platform_draw'),
     });
@@ -92,20 +94,18 @@ describe('(A2) a server', () => {
     const app = await loginOf('platform_app, platform_draw');
     const draw = await loginOf('platform_draw, pg_read_all_data');
     await serve({
-      DATABASE_OWNER_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
       DATABASE_URL: app,
       DATABASE_DRAW_URL: draw,
     });
     const lines = server?.output.match(/DATABASE_\w+ has more rights.*/g);
     expect(lines).toEqual([
-      'DATABASE_OWNER_URL has more rights than it needs: its login is a superuser. Use a login that owns the database and nothing else, see docs/operating.md.',
       'DATABASE_URL has more rights than it needs: its login can read sealed seeds, can write results of rounds, can act as platform_draw. Use a login that has only the role platform_app, see docs/operating.md.',
       'DATABASE_DRAW_URL has more rights than it needs: its login can read bets, can read what was bet on a round, can read members or accounts. Use a login that has only the role platform_draw, see docs/operating.md.',
     ]);
   });
 
   test.each([
-    ['superuser', 'is a superuser'],
     ['createrole', 'can make roles and grant them to itself'],
     ['noinherit', 'can act as platform_app'],
   ])('a login of the draw that is %s is named', async (attribute, what) => {
@@ -118,9 +118,34 @@ describe('(A2) a server', () => {
     expect(excess).toContain(what);
   });
 
+  test.each([
+    ['DATABASE_URL', 'superuser'],
+    ['DATABASE_OWNER_URL', 'superuser'],
+    ['DATABASE_DRAW_URL', 'superuser'],
+    ['DATABASE_URL', 'member of a superuser'],
+  ])('does not start where %s is that of a %s', async (name, kind) => {
+    database = await testDatabase(inject('postgresUrl'));
+    const url = await loginOf('platform_app');
+    const { username } = new URL(url);
+    if (kind === 'superuser') await database.db.query(raw(`alter role ${username} superuser`));
+    else await database.db.query(raw(`grant ${new URL(database.url).username} to ${username}`));
+    const config = readConfig({
+      DATABASE_URL: database.ownerUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      DATABASE_DRAW_URL: database.ownerUrl,
+      JWT_SECRET,
+      [name]: url,
+    });
+    const started = prepareDatabase(await openStore(config), config, () => undefined);
+    await expect(started).rejects.toThrow(ConfigError);
+    await expect(started).rejects.toThrow(
+      new RegExp(`^${name}: its login is a superuser, or can become one.*deploy/roles.sql`),
+    );
+  });
+
   test('with only one address makes the roles itself, and logs what that weakens', async () => {
     database = await emptyDatabase(inject('postgresUrl'));
-    const wire = await serve({ DATABASE_URL: database.url });
+    const wire = await serve({ DATABASE_URL: database.ownerUrl });
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
     expect(server?.output).toContain('DATABASE_URL owns the database');
     expect(server?.output).toContain('SEALING_KEYS is not set');

@@ -1,8 +1,8 @@
 import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE, type Config } from './config';
+import { ConfigError, MIGRATIONS_DIR, PRIVILEGES_FILE, type Config } from './config';
 import { openDatabase } from './db/database';
 import { startEmbedded } from './db/embedded/startEmbedded';
-import { excessOf, type Purpose } from './db/excess';
+import { canBeSuperuser, excessOf, type Purpose } from './db/excess';
 import { migrate } from './db/migrate';
 import { asRole, grantPrivileges, ROLES } from './db/privileges';
 import { systemRandom } from './ports/random';
@@ -99,22 +99,42 @@ async function excesses(
   onError: (error: Error) => void,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const purpose of ['owner', 'app', 'draw'] as const) {
+  for (const purpose of ['app', 'draw'] as const) {
     const excess = await excessOf(purpose, { url: addresses[purpose], onError });
     if (excess !== undefined) found.push(excess);
   }
   return found;
 }
 
+/** A superuser is bound by no role: the server has no use for one, and an attacker has. */
+async function refuseSuperusers(
+  { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL }: Config,
+  onError: (error: Error) => void,
+): Promise<void> {
+  const addresses = { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL };
+  for (const [name, url] of Object.entries(addresses)) {
+    if (url !== undefined && (await canBeSuperuser({ url, onError }))) {
+      throw new ConfigError(
+        `${name}: its login is a superuser, or can become one, and no role limits what that may do. ` +
+          'Create the logins with deploy/roles.sql, see docs/operating.md.',
+      );
+    }
+  }
+}
+
 /**
  * Brings the database to the newest schema as its owner, and says with which addresses the server
  * works from then on.
+ *
+ * @throws ConfigError when an address of the settings is that of a superuser
  */
 export async function prepareDatabase(
   { url, demo }: Store,
-  { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT }: Config,
+  config: Config,
   onError: (error: Error) => void,
 ): Promise<Addresses> {
+  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT } = config;
+  await refuseSuperusers(config, onError);
   const owner = openDatabase({
     url: DATABASE_OWNER_URL ?? url,
     connections: 2,
@@ -129,9 +149,7 @@ export async function prepareDatabase(
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
     if (DATABASE_OWNER_URL === undefined) return ownAddresses(url, DATABASE_DRAW_URL, roles);
     const draw = DATABASE_DRAW_URL ?? url;
-    const notices = roles
-      ? await excesses({ owner: DATABASE_OWNER_URL, app: url, draw }, onError)
-      : [NO_ROLES];
+    const notices = roles ? await excesses({ app: url, draw }, onError) : [NO_ROLES];
     return { app: url, draw, notices };
   } finally {
     await owner.close();

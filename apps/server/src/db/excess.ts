@@ -2,11 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import { openDatabase, type DatabaseOptions, one } from './database';
 import { ROLES } from './privileges';
 
-/** What an address is for. */
-export type Purpose = 'owner' | 'app' | 'draw';
+/** What an address of a server is for, beside migrations. */
+export type Purpose = 'app' | 'draw';
 
 const SETTINGS: Readonly<Record<Purpose, string>> = {
-  owner: 'DATABASE_OWNER_URL',
   app: 'DATABASE_URL',
   draw: 'DATABASE_DRAW_URL',
 };
@@ -16,7 +15,6 @@ const actsAs = (role: string) => sql`exists (
 
 /** What a login for a purpose must not be able to do, in words that follow 'its login'. */
 const FORBIDDEN: Readonly<Record<Purpose, readonly (readonly [string, Sql])[]>> = {
-  owner: [],
   app: [
     [
       'can read sealed seeds',
@@ -45,24 +43,40 @@ const FORBIDDEN: Readonly<Record<Purpose, readonly (readonly [string, Sql])[]>> 
 };
 
 /** What comes with everything else: the rest need not be named. */
-const ALL_OF_IT: readonly (readonly [string, Sql, readonly Purpose[]])[] = [
-  [
-    'is a superuser',
-    sql`(select rolsuper from pg_roles where rolname = session_user)`,
-    ['owner', 'app', 'draw'],
-  ],
+const ALL_OF_IT: readonly (readonly [string, Sql])[] = [
   [
     'can act as the owner of the database',
     sql`(select pg_has_role(session_user, relowner, 'member')
       from pg_class where oid = 'wingo_round'::regclass)`,
-    ['app', 'draw'],
   ],
   [
     'can make roles and grant them to itself',
     sql`(select rolcreaterole from pg_roles where rolname = session_user)`,
-    ['app', 'draw'],
   ],
 ];
+
+/** Opens one connection for a question about its login. */
+async function asking<T>(
+  options: Pick<DatabaseOptions, 'url' | 'onError'>,
+  ask: (isTrue: (condition: Sql) => Promise<boolean>) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase({ ...options, connections: 1 });
+  try {
+    return await ask(
+      async (condition) =>
+        one(await db.query<{ yes: boolean | null }>(sql`select ${condition} as yes`)).yes === true,
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+/** Returns whether the login of an address is a superuser, or a member of a role that is one. */
+export const canBeSuperuser = (options: Pick<DatabaseOptions, 'url' | 'onError'>) =>
+  asking(options, (isTrue) =>
+    isTrue(sql`exists (
+      select from pg_roles where rolsuper and pg_has_role(session_user, oid, 'member'))`),
+  );
 
 /**
  * Says what the login of an address can do beyond what the address is for, as one sentence for
@@ -70,31 +84,20 @@ const ALL_OF_IT: readonly (readonly [string, Sql, readonly Purpose[]])[] = [
  *
  * @returns undefined when it can do no more
  */
-export async function excessOf(
+export const excessOf = (
   purpose: Purpose,
   options: Pick<DatabaseOptions, 'url' | 'onError'>,
-): Promise<string | undefined> {
-  const db = openDatabase({ ...options, connections: 1 });
-  const isTrue = async (condition: Sql) =>
-    one(await db.query<{ yes: boolean | null }>(sql`select ${condition} as yes`)).yes === true;
-  try {
-    for (const [what, condition, purposes] of ALL_OF_IT) {
-      if (purposes.includes(purpose) && (await isTrue(condition))) return excess(purpose, [what]);
+): Promise<string | undefined> =>
+  asking(options, async (isTrue) => {
+    for (const [what, condition] of ALL_OF_IT) {
+      if (await isTrue(condition)) return excess(purpose, [what]);
     }
     const found: string[] = [];
     for (const [what, condition] of FORBIDDEN[purpose]) {
       if (await isTrue(condition)) found.push(what);
     }
     return found.length === 0 ? undefined : excess(purpose, found);
-  } finally {
-    await db.close();
-  }
-}
+  });
 
-function excess(purpose: Purpose, found: readonly string[]): string {
-  const use =
-    purpose === 'owner'
-      ? 'Use a login that owns the database and nothing else'
-      : `Use a login that has only the role ${ROLES[purpose]}`;
-  return `${SETTINGS[purpose]} has more rights than it needs: its login ${found.join(', ')}. ${use}, see docs/operating.md.`;
-}
+const excess = (purpose: Purpose, found: readonly string[]): string =>
+  `${SETTINGS[purpose]} has more rights than it needs: its login ${found.join(', ')}. Use a login that has only the role ${ROLES[purpose]}, see docs/operating.md.`;
