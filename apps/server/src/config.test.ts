@@ -55,6 +55,9 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Anna <anna@example.com>'],
   ['TRUSTED_PROXIES', '-1'],
+  ['PROXY_ADDRESSES', 'proxy.example.com'],
+  ['PROXY_ADDRESSES', '10.0.0.0/33'],
+  ['PROXY_ADDRESSES', '10.0.0.1, 10.0.0.2/'],
   ['GEO_HEADER', 'X Country'],
   ['VAPID_KEY', 'short'],
   ['PUSH_SERVICES', 'https://push.example.com'],
@@ -68,6 +71,19 @@ test.each([
   const problem = problemOf({ [name]: value });
   expect(problem).toBeInstanceOf(ConfigError);
   expect(String(problem)).toContain(`${name}: `);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['172.31.0.2', true],
+  ['::1', true],
+  ['fd00::2', true],
+  ['172.32.0.1', false],
+  ['203.0.113.7', false],
+  ['2001:db8::1', false],
+])('a proxy at %s is believed by default: %s', (address, believed) => {
+  const { PROXY_ADDRESSES } = readConfig({});
+  expect(PROXY_ADDRESSES.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(believed);
 });
 
 test('a database of one’s own needs a secret of one’s own', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BEACON_SOURCES } from '@platform/rules/wingo';
 import { readNetworks } from './networks';
 import {
+  addressRanges,
   choice,
   flag,
   matching,
@@ -62,6 +63,17 @@ const PUSH_SERVICES = [
   'push.services.mozilla.com',
   'notify.windows.com',
   'push.apple.com',
+];
+
+/** This machine and private networks: where a proxy is that nothing else says of. */
+const NEARBY = [
+  '127.0.0.0/8',
+  '::1',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
 ];
 
 /** Every setting of the server, all from the environment. */
@@ -258,8 +270,15 @@ export const SETTINGS = {
     fallback: '0',
     read: whole(0, 10, 0),
   }),
+  PROXY_ADDRESSES: setting({
+    description:
+      'Where these proxies connect from: addresses and ranges such as 10.0.0.0/8, separated by commas. With TRUSTED_PROXIES above 0, requests from elsewhere are refused.',
+    fallback: 'this machine and private networks',
+    read: addressRanges(NEARBY),
+  }),
   GEO_HEADER: setting({
-    description: 'The header in which your proxy says where a visitor is, such as CF-IPCountry.',
+    description:
+      'The header in which your proxy says where a visitor is, such as CF-IPCountry; it counts with TRUSTED_PROXIES above 0.',
     fallback: 'none',
     read: matching(/^[A-Za-z0-9-]+$/, 'CF-IPCountry'),
   }),

@@ -24,6 +24,7 @@ import type { Answered } from './http/observe';
 import { createOperations, READY_MS } from './http/operations';
 import { createOperatorBrands } from './http/operatorBrands';
 import { createPreviewPages, PreviewOf } from './http/preview';
+import { requireProxy } from './http/proxies';
 import { TokenBuckets } from './http/tokenBuckets';
 import { SharedAnswers } from './http/sharedAnswers';
 import { strictTransport } from './http/transport';
@@ -35,6 +36,7 @@ import type { Mailer } from './ports/mail/mail';
 import type { Push } from './ports/push/push';
 import type { Random } from './ports/random';
 import type { Rates } from './ports/rates/rates';
+import { dedupeErrors } from './jobs/dedupeErrors';
 import { Live } from './live/live';
 import type { Keyring } from './sealing/keyring';
 import { TwoFactor } from './twofactor/twoFactor';
@@ -97,6 +99,8 @@ export interface AppOptions {
   background: Background;
   /** Called with errors that are ours. */
   log: LogError;
+  /** Called with what operators should know of. */
+  warn: (message: string) => void;
   /** Called for every request once it is answered. */
   onAnswer?: (answered: Answered) => void;
   metrics: Metrics;
@@ -129,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     steady,
     random,
     log,
+    warn,
     answerMs,
     readyMs = READY_MS,
     sharedMs = 1_000,
@@ -211,7 +216,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     geoHeader: config.GEO_HEADER,
     publicUrl: publicUrlOf(config),
   };
+  const onlyProxies = requireProxy({
+    trustedProxies: config.TRUSTED_PROXIES,
+    proxyAddresses: config.PROXY_ADDRESSES,
+    warn: dedupeErrors((message) => warn(String(message)), steady),
+  });
   const calls = createFrame({ ...frame, head: CALL_HEAD });
+  calls.use(onlyProxies);
   calls.use(strictTransport(visitors));
   calls.route(
     '/',
@@ -229,6 +240,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
   const pages = createFrame({ ...frame, head: PAGE_HEAD });
+  pages.use(onlyProxies);
   pages.use(strictTransport(visitors));
   pages.use(sendHead);
   pages.route(

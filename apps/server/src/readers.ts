@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import type { SealingKey } from './sealing/keyring';
 
@@ -107,6 +108,29 @@ export const pushServices =
     const wrong = hosts.find((host) => !HOST.test(host) && !LOCAL_ORIGIN.test(host));
     if (wrong === undefined) return hosts;
     throw new Error(`'${wrong}' is not a host such as fcm.googleapis.com`);
+  };
+
+const BITS = { 4: 32, 6: 128 } as const;
+
+function addRange(list: BlockList, entry: string): void {
+  const [, address = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+  const version = isIP(address);
+  if (version === 4 || version === 6) {
+    const longest = BITS[version];
+    const prefix = Number(bits ?? longest);
+    if (prefix <= longest) return list.addSubnet(address, prefix, `ipv${version}`);
+  }
+  throw new Error(`'${entry}' is not an address, or a range such as 10.0.0.0/8`);
+}
+
+/** IP addresses and ranges of them in CIDR notation, separated by commas. */
+export const addressRanges =
+  (fallback: readonly string[]) =>
+  (text: Text): BlockList => {
+    const list = new BlockList();
+    const entries = text === undefined ? fallback : text.split(',');
+    for (const entry of entries) addRange(list, entry.trim());
+    return list;
   };
 
 /** The origin of a web address. */

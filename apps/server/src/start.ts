@@ -214,6 +214,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     served,
     brandsToken: config.BRANDS_TOKEN ?? store.brandsToken,
     log,
+    warn: warning,
     onAnswer,
     metrics,
     chain,

@@ -149,6 +149,25 @@ describe('[API-04] POST /api/auth/login', () => {
     for (const failure of spellings.keys()) expect((await attempt(failure)).status).toBe(429);
   });
 
+  test.each([
+    ['no proxy is trusted', 0, (next: string) => next],
+    ['the proxy appends the real address', 1, (next: string) => `${next}, 203.0.113.9`],
+    ['there are fewer entries than proxies', 2, (next: string) => next],
+  ])('another X-Forwarded-For is no other network where %s', async (_, proxies, headerOf) => {
+    const app = await testApp(suite.database.db, { TRUSTED_PROXIES: proxies });
+    const wire = new Wire(app.origin);
+    const attempt = (count: number) =>
+      wire.send('/api/auth/login', {
+        method: 'POST',
+        body: JSON.stringify({ code: `PROXY${proxies}XX`, password: 'Wrong-Horse-1' }),
+        headers: { 'X-Forwarded-For': headerOf(`198.51.100.${count}`) },
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await attempt(count)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    await app.close();
+  });
+
   test('a member’s two names share what may be guessed from anywhere', async () => {
     const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     const { registration, user } = await suite.wire.signUp();

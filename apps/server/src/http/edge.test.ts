@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '../config';
 import { testApp } from '../testing/app';
 import { useServers } from '../testing/suite';
 import { Wire, type WireReply } from '../testing/wire';
@@ -10,6 +11,9 @@ const suite = useServers();
 const statuses = (replies: readonly WireReply[]) => replies.map(({ status }) => status);
 const many = (count: number, ask: () => Promise<WireReply>) =>
   Promise.all(Array.from({ length: count }, ask));
+
+/** The setting that says where proxies connect from. */
+const readProxies = (text: string) => ({ PROXY_ADDRESSES: SETTINGS.PROXY_ADDRESSES.read(text) });
 
 describe('how often one may ask', () => {
   test('the calls of an address are limited, with or without a session', async () => {
@@ -29,6 +33,30 @@ describe('how often one may ask', () => {
     expect((await wire.get('/healthz')).status).toBe(200);
     app.advance(10_000);
     expect((await wire.get('/api/user/profile')).status).toBe(401);
+    await app.close();
+  });
+
+  test('behind proxies, requests from elsewhere are refused, and the log says so once', async () => {
+    const behind = { TRUSTED_PROXIES: 1, ...readProxies('10.0.0.0/8, 2001:db8::/32') };
+    const app = await testApp(suite.database.db, behind);
+    const wire = new Wire(app.origin);
+    const ask = (path: string) =>
+      wire.send(path, { headers: { 'X-Forwarded-For': '10.0.0.1', Authorization: 'Bearer x' } });
+    for (const path of ['/api/user/profile', '/', '/readyz', '/metrics', '/docs']) {
+      expect(await ask(path), path).toMatchObject({ status: 403, body: { code: 'NOT_A_PROXY' } });
+    }
+    expect((await ask('/healthz')).status).toBe(200);
+    expect(app.warnings).toEqual([
+      'Requests from 127.0.0.1 are refused: TRUSTED_PROXIES is 1, and this is not the address of a proxy. ' +
+        'Let only the proxy reach the server, or add the address of the proxy to PROXY_ADDRESSES.',
+    ]);
+    await app.close();
+  });
+
+  test('without proxies, any address may ask', async () => {
+    const app = await testApp(suite.database.db, readProxies('10.0.0.0/8'));
+    expect((await new Wire(app.origin).get('/api/user/profile')).status).toBe(401);
+    expect(app.warnings).toEqual([]);
     await app.close();
   });
 

@@ -38,9 +38,18 @@ const LONGEST_PLACE = 100;
 /** An address of IPv6 in brackets, or any with a port, as some proxies write it. */
 const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/;
 
+/** Sockets and proxies of both families write IPv4 addresses as ones of IPv6. */
+const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+/** Returns the IP address that a request's connection is from: a visitor's, or the nearest proxy's. */
+export const peerOf = (c: Context): string =>
+  withoutPrefix(getConnInfo(c).remote.address ?? 'unknown');
+
 /**
- * Each proxy adds the address it was asked from: ours are the last, the first of them knows the visitor.
- * Undefined where that is no address.
+ * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address that it was asked
+ * from: ours are the last entries, and the first of them is the visitor's.
+ *
+ * @returns undefined where there are fewer entries than proxies, or that one is not an address
  */
 function forwardedFor(c: Context, trustedProxies: number): string | undefined {
   const written = c.req.header('X-Forwarded-For')?.split(',').at(-trustedProxies)?.trim() ?? '';
@@ -59,16 +68,18 @@ export function addressOf(
   { trustedProxies }: Pick<VisitorOptions, 'trustedProxies'>,
 ): string {
   const forwarded = trustedProxies > 0 ? forwardedFor(c, trustedProxies) : undefined;
-  const address = forwarded ?? getConnInfo(c).remote.address ?? 'unknown';
-  // Sockets and proxies of both families write IPv4 addresses as ones of IPv6.
-  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return forwarded === undefined ? peerOf(c) : withoutPrefix(forwarded);
 }
 
 /** Who sent a request. */
 export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
   address: addressOf(c, options),
   userAgent: (c.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT),
-  place: options.geoHeader ? (c.req.header(options.geoHeader) ?? '').slice(0, LONGEST_PLACE) : '',
+  // Without a proxy in front, the visitor would write it.
+  place:
+    options.geoHeader && options.trustedProxies > 0
+      ? (c.req.header(options.geoHeader) ?? '').slice(0, LONGEST_PLACE)
+      : '',
   language: requestedLanguage(c),
   site: () => siteOf(c, options),
   deviceToken: () => deviceOf(c),

@@ -51,6 +51,8 @@ export interface TestApp {
   settled(): Promise<void>;
   /** The errors the app took for its own. */
   errors: unknown[];
+  /** What it warned operators of. */
+  warnings: string[];
   close(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function testApp(
   } = {},
 ): Promise<TestApp> {
   const errors: unknown[] = [];
+  const warnings: string[] = [];
   const mails: Mail[] = [];
   const background = new Background((error) => errors.push(error));
   let ahead = 0;
@@ -114,6 +117,7 @@ export async function testApp(
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
     log: (error) => errors.push(error),
+    warn: (message) => warnings.push(message),
     answerMs,
     readyMs,
     // Tests write to the database, and ask immediately.
@@ -138,6 +142,7 @@ export async function testApp(
     followFolders: () => shelf.refresh(),
     settled: () => background.idle(),
     errors,
+    warnings,
     close: async () => {
       await live.close();
       await close();
