@@ -31,9 +31,18 @@ const metricsIn = (expression: string): string[] =>
     ([name]) => name,
   );
 
-interface Compose {
-  services: Record<'server' | 'database', { environment: Record<string, string> }>;
+interface Service {
+  image?: string;
+  environment: Record<string, string>;
+  ports?: string[];
+  volumes: string[];
+  networks?: unknown;
 }
+interface Compose {
+  services: Record<'server' | 'database' | 'proxy', Service>;
+  networks: { default: { ipam: { config: { subnet: string }[] } } };
+}
+const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 
 /** The settings of a server, with secrets filled in. */
 function filledIn(): Record<string, string> {
@@ -65,7 +74,6 @@ describe('what an operator deploys', () => {
     );
     expect(settings.length).toBeGreaterThan(10);
     expect(settings.filter((name) => !names.has(name))).toEqual([]);
-    const { services } = parse(read('container/compose.yaml')) as Compose;
     const own = Object.keys(services.server.environment);
     expect(own.filter((name) => !names.has(name))).toEqual([]);
   });
@@ -74,32 +82,95 @@ describe('what an operator deploys', () => {
     expect(() => readConfig(filledIn())).not.toThrow();
   });
 
-  test('leads a container to the database beside it, and to no other', () => {
-    const { services } = parse(read('container/compose.yaml')) as Compose;
-    const config = readConfig({ ...filledIn(), ...services.server.environment });
-    const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL } = config;
-    expect([DATABASE_OWNER_URL, DATABASE_DRAW_URL]).toEqual([undefined, undefined]);
-    expect(new URL(DATABASE_URL ?? '').hostname).toBe('database');
-    expect(Object.keys(services)).toContain('database');
+  /** The settings of the server in a container, with a password in place of each variable. */
+  const inContainer = () => ({
+    ...filledIn(),
+    ...Object.fromEntries(
+      Object.entries(services.server.environment).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{(\w+)\}/g, '$1'),
+      ]),
+    ),
   });
 
-  test('says how the password of a container has to be written, as it is part of an address', () => {
-    const { POSTGRES_PASSWORD = '' } = (parse(read('container/compose.yaml')) as Compose).services
-      .database.environment;
-    for (const text of [POSTGRES_PASSWORD, read('README.md')]) {
+  test('leads a container to the database beside it, with a login for each purpose', () => {
+    const config = readConfig(inContainer());
+    const logins = {
+      server_app: config.DATABASE_URL,
+      server_owner: config.DATABASE_OWNER_URL,
+      server_draw: config.DATABASE_DRAW_URL,
+    };
+    const { POSTGRES_DB, ...passwords } = services.database.environment;
+    for (const [login, address = ''] of Object.entries(logins)) {
+      const { hostname, pathname, username, password } = new URL(address);
+      expect([hostname, pathname, username]).toEqual(['database', `/${POSTGRES_DB}`, login]);
+      // The variable that the database is given, too.
+      expect(passwords[password]).toMatch(`\${${password}:?`);
+      expect(password).not.toBe('POSTGRES_PASSWORD');
+    }
+    expect(JSON.stringify(services.server)).not.toContain('POSTGRES_PASSWORD');
+    const script = services.database.volumes.find((volume) => volume.includes('roles.sql'));
+    expect(script).toBe('../roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro');
+  });
+
+  test('opens a container by the ports of its proxy only', () => {
+    expect(services.database.ports).toBeUndefined();
+    expect(services.server.ports).toBeUndefined();
+    expect(services.proxy.ports).toEqual([
+      '0.0.0.0:80:80',
+      '0.0.0.0:443:443',
+      '0.0.0.0:443:443/udp',
+    ]);
+  });
+
+  test('trusts the proxy of a container, and nobody else', () => {
+    const { TRUSTED_PROXIES, PROXY_ADDRESSES, PORT } = readConfig(inContainer());
+    const file = read('container/Caddyfile');
+    expect(file.match(/^\s*reverse_proxy (.*)$/m)?.[1]).toBe(`server:${PORT}`);
+    expect(file.match(/^\s*reverse_proxy .*$/gm)).toHaveLength(TRUSTED_PROXIES);
+    // With either of these Caddy would pass on what visitors write.
+    expect(file).not.toMatch(/trusted_proxies|header_up/);
+    const [{ subnet = '' } = {}] = networks.default.ipam.config;
+    expect(services.server.environment['PROXY_ADDRESSES']).toBe(subnet);
+    for (const { networks: own } of Object.values(services)) expect(own).toBeUndefined();
+    expect(PROXY_ADDRESSES.check('172.30.0.4')).toBe(true);
+    expect(PROXY_ADDRESSES.check('10.0.0.1')).toBe(false);
+  });
+
+  test('gives its containers images of one version', () => {
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/:\d+(\.\d+)+-/);
+  });
+
+  test('says how the passwords of a container have to be written, as they are part of an address', () => {
+    const { POSTGRES_DB, POSTGRES_INITDB_ARGS, ...passwords } = services.database.environment;
+    expect(Object.keys(passwords)).toHaveLength(4);
+    for (const text of [...Object.values(passwords), read('README.md')]) {
       expect(text).toMatch(/letters and digits.*openssl rand -hex 24/);
     }
+    expect([POSTGRES_DB, POSTGRES_INITDB_ARGS]).not.toContain(undefined);
+  });
+
+  test('names every value that a container needs', () => {
+    const readme = read('README.md');
+    const values = read('container/compose.yaml').match(/(?<=\$\{)\w+/g) ?? [];
+    expect(new Set(values).size).toBe(6);
+    expect(values.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('keeps the secrets of a container out of the repository and of the image', () => {
-    const [, file = ''] = /to `(deploy\/container\/[^`]+)`/.exec(read('README.md')) ?? [];
     const root = new URL('..', import.meta.url);
-    expect(spawnSync('git', ['check-ignore', file], { cwd: root }).status, file).toBe(0);
     const ignored = read('container/Dockerfile.dockerignore').split('\n').filter(Boolean);
-    expect(
-      ignored.some((path) => file.startsWith(`${path}/`)),
-      file,
-    ).toBe(true);
+    const files = read('README.md').match(/(?<=`)deploy\/container\/(platform)?\.env(?=`)/g) ?? [];
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect(spawnSync('git', ['check-ignore', file], { cwd: root }).status, file).toBe(0);
+      expect(
+        ignored.some((path) => file.startsWith(`${path}/`)),
+        file,
+      ).toBe(true);
+    }
   });
 
   test('is started again however long its database is away', () => {
