@@ -1,11 +1,52 @@
-import sql from 'sql-template-tag';
-import { expect, inject, test } from 'vitest';
+import sql, { raw } from 'sql-template-tag';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE, readConfig } from '../config';
+import { openStore, prepareDatabase } from '../store';
 import { testDatabase } from '../testing/database';
-import { ROLES } from './privileges';
+import { copyOf } from '../testing/folders';
+import { JWT_SECRET } from '../testing/keyring';
+import { openDatabase } from './database';
+import { startEmbedded } from './embedded/startEmbedded';
+import { migrate } from './migrate';
+import { grantPrivileges, ROLES } from './privileges';
 
 /** What names, reaches or guards a person, and what keeps a draw secret, by the names of columns. */
 const PRIVATE =
   '(email|name|phone|address|message|solution|password|secret|endpoint|token|ip)$|^seed$|^key$|^code$';
+
+test('deploy/roles.sql gives the logins of servers a database that a superuser owned', async () => {
+  // A PostgreSQL of its own: roles belong to all databases of one.
+  const folder = await copyOf(inject('freshData'));
+  onTestFinished(() => folder.remove());
+  const { url, stop } = await startEmbedded({ dataDir: folder.path });
+  onTestFinished(stop);
+  const superuser = openDatabase({ url, connections: 1 });
+  await migrate(superuser, MIGRATIONS_DIR);
+  await grantPrivileges(superuser, PRIVILEGES_FILE);
+  const script = rolesScript(new URL(url).pathname.slice(1));
+  // It is run again to change the passwords.
+  for (let run = 0; run < 2; run += 1) await superuser.query(raw(script));
+  const others = await superuser.query(sql`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relowner <> 'server_owner'::regrole
+    union all select proname from pg_proc
+    where pronamespace = 'public'::regnamespace and proowner <> 'server_owner'::regrole`);
+  expect(others).toEqual([]);
+  await superuser.close();
+  const config = readConfig({
+    DATABASE_URL: asLogin(url, 'server_app'),
+    DATABASE_OWNER_URL: asLogin(url, 'server_owner'),
+    DATABASE_DRAW_URL: asLogin(url, 'server_draw'),
+    JWT_SECRET,
+  });
+  const errors: Error[] = [];
+  const prepared = await prepareDatabase(await openStore(config), config, (error) =>
+    errors.push(error),
+  );
+  expect(prepared).toMatchObject({ app: config.DATABASE_URL, notices: [] });
+  expect(errors).toEqual([]);
+});
 
 test('what runs with the rights of the owner looks nowhere else for its tables', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
