@@ -8,7 +8,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
   signInElsewhere,
 }) => {
   const sponsor = await newMember();
-  const name = `Bela of ${sponsor.code}`;
+  const name = `Bela of ${sponsor.name}`;
   const dialog = page.getByRole('dialog', { name: 'Register' });
   const sponsorCode = dialog.getByRole('textbox', { name: 'Sponsor code' });
 

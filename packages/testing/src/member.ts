@@ -23,8 +23,14 @@ export interface NewMember {
 
 const PASSWORD = 'Sunrise-2026';
 
-/** Registers a member through the API; the address is made of the name. */
-export async function signUp(origin: string, { name, sponsor = '' }: NewMember): Promise<Member> {
+/** Names have no digits. None of these letters is a hexadecimal digit. */
+const inLetters = (text: string) =>
+  text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+
+/** Registers a member through the API; the address is made of the name, whose digits become letters. */
+export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
+  const { sponsor = '' } = wanted;
+  const name = inLetters(wanted.name);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   const response = await fetch(`${origin}/api/auth/signup`, {
     method: 'POST',

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { one, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Device } from './device';
+import { nameOnceConfirmed } from './emailConfirmation';
 import { logSecurity } from './securityLog';
 import type { SecurityNotice } from './securityMail';
 import { newStopLink } from './stopLinks';
@@ -50,7 +51,7 @@ export async function recordChange(
   const token = await newStopLink(tx, random, member, waitHours);
   const facts = one(
     await tx.query<Pick<ChangeNotice, 'name' | 'to' | 'language' | 'at' | 'waitsUntil'>>(sql`
-      select name, email as "to", language, guards_changed_at as at,
+      select ${nameOnceConfirmed}, email as "to", language, guards_changed_at as at,
         guards_changed_at + ${waitHours} * interval '1 hour' as "waitsUntil"
       from member where id = ${member}`),
   );

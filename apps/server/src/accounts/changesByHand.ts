@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { ChangeByHand, ChangeNotice } from './changes';
+import { nameOnceConfirmed } from './emailConfirmation';
 import { newStopLink } from './stopLinks';
 
 /** How long a mail that could not be handed over waits before it is tried again, in minutes. */
@@ -54,7 +55,7 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     select event.id as event, member.id as member, event.event as change, event.at,
       case event.event when 'two-factor-disabled'
         then event.at + ${waitHours} * interval '1 hour' else event.at end as "waitsUntil",
-      name, email as "to", language
+      ${nameOnceConfirmed}, email as "to", language
     from taken join security_event event on event.id = event_id
     join member on member.id = member_id`);
 

@@ -1,21 +1,21 @@
 import type { EmailConfirmation } from './emailConfirmation';
-import { mailTexts } from './language';
+import { greeting, mailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 
 /** The address at which the web app confirms. */
 const confirmationLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'confirmEmail', token })}`;
 
-/** The mail with the link that confirms an address. */
+/** The mail with the link that confirms an address. It has no text of the person who registered. */
 export function confirmationMail(options: EmailConfirmation & MailSite): Letter {
-  const { to, site, origin, name, token, language } = options;
+  const { to, site, origin, token, language } = options;
   const text = mailTexts(language);
   return {
     to,
     language,
     subject: text.confirmSubject({ site }),
     preview: text.confirmLead,
-    hello: text.hello({ name }),
+    hello: greeting(text, null),
     paragraphs: [text.confirmLead],
     link: { href: confirmationLink(origin, token), text: text.confirmButton },
     closing: [text.confirmNotYou({ site })],

@@ -7,11 +7,16 @@ import { linkTokenHash, newLinkToken } from './linkToken';
 export interface EmailConfirmation {
   /** It is only in the mail; the database knows its hash. */
   token: string;
-  name: string;
   to: string;
   /** The language that the member reads. */
   language: string;
 }
+
+/**
+ * The column `name` of a member, for mails; null until the address is confirmed. Until then somebody else
+ * may have registered it, and the name would carry their text to a stranger.
+ */
+export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 
 /** Whether the member has shown that the mails to their address reach them. */
 export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<boolean> {
@@ -31,11 +36,11 @@ export async function startEmailConfirmation(
   const token = newLinkToken(random);
   const addressee = one(
     await tx.query<Omit<EmailConfirmation, 'token'>>(sql`
-      with addressee as (select id, name, email, language from member where id = ${member}),
+      with addressee as (select id, email, language from member where id = ${member}),
         started as (
           insert into email_confirmation (token_hash, member_id, email, expires_at)
           select ${linkTokenHash(token)}, id, email, clock_timestamp() + interval '3 days' from addressee)
-      select name, email as "to", language from addressee`),
+      select email as "to", language from addressee`),
   );
   return { token, ...addressee };
 }

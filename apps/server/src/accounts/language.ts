@@ -13,6 +13,14 @@ export type MailTexts = (typeof mails)['en'];
 export const mailTexts = (language: string): MailTexts =>
   (mails as Readonly<Record<string, MailTexts>>)[language] ?? mails.en;
 
+/**
+ * Returns the greeting of a mail.
+ *
+ * @param name `nameOnceConfirmed`: null where the member has not confirmed the address
+ */
+export const greeting = (text: MailTexts, name: string | null): string =>
+  name === null ? text.helloUnconfirmed : text.hello({ name });
+
 /** Keeps the language that a member reads now; nothing changes where they ask for none. */
 export async function keepLanguage(
   db: Queryable,

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Queryable, Tx } from '../db/database';
+import { one, type Queryable, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
+import { nameOnceConfirmed } from './emailConfirmation';
 import { holdMember } from './guards';
 import { linkTokenHash, newLinkToken } from './linkToken';
 import { findCredentials, setPassword } from './members';
@@ -10,7 +11,8 @@ export interface PasswordReset {
   member: bigint;
   /** It is only in the mail; the database knows its hash. */
   token: string;
-  name: string;
+  /** Null until the member has confirmed the address. */
+  name: string | null;
   /** The member's own address: the one that was typed may be another that only looks the same. */
   to: string;
   /** The language that the member reads. */
@@ -23,14 +25,18 @@ export async function startPasswordReset(
   random: Random,
   typed: string,
 ): Promise<PasswordReset | undefined> {
-  const member = await findCredentials(db, typed);
-  if (member === undefined) return undefined;
+  const found = await findCredentials(db, typed);
+  if (found === undefined) return undefined;
   const token = newLinkToken(random);
-  await db.query(sql`
-    insert into password_reset (token_hash, member_id, expires_at)
-    values (${linkTokenHash(token)}, ${member.id}, clock_timestamp() + interval '1 hour')`);
-  const { id, name, email, language } = member;
-  return { member: id, token, name, to: email, language };
+  const addressee = one(
+    await db.query<Omit<PasswordReset, 'token'>>(sql`
+      with started as (
+        insert into password_reset (token_hash, member_id, expires_at)
+        values (${linkTokenHash(token)}, ${found.id}, clock_timestamp() + interval '1 hour'))
+      select id as member, ${nameOnceConfirmed}, email as "to", language
+      from member where id = ${found.id}`),
+  );
+  return { token, ...addressee };
 }
 
 /** Whether a token would set a new password now: asked before the hash is computed. */

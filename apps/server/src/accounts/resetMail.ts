@@ -1,4 +1,4 @@
-import { mailTexts } from './language';
+import { greeting, mailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 import type { PasswordReset } from './passwordReset';
 
@@ -15,7 +15,7 @@ export function resetMail(options: Omit<PasswordReset, 'member'> & MailSite): Le
     language,
     subject: text.resetSubject({ site }),
     preview: text.resetLead,
-    hello: text.hello({ name }),
+    hello: greeting(text, name),
     paragraphs: [text.resetLead],
     link: { href: resetLink(origin, token), text: text.resetButton },
     closing: [text.resetNotYou],

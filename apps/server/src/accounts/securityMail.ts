@@ -1,6 +1,6 @@
 import { describeDevice, UNKNOWN, type Device } from './device';
 import { formatTime } from './formatTime';
-import { mailTexts, type MailTexts } from './language';
+import { greeting, mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 
 /** What happened to an account, for the mail to its member. */
@@ -10,7 +10,8 @@ export interface SecurityNotice {
   at: Date;
   /** The token of the link that stops withdrawals. */
   token: string;
-  name: string;
+  /** Null until the member has confirmed the address. */
+  name: string | null;
   to: string;
   /** The language that the member reads. */
   language: string;
@@ -51,7 +52,7 @@ export function securityMail(options: SecurityMailOptions): Letter {
     subject: text.noticeSubject({ site, what }),
     // The subject says what happened: when and from where tells a member whether it was them.
     preview: facts.join(' · '),
-    hello: text.hello({ name }),
+    hello: greeting(text, name),
     paragraphs: [
       text.notice({ what }),
       facts.join('\n'),

@@ -1,6 +1,7 @@
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Device } from '../accounts/device';
+import { nameOnceConfirmed } from '../accounts/emailConfirmation';
 import { mailTexts } from '../accounts/language';
 import type { Letter, MailSite } from '../accounts/letter';
 import { securityMail, type SecurityNotice } from '../accounts/securityMail';
@@ -33,7 +34,8 @@ export async function noticeOfWithdrawal(
   const token = await newStopLink(tx, random, member, waitHours);
   const facts = one(
     await tx.query<Omit<WithdrawalNotice, 'device' | 'token'>>(sql`
-      select amount, fee, address, network, requested_at as at, name, email as "to", language
+      select amount, fee, address, network, requested_at as at, ${nameOnceConfirmed}, email as "to",
+        language
       from withdrawal join member on member.id = member_id
       where member_id = ${member} and key = ${key}`),
   );

@@ -80,13 +80,13 @@ describe('[API-05] POST /api/auth/signup', () => {
   test('a reason has a code and arguments, by which clients word it', async () => {
     const refused = await suite.wire.post('/api/auth/signup', {
       ...newMember(),
-      name: 'A'.repeat(101),
+      name: 'Winner! Claim 5000 USDT at http://evil.example',
     });
     expect(refused.body).toEqual({
       status: 'error',
-      message: 'Please keep this to 100 characters.',
-      code: 'tooLong',
-      params: { longest: 100 },
+      message: 'Use 2 to 40 letters. Spaces, apostrophes, hyphens and full stops are allowed.',
+      code: 'invalidName',
+      params: { shortest: 2, longest: 40 },
     });
   });
 });

@@ -51,6 +51,38 @@ describe('(C13) addresses are confirmed by mail', () => {
     });
   });
 
+  it('until the address is confirmed no mail has a text of the person who registered it', async () => {
+    const name = 'Winner. Claim your Prize';
+    const claim = 'Claim 5000 USDT at evil.example/now ';
+    const headers = { 'User-Agent': claim, 'Content-Type': 'application/json' };
+    const member = { ...newMember(), name };
+    const send = async (path: string, payload: object, token = '') => {
+      const request = { method: 'POST', body: JSON.stringify(payload) };
+      const Authorization = `Bearer ${token}`;
+      const { body } = await there.send(path, {
+        ...request,
+        headers: { ...headers, Authorization },
+      });
+      expect(body.status, path).toBe('success');
+      await strict.settled();
+      return body;
+    };
+    const toMember = () => strict.mails.filter(({ to }) => to === member.email);
+    const { token } = await send('/api/auth/signup', member);
+    await send('/api/user/sendConfirmation', {}, token);
+    await send('/api/auth/forgotPassword', { email: member.email });
+    const txn = { txnPassword: 'Second-Horse-2', reTxnPassword: 'Second-Horse-2' };
+    await send('/api/user/changeTxnPassword', txn, token);
+    const before = toMember();
+    expect(before).toHaveLength(4);
+    for (const mail of before) expect(JSON.stringify(mail)).not.toMatch(/Winner|Claim|evil/);
+
+    const link = /tab=confirmEmail&token=([\w-]{43})/.exec(before[1]?.text ?? '')?.[1] ?? '';
+    await send('/api/auth/confirmEmail', { token: link });
+    await send('/api/auth/forgotPassword', { email: member.email });
+    expect(toMember().at(-1)?.text).toContain(`Hello ${name},`);
+  });
+
   it('(C13) a member who has not confirmed may not withdraw, where the settings ask for it', async () => {
     const { token, links } = await newcomer();
     expect(await withdraw(there, token)).toMatchObject({

@@ -14,10 +14,10 @@ const below = (sponsor: Member, name = 'Below') =>
 /** root -> a, b; a -> c -> d -> e: five levels, the root included. */
 async function family() {
   const root = await suite.wire.signUp();
-  const [a, b] = [await below(root, 'A'), await below(root, 'B')];
-  const c = await below(a, 'C');
-  const d = await below(c, 'D');
-  return { root, a, b, c, d, e: await below(d, 'E') };
+  const [a, b] = [await below(root, 'Ada'), await below(root, 'Bea')];
+  const c = await below(a, 'Cai');
+  const d = await below(c, 'Dee');
+  return { root, a, b, c, d, e: await below(d, 'Eve') };
 }
 
 const treeOf = (caller: Member, root: Member['user']) =>
@@ -49,8 +49,8 @@ describe('[API-18] [TEAM-01] GET /api/user/getteam', () => {
     const level = async (number: number) =>
       (await suite.wire.get(`/api/user/getteam?page=1&leveltype=${number}`, root)).body;
     expect((await level(1)).data).toMatchObject([
-      { SrNo: 1, CODE: a.user.code, name: 'A', LEVEL: 1 },
-      { SrNo: 2, CODE: b.user.code, name: 'B', LEVEL: 1 },
+      { SrNo: 1, CODE: a.user.code, name: 'Ada', LEVEL: 1 },
+      { SrNo: 2, CODE: b.user.code, name: 'Bea', LEVEL: 1 },
     ]);
     expect((await level(2)).data).toMatchObject([{ CODE: c.user.code, LEVEL: 2 }]);
     expect(await level(9)).toMatchObject({ data: [], pagination: { totalRecords: 0 } });
@@ -70,8 +70,8 @@ test('[API-16] [REF-02] GET /api/user/getReferralHistory: newest first, with pac
   await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
   const { body } = await suite.wire.get('/api/user/getReferralHistory?page=1', root);
   expect(body.data).toMatchObject([
-    { username: b.user.code, name: 'B', Package: '0', ActiveDate: '' },
-    { username: a.user.code, name: 'A', Package: '75' },
+    { username: b.user.code, name: 'Bea', Package: '0', ActiveDate: '' },
+    { username: a.user.code, name: 'Ada', Package: '75' },
   ]);
   expect(Date.parse(body.data[1].ActiveDate)).not.toBeNaN();
   expect(body.pagination.totalRecords).toBe(2);
@@ -94,7 +94,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
     const { body } = await treeOf(root, root.user);
     expect(body.data[0]).toMatchObject({ image: 'red.png', bookingAmount: '0' });
-    expect(body.data[1]).toMatchObject({ image: 'green.png', bookingAmount: '75', name: 'A' });
+    expect(body.data[1]).toMatchObject({ image: 'green.png', bookingAmount: '75', name: 'Ada' });
   });
 
   test('of a member below is a subtree, its root without a parent', async () => {

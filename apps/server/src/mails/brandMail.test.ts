@@ -34,14 +34,15 @@ const happened = {
 
 /** Whom a mail is for, and from which site. */
 interface About {
-  name: string;
+  /** Null until the address is confirmed. */
+  name: string | null;
   language: string;
   site: string;
 }
 
 /** Every mail that the server writes, by name. */
 const LETTERS: Readonly<Record<string, (about: About) => Letter>> = {
-  confirmation: (about) => confirmationMail({ ...sent, ...about }),
+  confirmation: ({ language, site }) => confirmationMail({ ...sent, language, site }),
   reset: (about) => resetMail({ ...sent, ...about }),
   change: (about) =>
     changeMail({
@@ -64,7 +65,7 @@ const NAMES = Object.keys(LETTERS);
 
 interface Written {
   kind?: string;
-  name?: string;
+  name?: string | null;
   language?: string;
   brand?: Brand;
 }
@@ -137,6 +138,11 @@ const besideLogo = (html: string): string =>
   DomUtils.textContent(parentOf(only(elements(html, 'img'))) ?? []).trim();
 
 describe('a mail that arrives', () => {
+  test.each(NAMES)('%s: it greets without a name until the address is confirmed', async (kind) => {
+    const { text } = await arrived({ kind, name: null });
+    expect(text?.startsWith(`${texts.en.helloUnconfirmed}\n`)).toBe(true);
+  });
+
   test.each(NAMES)('%s: text and HTML have the same link and the same words', async (kind) => {
     const letter = letterOf({ kind });
     const { text = '', html, headers } = await arrived({ kind });
@@ -261,7 +267,7 @@ describe('the HTML', () => {
         elements(html, 'div').filter((one) => styleOf(one).includes('max-width:600px')),
       );
       const words = DomUtils.textContent(narrow);
-      expect(words).toContain(texts.en.hello({ name: 'Anna' }));
+      expect(words).toContain(letterOf({ kind }).hello);
       expect(words).toContain(appFrame.en.statement);
     },
   );

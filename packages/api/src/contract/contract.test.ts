@@ -216,6 +216,13 @@ describe('signup', () => {
     expect(problems(signup.request, form)).toEqual({});
   });
 
+  it('refuses a name that carries a message', () => {
+    const name = 'Winner! Claim 5000 USDT at http://evil.example';
+    expect(problems(signup.request, { ...form, name })).toEqual({
+      name: { code: 'invalidName', params: { shortest: 2, longest: 40 } },
+    });
+  });
+
   it.each([
     ['short', 'Ab1', [false, true, true]],
     ['all lower case', 'abcdefg1', [true, false, true]],

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import {
   EMAIL_SHAPE,
+  LONGEST_NAME,
   meetsRules,
+  nameProblem,
   OTP_SHAPE,
   RECOVERY_CODE_SHAPE,
+  SHORTEST_NAME,
   SHORTEST_PASSWORD,
 } from '@platform/rules/fields';
 import { problemMessage } from './problemMessage';
@@ -40,8 +43,19 @@ export const phone = v.pipe(
   v.regex(/^\+?\d{6,15}$/, problemMessage({ code: 'invalidPhone' })),
 );
 
-/** The name a member goes by. */
-export const personName = required(problemMessage({ code: 'noName' }), 100);
+/** The name of a new member; spaces around it do not count. */
+export const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(problemMessage({ code: 'noName' })),
+  v.check(
+    (name) => nameProblem(name) === undefined,
+    problemMessage({
+      code: 'invalidName',
+      params: { shortest: SHORTEST_NAME, longest: LONGEST_NAME },
+    }),
+  ),
+);
 
 /** Email or user name, and a password, as typed to sign in. */
 export const signInCode = required(problemMessage({ code: 'noSignInCode' }), 254);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EMAIL_SHAPE,
   meetsRules,
+  nameProblem,
   OTP_SHAPE,
   RECOVERY_CODE_SHAPE,
   PASSWORD_RULES,
@@ -39,6 +40,57 @@ describe('shapes', () => {
     [WALLET_ADDRESS_SHAPE, 'aF'.repeat(20), false],
   ])('%s takes %s: %s', (shape, text, taken) => {
     expect(shape.test(text)).toBe(taken);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    'Bo',
+    'Asha Rao',
+    "Siobhán O'Brien",
+    'Siobhán O’Brien',
+    'Jean-Luc van der Berg Jr.',
+    'Nguyễn Thị Minh Khai',
+    'Nguyễn'.normalize('NFD'),
+    'आशा राव',
+    'محمد بن سلمان',
+    '山田太郎',
+    'แสงดาว',
+    'A'.repeat(40),
+    // Each is one grapheme of three code points.
+    'क्षि'.repeat(40),
+  ])('%s is one', (name) => {
+    expect(nameProblem(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['one letter', 'A'],
+    ['41 letters', 'A'.repeat(41)],
+    ['an address', 'http://evil.example'],
+    ['an advertisement', 'Winner! Claim 5000 USDT'],
+    ['a digit', 'Asha2'],
+    ['an at sign', 'asha@home'],
+    ['a line break', 'Asha\nRao'],
+    ['an emoji', 'Asha 🎉'],
+    ['no letter', "-- '."],
+    ['an override of the direction', 'Asha\u202Eoar'],
+    ['a mark of the direction', 'Asha\u200F'],
+    ['a zero-width space', 'As\u200Bha'],
+    ['a joiner', 'As\u200Dha'],
+    ['a soft hyphen', 'As\u00ADha'],
+    ['a filler of Hangul', 'Asha\u3164'],
+    ['a selector of variants', 'Asha\uFE0F'],
+    ['half of a surrogate pair', 'Asha\uD800'],
+    ['endless marks', `Asha${'\u0301'.repeat(500)}`],
+  ])('%s is refused', (_, name) => {
+    expect(nameProblem(name)).toEqual({
+      code: 'invalidName',
+      params: { shortest: 2, longest: 40 },
+    });
+  });
+
+  it('an empty one is asked for', () => {
+    expect(nameProblem('')).toEqual({ code: 'noName' });
   });
 });
 

@@ -4,6 +4,7 @@ interface ProblemParams {
   incompleteLink: undefined;
   invalidAuthType: undefined;
   invalidEmail: undefined;
+  invalidName: { readonly shortest: number; readonly longest: number };
   invalidOtp: undefined;
   invalidPhone: undefined;
   invalidRecoveryCode: undefined;

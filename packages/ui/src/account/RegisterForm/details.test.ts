@@ -43,6 +43,12 @@ test.each<[field: keyof Details, change: Partial<Details>, code: ProblemCode]>([
   expect(check(change)).toEqual({ [field]: { code } });
 });
 
+test('a name that is an advertisement is told', () => {
+  expect(check({ name: 'Winner! Claim 5000 USDT at http://evil.example' })).toEqual({
+    name: { code: 'invalidName', params: { shortest: 2, longest: 40 } },
+  });
+});
+
 test('[REG-03] a password that breaks a rule is told', () => {
   expect(check({ password: 'secret123', confirmation: 'secret123' })).toEqual({
     password: { code: 'unmetPasswordRules' },

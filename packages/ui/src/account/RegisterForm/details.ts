@@ -1,4 +1,10 @@
-import { EMAIL_SHAPE, meetsRules, type PasswordRule, type Problem } from '@platform/rules/fields';
+import {
+  EMAIL_SHAPE,
+  meetsRules,
+  nameProblem,
+  type PasswordRule,
+  type Problem,
+} from '@platform/rules/fields';
 import type { Registration } from '@platform/rules/models';
 import { toInternational, type PhoneNumber } from '../../primitives/PhoneField/callingCodes';
 
@@ -32,8 +38,9 @@ export const toRegistration = (details: Details): Registration => ({
 /** What can be told before asking the server; the server has the last word. */
 export function checkDetails(details: Details, rules: readonly PasswordRule[]): RegistrationErrors {
   const { name, email, password, confirmation, phone } = toRegistration(details);
+  const wrongName = nameProblem(name);
   return {
-    ...(name === '' && { name: { code: 'noName' } }),
+    ...(wrongName && { name: wrongName }),
     ...(!EMAIL_SHAPE.test(email) && { email: { code: 'invalidEmail' } }),
     ...(!meetsRules(password, rules) && { password: { code: 'unmetPasswordRules' } }),
     ...(password !== confirmation && { confirmation: { code: 'passwordsDiffer' } }),
