@@ -123,7 +123,7 @@ describe('what an operator deploys', () => {
     ]);
   });
 
-  test('trusts the proxy of a container, and nobody else', () => {
+  test('trusts the proxy of a container, and no other address', () => {
     const { TRUSTED_PROXIES, PROXY_ADDRESSES, PORT } = readConfig(inContainer());
     const file = read('container/Caddyfile');
     expect(file.match(/^\s*reverse_proxy (.*)$/m)?.[1]).toBe(`server:${PORT}`);

@@ -13,8 +13,8 @@ export interface EmailConfirmation {
 }
 
 /**
- * The column `name` of a member, for mails; null until the address is confirmed. Until then somebody else
- * may have registered it, and the name would carry their text to a stranger.
+ * The column `name` of a member, for mails; null until the address is confirmed. Until then someone else
+ * may have registered it, and the name would bring their text to the owner of the address.
  */
 export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 
