@@ -124,7 +124,7 @@ async function databaseUrl(home: string): Promise<string> {
 }
 
 /** How often the tables are given to the owner's login, where the server that uses them is in the way. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 30;
 
 /**
  * Gives an embedded database to the login of owners, as an operator does with a database that a superuser
