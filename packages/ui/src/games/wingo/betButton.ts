@@ -16,7 +16,6 @@ const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
 /** The look of the colour and size buttons, put over a large `Button`. */
 export const betButton = {
-  position: 'relative',
   flexDirection: 'column',
   gap: 0,
   minInlineSize: 0,
@@ -36,7 +35,6 @@ export const betButton = {
 
 /** What stands in for a betting button: its size, its name and its shape, without its colour. */
 export const betButtonSkeleton = {
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

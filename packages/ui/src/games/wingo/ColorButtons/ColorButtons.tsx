@@ -14,7 +14,7 @@ import { onFill } from '../colorMark.css';
 import { COLOR_SHAPES } from '../colorShape';
 import { useGameFigures } from '../../gameFigures';
 import { bestMultiple } from '../payouts';
-import { WinningLight } from '../WinningLight';
+import { WinningField } from '../WinningField';
 import * as styles from './ColorButtons.css';
 
 /** Props for the parts of a `ColorButtons`, merged with its own. */
@@ -31,7 +31,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   blocked?: boolean;
-  /** The draw that the fields which have won light up for, once. */
+  /** The draw whose winners are marked, once. */
   drawn?: LatestResult | undefined;
   /**
    * The texts that differ from those of the reader's language.
@@ -77,7 +77,6 @@ export function ColorButtons({
       {COLORS.map((color) => {
         const face = (
           <>
-            <WinningLight drawn={drawn} field={color} />
             {names[color]}
             <span aria-hidden className={styles.odds}>
               <svg viewBox="0 0 16 16" className={onFill}>
@@ -87,22 +86,25 @@ export function ColorButtons({
             </span>
           </>
         );
-        return blocked ? (
-          <Skeleton key={color} shape="block" className={styles.skeleton}>
-            {face}
-          </Skeleton>
-        ) : (
-          <Button
-            key={color}
-            size="large"
-            data-bet={color}
-            {...mergeProps<ComponentProps<'button'>>(
-              { className: styles.button, onClick: () => onPick(color) },
-              slotProps?.button?.(color),
+        return (
+          <WinningField key={color} drawn={drawn} bet={color}>
+            {blocked ? (
+              <Skeleton shape="block" className={styles.skeleton}>
+                {face}
+              </Skeleton>
+            ) : (
+              <Button
+                size="large"
+                data-bet={color}
+                {...mergeProps<ComponentProps<'button'>>(
+                  { className: styles.button, onClick: () => onPick(color) },
+                  slotProps?.button?.(color),
+                )}
+              >
+                {face}
+              </Button>
             )}
-          >
-            {face}
-          </Button>
+          </WinningField>
         );
       })}
     </div>

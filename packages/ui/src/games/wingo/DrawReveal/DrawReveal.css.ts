@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
+import { REEL_MS } from '../drawTimes';
 
 /** As high as a large ball. */
 const BALL = '4.5rem';
@@ -32,14 +33,14 @@ export const reel = styleIn('features', {
   gap: vars.space.s,
   paddingBlock: vars.space.xs,
   translate: `0 calc(-${BALLS - 1} * (${BALL} + ${vars.space.s}))`,
-  animation: `${run} 1200ms ${vars.easing.standard}`,
+  animation: `${run} ${REEL_MS}ms ${vars.easing.standard}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const ball = styleIn('features', {
   inlineSize: BALL,
   selectors: {
-    '&:not(:last-child)': { visibility: 'hidden', animation: `${passing} 1200ms` },
+    '&:not(:last-child)': { visibility: 'hidden', animation: `${passing} ${REEL_MS}ms` },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {

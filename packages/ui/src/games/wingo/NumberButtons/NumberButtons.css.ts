@@ -28,7 +28,6 @@ export const prospect = styleIn('features', {
 });
 
 export const button = styleIn('features', {
-  position: 'relative',
   inlineSize: vars.size.touch,
   padding: 0,
   background: 'none',

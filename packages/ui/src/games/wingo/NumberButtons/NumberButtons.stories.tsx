@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { pauseAnimations } from '../../../testing/pauseAnimations';
 import { NumberButtons } from './NumberButtons';
 
 const meta = {
@@ -22,13 +23,19 @@ export const Default: Story = {
 
 export const Blocked: Story = { args: { disabled: true } };
 
+/** For some seconds after a draw. */
+export const Won: Story = {
+  args: { drawn: { roundNumber: '20240131100010041', number: 7 } },
+  play: ({ canvasElement }) => pauseAnimations(canvasElement, 3_000),
+};
+
 export const Narrow: Story = { parameters: { frame: 'narrow' } };
 
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>
-      {/* The light is out again before a picture is taken, but its motion is reviewed. */}
+      {/* The mark is gone before a picture is taken, but its motion is reviewed. */}
       <NumberButtons {...args} drawn={{ roundNumber: '20240131100010041', number: 7 }} />
       <NumberButtons {...args} disabled />
     </BrandMatrix>

@@ -10,7 +10,7 @@ import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
-import { WinningLight } from '../WinningLight';
+import { WinningField } from '../WinningField';
 import * as styles from './NumberButtons.css';
 
 /** Props for the parts of a `NumberButtons`, merged with its own. */
@@ -29,7 +29,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    * @default false
    */
   disabled?: boolean;
-  /** The draw that the number which has won lights up for, once. */
+  /** The draw whose number is marked, once. */
   drawn?: LatestResult | undefined;
   /**
    * What each number would bring after all stakes, shown below it.
@@ -83,21 +83,22 @@ export function NumberButtons({
           const net = prospects[number]?.net;
           return (
             <div key={number} className={styles.cell}>
-              <button
-                type="button"
-                {...mergeProps<ComponentProps<'button'>>(
-                  {
-                    disabled,
-                    'aria-describedby': net === undefined ? undefined : `${id}-${number}`,
-                    className: styles.button,
-                    onClick: () => onPick(number),
-                  },
-                  slotProps?.button?.(number),
-                )}
-              >
-                <NumberBall number={number} size="fill" />
-                <WinningLight drawn={drawn} field={number} />
-              </button>
+              <WinningField drawn={drawn} bet={number}>
+                <button
+                  type="button"
+                  {...mergeProps<ComponentProps<'button'>>(
+                    {
+                      disabled,
+                      'aria-describedby': net === undefined ? undefined : `${id}-${number}`,
+                      className: styles.button,
+                      onClick: () => onPick(number),
+                    },
+                    slotProps?.button?.(number),
+                  )}
+                >
+                  <NumberBall number={number} size="fill" />
+                </button>
+              </WinningField>
               <span
                 {...mergeProps({ className: styles.prospect }, slotProps?.prospect?.(number))}
                 id={`${id}-${number}`}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { pauseAnimations } from '../../../testing/pauseAnimations';
 import { SizeButtons } from './SizeButtons';
 
 const meta = {
@@ -21,6 +22,12 @@ export const Default: Story = {
 };
 
 export const Blocked: Story = { args: { blocked: true } };
+
+/** For some seconds after a draw. */
+export const Won: Story = {
+  args: { drawn: { roundNumber: '20240131100010041', number: 7 } },
+  play: ({ canvasElement }) => pauseAnimations(canvasElement, 3_000),
+};
 
 export const Narrow: Story = { parameters: { frame: 'narrow' } };
 

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
 import { bestMultiple } from '../payouts';
-import { WinningLight } from '../WinningLight';
+import { WinningField } from '../WinningField';
 import * as styles from './SizeButtons.css';
 
 const SIZES: readonly Size[] = ['high', 'low'];
@@ -37,7 +37,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default false
    */
   blocked?: boolean;
-  /** The draw that the fields which have won light up for, once. */
+  /** The draw whose winners are marked, once. */
   drawn?: LatestResult | undefined;
   /**
    * The texts that differ from those of the reader's language.
@@ -82,7 +82,6 @@ export function SizeButtons({
       {SIZES.map((size) => {
         const face = (
           <>
-            <WinningLight drawn={drawn} field={size} />
             <span className={styles.name}>
               {ICONS[size]}
               {names[size]}
@@ -92,22 +91,25 @@ export function SizeButtons({
             </span>
           </>
         );
-        return blocked ? (
-          <Skeleton key={size} shape="block" className={styles.skeleton}>
-            {face}
-          </Skeleton>
-        ) : (
-          <Button
-            key={size}
-            size="large"
-            data-bet={size}
-            {...mergeProps<ComponentProps<'button'>>(
-              { className: styles.button, onClick: () => onPick(size) },
-              slotProps?.button?.(size),
+        return (
+          <WinningField key={size} drawn={drawn} bet={size}>
+            {blocked ? (
+              <Skeleton shape="block" className={styles.skeleton}>
+                {face}
+              </Skeleton>
+            ) : (
+              <Button
+                size="large"
+                data-bet={size}
+                {...mergeProps<ComponentProps<'button'>>(
+                  { className: styles.button, onClick: () => onPick(size) },
+                  slotProps?.button?.(size),
+                )}
+              >
+                {face}
+              </Button>
             )}
-          >
-            {face}
-          </Button>
+          </WinningField>
         );
       })}
     </div>

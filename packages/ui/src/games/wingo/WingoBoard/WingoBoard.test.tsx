@@ -398,7 +398,7 @@ test('another game on the same board begins with nothing but the stake, the soun
   rerender(board({ gameType: 2, round, results: latest }));
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
   expect(document.querySelector('[data-state="told"]')).toBeNull();
-  // Nothing was drawn here: no reveal, no lights.
+  // Nothing was drawn here: no reveal, no marks.
   expect(document.querySelector('[data-won]')).toBeNull();
   expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
   expect(getByRole('button', { name: 'Sound: off' })).toBeVisible();
@@ -407,7 +407,7 @@ test('another game on the same board begins with nothing but the stake, the soun
 
 describe('a draw', () => {
   const drawnNow = [{ roundNumber: '20240131100011002', number: 5 }, ...results] as const;
-  const lights = () => document.querySelectorAll('[data-won]').length;
+  const marks = () => [...document.querySelectorAll('[data-won]')];
   const reveal = () =>
     [...document.querySelectorAll('[aria-hidden] > * > * > [data-size="large"]')].at(-1)
       ?.textContent;
@@ -425,11 +425,11 @@ describe('a draw', () => {
     // The code of both comes on demand.
     await Promise.all([import('../DrawReveal/DrawReveal'), import('../WinDialog/WinDialog')]);
     const { rerender, queryByRole } = renderUi(board({ onSound }));
-    expect(lights()).toBe(0);
+    expect(marks()).toEqual([]);
     rerender(board({ onSound, results: drawnNow, outcome: wonRound }));
     await expect.poll(reveal).toBe('5');
     // Green, violet, High and the number.
-    expect(lights()).toBe(4);
+    expect(marks()).toHaveLength(4);
     expect(queryByRole('dialog')).toBeNull();
     expect(onSound).not.toHaveBeenCalled();
     act(() => {
@@ -445,6 +445,31 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
+  test('marks what has won once: not again when betting closes or opens, or after an error', () => {
+    const { rerender } = renderUi(board());
+    rerender(board({ results: drawnNow, round: NEXT }));
+    const marked = marks();
+    expect(marked).toHaveLength(4);
+    for (const endsAt of [time + 10_000, NEXT.endsAt]) {
+      rerender(board({ results: drawnNow, round: { ...NEXT, endsAt } }));
+      const isSame = marks().map((mark, place) => mark === marked[place]);
+      expect(isSame).toEqual([true, true, true, true]);
+    }
+    act(() => {
+      vi.advanceTimersByTime(5_200);
+    });
+    expect(marks()).toEqual([]);
+    rerender(board({ results: drawnNow, roundError: 'The network is not reachable.' }));
+    rerender(board({ results: drawnNow, round: NEXT }));
+    expect(marks()).toEqual([]);
+    // An answer that was overtaken by another.
+    rerender(board({ results, round: NEXT }));
+    rerender(board({ results: drawnNow, round: NEXT }));
+    expect(marks()).toEqual([]);
+    runTo(-45);
+    expect(marks()).toEqual([]);
+  });
+
   test('that brought less than was staked sounds of a loss, and one called off of nothing', async () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ onSound }));
@@ -458,7 +483,7 @@ describe('a draw', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));
-    expect(lights()).toBe(0);
+    expect(marks()).toEqual([]);
     expect(onSound).not.toHaveBeenCalled();
   });
 

@@ -84,7 +84,7 @@ const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
   gameType: GameType;
-  /** Where each of the four games lives. */
+  /** Where each game lives. */
   hrefs: Record<GameType, string>;
   /** The round that runs. `undefined` while it is not known: the board keeps its shape and takes no bets. */
   round: WingoRound | undefined;
@@ -140,7 +140,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
    */
   soundSet?: SoundSet | undefined;
   /**
-   * Plays a sound when betting closes, 15 s before zero, and when a round has brought a gain or a loss,
+   * Plays a sound when betting closes, and when a round has brought a gain or a loss,
    * unless the player has muted the board.
    * @default tones that the browser makes
    */
@@ -225,10 +225,10 @@ function Board({
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
-  const { drawn, revealing } = useDraw(results);
+  const { marked, revealed } = useDraw(results);
   // The line keeps what the dialog has told. Neither is ahead of the draw.
   const [told, setTold] = useState(outcome);
-  const isTold = outcome === told || !revealing;
+  const isTold = outcome === told || !revealed;
   if (outcome && outcome !== told && isTold) setTold(outcome);
   const gain = isTold && outcome && isGain(outcome) ? outcome : undefined;
   const soundOutcome = useEffectEvent((over: RoundOutcome) => {
@@ -343,7 +343,7 @@ function Board({
             </div>
             <div className={styles.timer}>
               <Countdown round={round} now={now} phase={phase} total={secondsOf(gameType)} />
-              {revealing && drawn && <DrawReveal result={drawn} />}
+              {revealed && <DrawReveal result={revealed} />}
             </div>
             <ResultsStrip results={results} />
             <OutcomeLine outcome={told} />
@@ -362,17 +362,17 @@ function Board({
                 <div className={styles.picks}>
                   <ColorButtons
                     blocked={blocked}
-                    drawn={drawn}
+                    drawn={marked}
                     onPick={(betValue) => pick({ betType: 'color', betValue })}
                   />
                   <SizeButtons
                     blocked={blocked}
-                    drawn={drawn}
+                    drawn={marked}
                     onPick={(size) => pick(parseBet(size, size))}
                   />
                   <NumberButtons
                     disabled={blocked}
-                    drawn={drawn}
+                    drawn={marked}
                     prospects={stakes && stakes.length > 0 ? prospectsOf(stakes) : undefined}
                     onPick={(betValue) => pick({ betType: 'number', betValue })}
                     className={styles.numbers}

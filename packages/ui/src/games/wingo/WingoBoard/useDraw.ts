@@ -2,32 +2,42 @@
 
 import type { LatestResult } from '@platform/rules/models';
 import { useEffect, useState } from 'react';
+import { MARKED_MS, REEL_MS, REVEALED_MS } from '../drawTimes';
 
-/** How long the reveal covers the countdown, in ms: it stops after 1.2 s, and is to be seen. */
-const SHOWN_MS = 2_400;
+/** Tells whether a draw came less than `ms` ago. */
+function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
+  const [over, setOver] = useState<LatestResult>();
+  const isFresh = draw !== undefined && draw !== over;
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(() => setOver(draw), ms);
+    return () => clearTimeout(timer);
+  }, [isFresh, draw, ms]);
+  return isFresh;
+}
+
+interface DrawOnBoard {
+  /** The draw whose winners are marked now. */
+  marked: LatestResult | undefined;
+  /** The draw whose reveal is under way. */
+  revealed: LatestResult | undefined;
+}
 
 /**
- * The result that was drawn while the board was on the screen, and whether its reveal is under way. What
- * was there when the board opened is history.
+ * Returns the result that has just been drawn. Each round is drawn once: results that were known when
+ * the board opened, or came before, are history.
  */
-export function useDraw(results: readonly LatestResult[] | undefined): {
-  drawn: LatestResult | undefined;
-  revealing: boolean;
-} {
+export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoard {
   const latest = results?.[0];
-  const [seen, setSeen] = useState(latest);
-  const [revealed, setRevealed] = useState<LatestResult>();
-  const [over, setOver] = useState<LatestResult>();
-  const isNew = latest !== undefined && latest.roundNumber !== seen?.roundNumber;
-  if (isNew) setSeen(latest);
+  const [known, setKnown] = useState(results);
+  const [before, setDrawn] = useState<LatestResult>();
+  const isNew =
+    latest !== undefined && !known?.some(({ roundNumber }) => roundNumber === latest.roundNumber);
+  if (isNew) setKnown(results);
   // In the same render, so that an outcome which comes with it is not ahead of it.
-  const drawn = isNew && seen ? latest : revealed;
-  if (drawn !== revealed) setRevealed(drawn);
-  const revealing = drawn !== undefined && drawn !== over;
-  useEffect(() => {
-    if (!revealing) return;
-    const timer = setTimeout(() => setOver(drawn), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [revealing, drawn]);
-  return { drawn, revealing };
+  const drawn = isNew && known ? latest : before;
+  if (drawn !== before) setDrawn(drawn);
+  const isMarked = useIsFresh(drawn, REEL_MS + MARKED_MS);
+  const isRevealed = useIsFresh(drawn, REVEALED_MS);
+  return { marked: isMarked ? drawn : undefined, revealed: isRevealed ? drawn : undefined };
 }
