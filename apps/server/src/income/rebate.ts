@@ -1,4 +1,5 @@
 import type { MicroUsdt } from '@platform/rules/money';
+import { GAME_TYPES } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Database, Tx } from '../db/database';
 import type { Credit } from './credit';
@@ -18,7 +19,7 @@ const nextPlayers = (tx: Tx, day: string, after: bigint): Promise<Player[]> =>
   tx.query<Player>(sql`
     select member_id as member, sum(amount * ${TURNOVER.rebate} / ${MILLION})::bigint as amount
     from wingo_round join turnover on turnover.round_id = wingo_round.id
-    where game in (1, 2, 3, 4)
+    where game = any(${GAME_TYPES}::smallint[])
       and draws_at >= (${day}::date)::timestamp at time zone 'UTC'
       and draws_at < (${day}::date + 1)::timestamp at time zone 'UTC'
       and member_id > ${after}

@@ -1,4 +1,5 @@
 import type { MicroUsdt } from '@platform/rules/money';
+import { GAME_TYPES } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Database, Tx } from '../db/database';
 import { MILLION, SELF_BONUS } from './economics';
@@ -30,7 +31,7 @@ const nextPlayers = (tx: Tx, day: string, after: bigint): Promise<Player[]> =>
       group by member_id order by member_id limit ${BATCH_MEMBERS}
     ), round as (
       select id from wingo_round
-      where game in (1, 2, 3, 4) and state = 'settled'
+      where game = any(${GAME_TYPES}::smallint[]) and state = 'settled'
         and draws_at >= (${day}::date)::timestamp at time zone 'UTC'
         and draws_at < (${day}::date + 1)::timestamp at time zone 'UTC'
     ), played as (

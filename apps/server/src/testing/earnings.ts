@@ -70,6 +70,11 @@ export class Earnings {
   /** Draws a round and settles it. */
   async finish(round: bigint): Promise<void> {
     await reachDraw(this.db, round);
+    await this.finishDue();
+  }
+
+  /** Draws and settles every round whose time has come. */
+  async finishDue(): Promise<void> {
     await closeRounds(this.db);
     await drawRounds(this.db);
     await this.settle();
