@@ -740,7 +740,7 @@ export const rooms = [
     // The pages, and what runs in them.
     name: 'docs',
     path: '^apps/docs/src/(?!build/)(?!.*\\.test\\.)',
-    imports: ['component-index', 'ui/entry', 'ui/theme'],
+    imports: ['component-index', 'rules', 'ui/entry', 'ui/theme'],
     packages: [...REACT, ...STYLES, '^lucide-react$', '^minisearch$', '^virtual:platform-brands'],
     capabilities: ['network', 'storage'],
   },

@@ -4,7 +4,7 @@ import type { Platform } from './platformServer.ts';
  * Inserts drawn rounds of a Wingo game, long before those that the server plays. In the public history
  * they come after those that it has made ahead, whose results a board then shows below them.
  *
- * @param game 1 to 4: rounds of 1, 3, 5 and 10 minutes
+ * @param game the number of the game on the wire
  */
 export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(

@@ -140,7 +140,7 @@ export const games: Record<string, Guidance> = {
     },
     bad: {
       picture: <GameArt game="colorPrediction" style={{ inlineSize: 96 }} />,
-      text: 'Alone it names nothing: four games of Wingo have the same drawing.',
+      text: 'Alone it names nothing: the games of Wingo have the same drawing.',
     },
   },
   GameGuide: {

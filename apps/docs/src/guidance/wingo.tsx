@@ -1,3 +1,4 @@
+import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 import {
   Amount,
   BetChip,
@@ -25,7 +26,10 @@ import { Lines, Panel, Row } from './pictures';
 import type { Guidance } from './types';
 
 const nothing = () => {};
-const HREFS = { 1: '#1', 2: '#2', 3: '#3', 4: '#4' } as const;
+const HREFS = Object.fromEntries(GAME_TYPES.map((game) => [game, `#${game}`])) as Record<
+  GameType,
+  string
+>;
 const RESULTS = ([3, 5, 8, 0, 2] as const).map((number, index) => ({
   roundNumber: `202601050100${40 - index}`,
   number,
@@ -231,7 +235,7 @@ export const wingo: Record<string, Guidance> = {
           options={['Wingo 1 Min', 'Wingo 3 Min'].map((label) => ({ value: label, label }))}
         />
       ),
-      text: 'Four games fit beside each other. Folded away, they have to be known to be found.',
+      text: 'The games fit beside each other. Folded away, they have to be known to be found.',
     },
   },
   HowToPlayDialog: {

@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@platform/rules/wingo';
 import { calls, ContractError, decode, type Call } from '@platform/api/contract';
 import { toOpenApi } from '@platform/api/openapi';
 import fc from 'fast-check';
@@ -20,7 +21,7 @@ let bystander: string;
 
 beforeAll(async () => {
   const { wire, database } = suite;
-  for (const game of [1, 2, 3, 4] as const) await openRound(database.db, game);
+  for (const game of GAME_TYPES) await openRound(database.db, game);
   ({ token } = await wire.signUp());
   ({ token: bystander } = await wire.signUp());
 });

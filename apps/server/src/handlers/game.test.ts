@@ -1,6 +1,12 @@
 import { decodeGameAt } from '@platform/api/contract';
 import { commitmentOf, randomnessOf, wingoDigit } from '@platform/rules/fairness';
-import { colorText, type Digit } from '@platform/rules/wingo';
+import {
+  colorText,
+  FIRST_GAME,
+  GAME_TYPES,
+  type Digit,
+  type GameType,
+} from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
@@ -15,7 +21,7 @@ const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '10' };
 const suite = useServers();
 
 /** Ends whatever round of the game runs, and opens a fresh one. */
-async function freshRound(gametype: 1 | 2 | 3 | 4 = 1) {
+async function freshRound(gametype: GameType = FIRST_GAME) {
   const ended = sql`
     update wingo_round
     set closes_at = clock_timestamp() - interval '1 second', draws_at = clock_timestamp()
@@ -180,7 +186,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
 
   test('[WINGO-13] each game type has its own round', async () => {
     const { token } = await suite.wire.signUp();
-    for (const gametype of [1, 2, 3, 4] as const) {
+    for (const gametype of GAME_TYPES) {
       const { number } = await readRound(suite.database.db, await freshRound(gametype));
       const { body } = await suite.wire.post('/api/game/gameinfonew', { gametype }, { token });
       expect(body.data.order_id).toBe(number);

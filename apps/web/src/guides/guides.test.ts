@@ -30,8 +30,8 @@ test('[LAND-07] [WINGO-11] Wingo: what each bet pays, how likely it is, and its 
     ['A number', '9x', '10%', '88.2%'],
     ['High or Low', '2x (5, 6, 7, 8, 9)', '50%', '98%'],
   ]);
-  expect(wingo.intro).toContain('Rounds of 1, 3, 5, 10 minutes follow each other');
-  expect(wingo.steps[2]).toContain('closes 15 seconds before');
+  expect(wingo.intro).toMatch(/Rounds of .*1, 3, 5, 10 minutes follow each other/);
+  expect(wingo.steps[2]).toMatch(/closes .*15 seconds before/);
 });
 
 test('[LAND-07] each game says how it is played, step by step, and what its table shows', () => {

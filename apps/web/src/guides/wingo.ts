@@ -58,10 +58,11 @@ function lengthsText(text: Texts): string {
   return text.secondsAndMinutes({ seconds: inSeconds, minutes: inMinutes });
 }
 
-/** How long before zero betting closes: '15', '5 or 15' where games differ. */
+/** How long before zero betting closes: '15', '10 or 15' where games differ. */
 const closingText = (language: string): string => {
-  const closings = new Set(GAME_TYPES.map((game) => String(closingOf(game).closes)));
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(closings);
+  const closings = [...new Set(GAME_TYPES.map((game) => closingOf(game).closes))];
+  const sorted = closings.toSorted((a, b) => a - b).map(String);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(sorted);
 };
 
 /**

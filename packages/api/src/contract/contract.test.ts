@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@platform/rules/wingo';
 import { PASSWORD_RULES } from '@platform/rules/fields';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { WITHDRAWAL_STATES, withdrawalHistory } from './index';
@@ -122,8 +123,8 @@ describe('placeBet', () => {
     [{ ...bet, amount: 0 }, 'amount', 'amount: stakeTooSmall.'],
     [{ ...bet, amount: '-5' }, 'amount', 'amount: stakeTooSmall.'],
     [{ ...bet, amount: '0.015' }, 'amount', 'amount: stakeTooPrecise.'],
-    [{ ...bet, gametype: 5 }, 'gametype', 'expected (1 | 2 | 3 | 4), received 5'],
-    [{ ...bet, gametype: '' }, 'gametype', 'expected (1 | 2 | 3 | 4)'],
+    [{ ...bet, gametype: 10 }, 'gametype', `expected (${GAME_TYPES.join(' | ')}), received 10`],
+    [{ ...bet, gametype: '' }, 'gametype', `expected (${GAME_TYPES.join(' | ')})`],
     [{ ...bet, betValue: 7 }, 'betValue', 'betValue: expected string, received 7.'],
     [{ ...bet, betValue: 'blue' }, '', 'There is no colour "blue"'],
     [{ ...bet, order_id: 'a\u0000' }, 'order_id', 'order_id is the number of a round.'],

@@ -18,7 +18,7 @@ import {
 import { decodeGameAt } from './gameAt';
 import { pageReply, pagination, reply } from './reply';
 
-/** The Wingo games of 1, 3, 5 and 10 minutes. */
+/** The games of Wingo. */
 const gameType = oneOf(GAME_TYPES);
 
 /**

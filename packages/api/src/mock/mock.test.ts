@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@platform/rules/wingo';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -79,7 +80,9 @@ describe('the handlers', () => {
     server.use(...mockHandlers());
     const { status, body } = await ask('/api/game/gameinfonew', { gametype: 9 });
     expect(status).toBe(400);
-    expect(decode(errorReply, body).message).toContain('gametype: expected (1 | 2 | 3 | 4)');
+    expect(decode(errorReply, body).message).toContain(
+      `gametype: expected (${GAME_TYPES.join(' | ')})`,
+    );
     expect((await ask('/api/game/myBets?gametype=1&page=0')).status).toBe(400);
   });
 

@@ -24,7 +24,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   event: 'What happened, such as signed-in or withdrawal-paid; there may be more kinds later.',
   game_at: 'When the round draws: Indian wall-clock time, labelled Z as if it were UTC.',
   expires_in: 'For how many seconds the secret can be confirmed.',
-  gametype: '1 to 4: rounds of 1, 3, 5 and 10 minutes.',
+  gametype: 'The game of Wingo: 1 is that with rounds of 1 minute.',
   hidename: 'Whether the member hides their name in public lists.',
   image: 'green.png for a member who is active.',
   leveltype: 'The RI_ID of a level.',

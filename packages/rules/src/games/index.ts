@@ -26,7 +26,10 @@ interface DemoFacts {
   readonly stakes: false;
 }
 
-/** Every game with a page, in the order of menus. One more is one more line. */
+/**
+ * Every game with a page, in the order of menus. One more is one more line. A game that was played keeps its
+ * line, which verifies its rounds and lists its bets.
+ */
 export const GAMES = [
   { id: 'wingo1Minute', kind: 'wingo', stakes: true, wire: 1, seconds: 60, closes: 15 },
   { id: 'wingo3Minute', kind: 'wingo', stakes: true, wire: 2, seconds: 180, closes: 15 },
@@ -43,7 +46,9 @@ export type WingoGame = Extract<Game, { kind: 'wingo' }>;
 export type DemoGame = Exclude<Game, WingoGame>;
 
 /** The games of Wingo, in the order of menus. */
-export const WINGO_GAMES: readonly WingoGame[] = GAMES.filter((game) => game.kind === 'wingo');
+export const WINGO_GAMES = GAMES.filter(
+  (game) => game.kind === 'wingo',
+) as readonly WingoGame[] as readonly [WingoGame, ...WingoGame[]];
 
 /** The games that run only in this browser, in the order of menus. */
 export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');

@@ -6,10 +6,11 @@ export type GameType = WingoGame['wire'];
 /** The games of Wingo by their numbers on the wire, in the order of menus. */
 export const GAME_TYPES: readonly GameType[] = WINGO_GAMES.map(({ wire }) => wire);
 
-const FACTS = new Map(WINGO_GAMES.map((game) => [game.wire, game]));
+/** The first game of Wingo in menus: the one to offer where none is chosen. */
+export const FIRST_GAME: GameType = WINGO_GAMES[0].wire;
 
 function factsOf(game: GameType): WingoGame {
-  const facts = FACTS.get(game);
+  const facts = WINGO_GAMES.find(({ wire }) => wire === game);
   if (facts === undefined) throw new RangeError(`There is no game ${game as number} of Wingo.`);
   return facts;
 }
@@ -54,6 +55,12 @@ export function closingOf(game: GameType): Closing {
   const { closes } = factsOf(game);
   return { closes, reopens: closes + REOPENS_EARLIER };
 }
+
+/**
+ * How many seconds before D players are told that betting closes soon: as long before it closes as it is
+ * closed. 30 for the 1-minute game.
+ */
+export const warnsAt = (game: GameType): number => 2 * factsOf(game).closes;
 
 /**
  * A round number short enough for a table: its first 2 and last 5 digits. Shorter ones stay whole.

@@ -11,6 +11,7 @@ export { drawDigit } from './draw';
 export {
   closesAtOf,
   closingOf,
+  FIRST_GAME,
   GAME_TYPES,
   gameName,
   gameOf,
@@ -18,6 +19,7 @@ export {
   SECONDS_BEFORE_ZERO,
   secondsOf,
   shortRoundNumber,
+  warnsAt,
   type Closing,
   type GameType,
 } from './game';

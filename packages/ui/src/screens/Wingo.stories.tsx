@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { WingoBoard } from '../games/wingo/WingoBoard/WingoBoard';
 import { Page } from '../layout/Page/Page';
-import { hrefs } from '../testing/sampleSite';
+import { hrefs, wingoHrefs } from '../testing/sampleSite';
 import { useBrand } from '../theme/BrandProvider';
 import { listOf, NOW } from './fixtures';
 import { MemberScreen } from './MemberScreen';
@@ -40,12 +40,7 @@ function Wingo({ seconds }: WingoProps) {
       <Page>
         <WingoBoard
           gameType={1}
-          hrefs={{
-            1: '/wingo1Minute',
-            2: '/wingo3Minute',
-            3: '/wingo5Minute',
-            4: '/wingo10Minute',
-          }}
+          hrefs={wingoHrefs}
           round={runningRound({ roundNumber: '20260601100010721', endsAt: NOW + seconds * 1000 })}
           results={results}
           gameHistory={listOf(records)}

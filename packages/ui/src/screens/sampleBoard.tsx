@@ -1,4 +1,5 @@
 import { parseUsdt } from '@platform/rules/money';
+import { wingoHrefs } from '../testing/sampleSite';
 import { drawnRecord, runningRound } from './wingoFixtures';
 import { WingoBoard, type WingoBoardProps } from '../games/wingo/WingoBoard/WingoBoard';
 
@@ -14,7 +15,7 @@ const empty = { page: { rows: [], current: 1, pages: 0, total: 0 } };
 export const sampleBoard = (props: Partial<WingoBoardProps> = {}) => (
   <WingoBoard
     gameType={1}
-    hrefs={{ 1: '/wingo1Minute', 2: '/wingo3Minute', 3: '/wingo5Minute', 4: '/wingo10Minute' }}
+    hrefs={wingoHrefs}
     round={ROUND}
     results={results}
     gameHistory={{ page: { rows: records, current: 1, pages: 1, total: 1 } }}

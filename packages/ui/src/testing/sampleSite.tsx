@@ -1,5 +1,6 @@
 import { gameNames } from '@platform/messages/gameNames';
-import { GAMES, nameOf } from '@platform/rules/games';
+import { GAMES, nameOf, WINGO_GAMES } from '@platform/rules/games';
+import type { GameType } from '@platform/rules/wingo';
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -60,6 +61,11 @@ export const hrefs = {
   levelIncome: '/incomes/Trade_level_income',
   selfBonus: '/incomes/Self_deposit_bonus',
 } as const;
+
+/** Where each game of Wingo is played. */
+export const wingoHrefs = Object.fromEntries(
+  WINGO_GAMES.map(({ wire, id }) => [wire, `/${id}`]),
+) as Readonly<Record<GameType, string>>;
 
 export const groups: readonly SidebarGroup[] = [
   {
@@ -240,12 +246,7 @@ export const walletPanel = {
 
 /** What a `PlayPanel` is given beside data. */
 export const playPanel = {
-  hrefs: {
-    1: hrefs.wingo1,
-    2: hrefs.wingo3,
-    3: '/wingo5Minute',
-    4: '/wingo10Minute',
-  },
+  hrefs: wingoHrefs,
   statisticsHref: '/statistics',
 };
 

@@ -18,7 +18,7 @@ export const waiting = styleIn('features', { blockSize: vars.size.controlLarge }
 
 export const games = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
   gap: vars.space.s,
 });
 

@@ -1,5 +1,8 @@
 import { parseUsdt } from '@platform/rules/money';
-import { expect, test } from 'vitest';
+import type { GameType } from '@platform/rules/wingo';
+import { describe, expect, test } from 'vitest';
+import { ONE_MORE_GAME } from '../../../../testing/src/oneMoreGame';
+import { addGame } from '../../testing/addGame';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -36,7 +39,21 @@ test('the game of the last bet comes first, then every game, and the statistics'
   ]);
 });
 
-test('before the first bet it offers the shortest game', () => {
+describe('with one more game', () => {
+  const hrefs = addGame(ONE_MORE_GAME);
+
+  test('every game is offered, and none overflows on a phone', () => {
+    const lastGame = ONE_MORE_GAME.wire as number as GameType;
+    const ui = renderUi(<div style={{ inlineSize: 326 }}>{example({ hrefs, lastGame })}</div>);
+    expect(links(ui)[0]).toEqual(['Continue Wingo 30 Sec', '/wingo30Second']);
+    expect(links(ui)).toContainEqual(['Wingo 30 Sec', '/wingo30Second']);
+    for (const link of ui.getAllByRole('link')) {
+      expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+  });
+});
+
+test('before the first bet it offers the first game', () => {
   expect(links(renderUi(example({ lastGame: null })))[0]).toEqual([
     'Play Wingo 1 Min',
     '/wingo1Minute',

@@ -4,7 +4,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { playPanel } from '@platform/messages/playPanel';
 import { lengthName } from '@platform/rules/games';
 import type { MicroUsdt } from '@platform/rules/money';
-import { gameName, GAME_TYPES, secondsOf, type GameType } from '@platform/rules/wingo';
+import { FIRST_GAME, gameName, GAME_TYPES, secondsOf, type GameType } from '@platform/rules/wingo';
 import { Timer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
@@ -53,8 +53,6 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
    */
   slotProps?: PlayPanelSlots | undefined;
 }
-
-const FIRST_GAME: GameType = 1;
 
 /**
  * The way back to the game: the one that was played last with one press, the others by their lengths, what

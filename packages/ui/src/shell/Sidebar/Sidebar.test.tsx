@@ -1,3 +1,5 @@
+import { gameNames } from '@platform/messages/gameNames';
+import { nameOf, WINGO_GAMES } from '@platform/rules/games';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -148,10 +150,7 @@ test('a brand that offers only some games shows only those, and no group without
     </BrandWith>,
   );
   expect(getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Wingo 1 Min',
-    'Wingo 3 Min',
-    'Wingo 5 Min',
-    'Wingo 10 Min',
+    ...WINGO_GAMES.map((game) => nameOf(game, gameNames)),
     'Dice',
   ]);
   rerender(

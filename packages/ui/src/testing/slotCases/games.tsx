@@ -13,6 +13,7 @@ import { NumberButtons } from '../../games/wingo/NumberButtons/NumberButtons';
 import { SizeButtons } from '../../games/wingo/SizeButtons/SizeButtons';
 import { BetDialog } from '../../games/wingo/BetDialog/BetDialog';
 import { BetSlip } from '../../games/wingo/BetSlip/BetSlip';
+import { wingoHrefs } from '../sampleSite';
 import type { BetSlipControl } from '../../games/wingo/BetSlip/useBetSlip';
 import { ChoiceChips } from '../../games/wingo/ChoiceChips/ChoiceChips';
 import { HowToPlayDialog } from '../../games/wingo/HowToPlayDialog/HowToPlayDialog';
@@ -30,8 +31,6 @@ export const slip: BetSlipControl = {
   place: () => Promise.resolve(),
   placeAlone: () => Promise.resolve(),
 };
-
-const HREFS = { 1: '/one', 2: '/two', 3: '/three', 4: '/four' };
 
 /** What games are played with. */
 export const GAMES = {
@@ -77,7 +76,7 @@ export const GAMES = {
   },
   GameNav: {
     many: ['link'],
-    render: (props) => <GameNav current={1} hrefs={HREFS} {...props} />,
+    render: (props) => <GameNav current={1} hrefs={wingoHrefs} {...props} />,
   },
   GameTile: {
     parts: ['art', 'link'],
@@ -105,7 +104,7 @@ export const GAMES = {
     render: (props) => (
       <PlayPanel
         lastGame={1}
-        hrefs={HREFS}
+        hrefs={wingoHrefs}
         wallet={1n}
         locker={1n}
         today={1n}

@@ -3,7 +3,8 @@ import { styleIn } from '../../../theme/styleIn';
 
 export const root = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Games that do not fit beside each other begin another line.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: vars.space.xxs,
   inlineSize: '100%',
   padding: vars.space.xxs,

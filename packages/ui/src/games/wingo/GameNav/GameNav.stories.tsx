@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { wingoHrefs } from '../../../testing/sampleSite';
 import { GameNav } from './GameNav';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   tags: ['stable', 'periods', 'minutes'],
   args: {
     current: 1,
-    hrefs: { 1: '#1', 2: '#2', 3: '#3', 4: '#4' },
+    hrefs: wingoHrefs,
   },
 } satisfies Meta<typeof GameNav>;
 

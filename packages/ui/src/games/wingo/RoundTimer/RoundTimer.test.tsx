@@ -41,6 +41,15 @@ test('screen readers read the time, and are told of changes only', () => {
   expect([...announced]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
 });
 
+test('warns as early as its game says', () => {
+  const { getByRole, rerender } = renderUi(
+    <RoundTimer seconds={21} phase="open" total={30} soon={20} />,
+  );
+  expect(getByRole('status')).toHaveTextContent('Betting is open');
+  rerender(<RoundTimer seconds={20} phase="open" total={30} soon={20} />);
+  expect(getByRole('status')).toHaveTextContent('Betting closes soon');
+});
+
 test('while the round is not known it keeps its size', () => {
   const { container, rerender } = renderUi(
     <RoundTimer seconds={undefined} phase="blocked" total={60} />,

@@ -1,6 +1,7 @@
 'use client';
 
 import { roundTimer } from '@platform/messages/roundTimer';
+import { FIRST_GAME, warnsAt } from '@platform/rules/wingo';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Badge } from '../../../primitives/Badge/Badge';
@@ -8,9 +9,6 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import type { WingoPhase } from '../WingoBoard/wingoPhase';
 import * as styles from './RoundTimer.css';
-
-/** With this many seconds left or fewer, players are told that betting closes soon. */
-const SOON = 30;
 
 const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 
@@ -21,6 +19,11 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
   phase: WingoPhase;
   /** How long the whole round lasts, in seconds: what a full bar stands for. */
   total: number;
+  /**
+   * The seconds left at which players are told that betting closes soon: `warnsAt` of the game.
+   * @default that of the 1-minute game
+   */
+  soon?: number | undefined;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -46,6 +49,7 @@ export function RoundTimer({
   seconds,
   phase,
   total,
+  soon = warnsAt(FIRST_GAME),
   texts,
   className,
   style,
@@ -54,7 +58,7 @@ export function RoundTimer({
   const text = useTexts(roundTimer, texts);
   const known = seconds !== undefined;
   const left = Math.max(0, seconds ?? 0);
-  const bets = phase !== 'open' ? 'closed' : left <= SOON ? 'soon' : 'open';
+  const bets = phase !== 'open' ? 'closed' : left <= soon ? 'soon' : 'open';
   return (
     <div
       {...rest}

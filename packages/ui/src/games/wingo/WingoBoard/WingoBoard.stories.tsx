@@ -10,7 +10,7 @@ import {
   runningRound,
 } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { hrefs } from '../../../testing/sampleSite';
+import { hrefs, wingoHrefs } from '../../../testing/sampleSite';
 import { lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard } from './WingoBoard';
 
@@ -62,7 +62,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     gameType: 1,
-    hrefs: { 1: '#wingo1Minute', 2: '#wingo3Minute', 3: '#wingo5Minute', 4: '#wingo10Minute' },
+    hrefs: wingoHrefs,
     round,
     results,
     gameHistory: { ...gameHistory, onPageChange: fn() },

@@ -20,6 +20,7 @@ import {
   secondsOf,
   stakeProblem,
   totalsOf,
+  warnsAt,
   type GameType,
   type Stake,
   type WingoBet,
@@ -342,7 +343,13 @@ function Board({
               </Tools>
             </div>
             <div className={styles.timer}>
-              <Countdown round={round} now={now} phase={phase} total={secondsOf(gameType)} />
+              <Countdown
+                round={round}
+                now={now}
+                phase={phase}
+                total={secondsOf(gameType)}
+                soon={warnsAt(gameType)}
+              />
               {revealed && <DrawReveal result={revealed} />}
             </div>
             <ResultsStrip results={results} />

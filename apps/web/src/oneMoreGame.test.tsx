@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { betNames } from '@platform/messages/betNames';
+import { gameNames } from '@platform/messages/gameNames';
+import { wingoGuide } from '@platform/messages/wingoGuide';
+import type * as Games from '@platform/rules/games';
+import { nameOf, WINGO_GAMES } from '@platform/rules/games';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ONE_MORE_GAME } from '../../../packages/testing/src/oneMoreGame';
+import { GameTiles } from './app/GameTiles';
+import { gameTypeAt } from './app/gameTypeAt';
+import { wingoGuideOf } from './guides/wingo';
+import { sidebarGroups } from './menus/sidebarGroups';
+import { PAGES } from './pages';
+import { wingoPaths } from './paths';
+import { pageDescription, pageTitle } from './titles';
+
+vi.mock('@platform/rules/games', async (original) => {
+  const { withOneMoreGame } = await import('../../../packages/testing/src/oneMoreGame');
+  return withOneMoreGame(await original<typeof Games>());
+});
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', async () => ({
+  ...(await import('../../../packages/ui/src/games/gameFigures')),
+  useOffers: () => () => true,
+  Grid: ({ children }: { children: ReactNode }) => children,
+  GameArt: () => null,
+  GameTile: ({ title, href }: { title: string; href?: string }) => <a href={href}>{title}</a>,
+}));
+
+const { id, wire } = ONE_MORE_GAME;
+const PATH = `/${id}`;
+
+test('a game that is added to the table has a page, a title and a description', () => {
+  expect(PAGES.find(({ path }) => path === PATH)).toMatchObject({ file: 'Wingo', shape: 'board' });
+  expect(pageTitle(id)).toBe('Wingo 30 Sec');
+  expect(pageDescription(id)).toContain('30 Sec');
+  expect(gameTypeAt(PATH)).toBe(wire);
+  expect(Object.values(wingoPaths)).toContain(PATH);
+});
+
+test('it is in the menu and among the tiles, after the other games of Wingo', () => {
+  const games = sidebarGroups.find(({ id: group }) => group === 'games');
+  expect(games?.items?.[WINGO_GAMES.length - 1]).toMatchObject({
+    title: 'Wingo 30 Sec',
+    href: PATH,
+  });
+  const { getAllByRole } = render(<GameTiles />);
+  const tiles = getAllByRole('link').map((tile) => [tile.textContent, tile.getAttribute('href')]);
+  expect(tiles.slice(0, WINGO_GAMES.length)).toEqual(
+    WINGO_GAMES.map((game) => [nameOf(game, gameNames), `/${game.id}`]),
+  );
+});
+
+test('the guide tells of its rounds and of when betting closes', () => {
+  const guide = wingoGuideOf(wingoGuide, betNames, 'en');
+  expect(guide.intro).toContain('Rounds of 30 seconds and 1, 3, 5, 10 minutes');
+  expect(guide.steps[2]).toContain('closes 10 or 15 seconds before');
+});

@@ -1,0 +1,24 @@
+import { WINGO_GAMES, type WingoGame } from '@platform/rules/games';
+import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
+import { afterEach, beforeEach } from 'vitest';
+import { wingoHrefs } from './sampleSite';
+
+/**
+ * Adds a game to the games of Wingo while a test of this group runs.
+ *
+ * @param game its line in `GAMES`
+ * @returns the addresses of all games
+ */
+export function addGame(game: { readonly id: string; readonly wire: number }) {
+  const games = WINGO_GAMES as unknown as WingoGame[];
+  const types = GAME_TYPES as GameType[];
+  beforeEach(() => {
+    games.push(game as WingoGame);
+    types.push(game.wire as GameType);
+  });
+  afterEach(() => {
+    games.pop();
+    types.pop();
+  });
+  return { ...wingoHrefs, [game.wire]: `/${game.id}` };
+}
