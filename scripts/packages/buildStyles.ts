@@ -8,10 +8,19 @@ import type { Manifest } from './manifest.ts';
 
 const source = join(root, 'packages/ui/src');
 
-/** The order of the layers, declared first, in whatever order a bundler puts the files. */
-const LAYERS = `@layer ${['reset', 'primitives', 'layout', 'data', 'features']
-  .map((name) => `platform-${name}`)
-  .join(',')};`;
+/** The cascade layers, in their order. */
+const LAYERS = ['reset', 'primitives', 'layout', 'data', 'features'].map(
+  (name) => `platform-${name}`,
+);
+
+/** Declares the order of layers. */
+const declare = (layers: readonly string[]): string => `@layer ${layers.join(',')};`;
+
+/** The start of every sheet, so that the order of files does not matter. */
+const ORDER = declare(LAYERS);
+
+/** The order beside Tailwind CSS: its reset comes before the components, its utilities after. */
+const TAILWIND_ORDER = declare(['theme', 'base', ...LAYERS, 'components', 'utilities']);
 
 /** Styles by the module that writes them, as esbuild and vanilla-extract name it. */
 const SHEET = /vanilla-extract-css-ns:packages\/ui\/src\/(.+?)\.css\.ts\.vanilla\.css\?[^\s*]*/;
@@ -177,8 +186,8 @@ export async function buildStyles(
   }
   const brands = writeBrands(dist, fonts, await loadBrands(join(root, 'tokens')));
 
-  for (const [module, text] of texts) write(dist, `css/${module}.css`, LAYERS + text);
-  write(dist, 'css/styles.css', LAYERS + mergeLayers([...texts.values()].join('')));
+  for (const [module, text] of texts) write(dist, `css/${module}.css`, ORDER + text);
+  write(dist, 'css/styles.css', ORDER + mergeLayers([...texts.values()].join('')));
   for (const [name, modules] of sheets) {
     const lines = (line: (module: string) => string) =>
       modules.flatMap((module) => (texts.has(module) ? line(module) : [])).join('');
@@ -194,11 +203,13 @@ export async function buildStyles(
       lines((module) => `import '../css/${module}.css';\n`),
     );
   }
+  write(dist, 'css/tailwind.css', TAILWIND_ORDER);
   // TypeScript 6 and later want types for what is imported only for its effect.
   write(dist, 'styles/types.d.ts', 'export {};\n');
   const names = [...entries.keys()];
   const sources: [entry: string, file: string][] = [
     ['./styles.css', './css/styles.css'],
+    ['./tailwind.css', './css/tailwind.css'],
     ...names.map((name): [string, string] => [`./${name}.css`, `./css/${name}.css`]),
     ...names.map((name): [string, string] => [`./styles/${name}`, `./styles/${name}.js`]),
     ...[...[...fonts.keys()].map((name) => `fonts/${name}`), ...brands.map((id) => `brands/${id}`)]

@@ -1,39 +1,16 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEntries, type Entry } from '@platform/component-index';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { buildPackage, root } from './buildPackage.ts';
 import { buildStyles } from './buildStyles.ts';
+import { classNames } from './classNames.ts';
 import { writeEntries } from './entries.ts';
 import { importSingleIcons } from './icons.ts';
-import { jsEntry, type Manifest } from './manifest.ts';
-import { publishedModules } from './modules.ts';
+import { jsEntry, readManifest, type Manifest } from './manifest.ts';
+import type { EsbuildPlugin } from './modules.ts';
 import { requireReact } from './requireReact.ts';
 
 const source = join(root, 'packages/ui/src');
-
-/** The files that write styles, as vanilla-extract calls them. */
-const styleFiles = publishedModules(source)
-  .filter((module) => module.endsWith('.css.ts'))
-  .map((module) => `packages/ui/src/${module}`);
-
-/** The prefix of vanilla-extract's own names, by file. */
-const hashes = new Map<string, string>();
-
-/**
- * Names for classes and animations, `p-1c0`: the file's number and the style's within it, the same
- * for the modules and the styles of a build. A hash has no advantage, and does not compress.
- */
-const countedNames = vanillaExtractPlugin({
-  identifiers({ filePath, hash }) {
-    // A file's first name is its hash and a zero.
-    const start = hashes.get(filePath) ?? hash.slice(0, -1);
-    hashes.set(filePath, start);
-    const number = styleFiles.indexOf(filePath);
-    if (number < 0) throw new Error(`${filePath} writes styles, but is not among those published.`);
-    return `p-${number.toString(36).padStart(2, '0')}${hash.slice(start.length)}`;
-  },
-});
 
 /**
  * Removes the styles of single modules, which only keep the class names. Their maps go too: they lead
@@ -53,7 +30,7 @@ const modulesOf = ({ exports }: Entry): string[] => [
   ...new Set(exports.flatMap(({ module, types }) => (types ? [] : [module]))),
 ];
 
-async function finish(dist: string): Promise<Manifest['exports']> {
+async function finish(dist: string, names: EsbuildPlugin): Promise<Manifest['exports']> {
   dropModuleStyles(dist);
   importSingleIcons(dist);
   requireReact(dist);
@@ -64,7 +41,7 @@ async function finish(dist: string): Promise<Manifest['exports']> {
   const styles = await buildStyles(
     dist,
     new Map(entries.map((entry) => [entry.name, modulesOf(entry)])),
-    countedNames,
+    names,
   );
   return {
     '.': jsEntry('index'),
@@ -75,9 +52,11 @@ async function finish(dist: string): Promise<Manifest['exports']> {
 }
 
 /** Builds the design system: modules, types, styles, fonts and brands. */
-export const buildUi = (): Promise<string> =>
-  buildPackage('ui', {
-    plugins: [countedNames],
+export function buildUi(): Promise<string> {
+  const names = classNames(readManifest(join(root, 'packages/ui')).version);
+  return buildPackage('ui', {
+    plugins: [names],
     loader: { '.woff2': 'file' },
-    finish,
+    finish: (dist) => finish(dist, names),
   });
+}

@@ -9,6 +9,7 @@ import { Examples, readComponents, readEntries, readProps, shown } from '@platfo
 import { chromium } from '../../packages/testing/src/chromium.ts';
 import { nodes } from '../../packages/testing/src/nodes.ts';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
+import { buildOtherVersion, differences, looksOf } from './beside.ts';
 import { root } from './buildPackage.ts';
 import { installConsumer } from './consumer.ts';
 import { readManifest } from './manifest.ts';
@@ -28,6 +29,7 @@ const { run, runIn } = installConsumer(folder, {
   tarballs: NAMES.map((name) => pack(distOf(name), folder)),
 });
 
+const VITE = 'node_modules/vite/bin/vite.js';
 const NEXT = 'node_modules/next/dist/bin/next';
 const nextBuilt = run(NEXT, 'build', 'next');
 
@@ -39,7 +41,8 @@ describe('a site outside the workspace', () => {
   afterAll(() => browser.close());
 
   test.concurrent.each([
-    ['Vite', 'vite/dist', () => run('node_modules/vite/bin/vite.js', 'build', 'vite')],
+    ['Vite', 'vite/dist', () => run(VITE, 'build', 'vite')],
+    ['Vite with Tailwind CSS', 'tailwind/dist', () => runIn('tailwind', VITE, 'build')],
     ['Next', 'next/out', () => nextBuilt],
     [
       'React Router',
@@ -75,6 +78,73 @@ describe('a site outside the workspace', () => {
       await page.close();
       server.close();
     }
+  });
+});
+
+describe('components beside other styles', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    await buildOtherVersion(join(folder, 'other-version'));
+    browser = await browsers.launch(chromium);
+  });
+  afterAll(() => browser.close());
+
+  /** Properties that Tailwind's reset sets, and that show on no component. */
+  const INVISIBLE =
+    /^(appearance|border-.*-style|tab-size|vertical-align|-webkit-tap-highlight-color)$/;
+
+  test.each(['vite', 'postcss'])('look the same with Tailwind CSS by %s', async (tool) => {
+    await run(VITE, 'build', 'beside', '--mode', tool);
+    const { url, close } = await serveFolder(join(folder, 'beside/dist', tool));
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    try {
+      const looks = (query: string) =>
+        looksOf(page, `${url}/?dialog&${query}`, '[data-part="own"] *, [role="dialog"] *');
+      const alone = await looks('theme&own');
+      expect(alone.length).toBeGreaterThan(300);
+      expect(differences(alone, await looks('tailwind'), INVISIBLE)).toEqual([]);
+      // The page still has Tailwind's styles.
+      const [button] = await looksOf(page, `${url}/?tailwind`, '[data-part="utility"] button');
+      expect(button?.styles).toMatchObject({
+        'background-color': 'rgb(0, 0, 0)',
+        'border-top-left-radius': '0px',
+        'padding-left': '80px',
+      });
+    } finally {
+      await page.close();
+      close();
+    }
+  });
+
+  test('look the same with another version of the package', async () => {
+    const { url, close } = await serveFolder(join(folder, 'beside/dist/vite'));
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    try {
+      for (const part of ['own', 'other']) {
+        const looks = (query: string) =>
+          looksOf(page, `${url}/?${query}`, `[data-part="${part}"] *`);
+        const alone = await looks(`theme&${part}`);
+        expect(differences(alone, await looks('theme&own&other'))).toEqual([]);
+        // The rules of the other version would show.
+        const changed = alone.filter(({ styles }) => styles['outline-width'] === '9px');
+        expect(changed.length > 0).toBe(part === 'other');
+      }
+    } finally {
+      await page.close();
+      close();
+    }
+  });
+
+  test('have no class name that is a utility of Tailwind CSS', async () => {
+    const css = readFileSync(join(distOf('ui'), 'css/styles.css'), 'utf8');
+    const names = [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+    const utilitiesOf = (candidates: readonly string[]) => {
+      writeFileSync(join(folder, 'names.json'), JSON.stringify(candidates));
+      return run('utilities.mjs', 'names.json');
+    };
+    expect(await utilitiesOf(['p-300'])).toContain('.p-300');
+    expect(names.length).toBeGreaterThan(700);
+    expect(await utilitiesOf(names)).toBe(await utilitiesOf([]));
   });
 });
 

@@ -82,7 +82,7 @@ describe('the style sheets', () => {
   });
 
   test('of a component have every class that its modules name, loaded on demand or not', () => {
-    const classes = (css: string) => new Set(css.match(/p-\w+/g));
+    const classes = (css: string) => new Set(css.match(/pf_\w+/g));
     const all = classes(read('css/styles.css'));
     const modules = (file: string, seen = new Set<string>()): Set<string> => {
       if (seen.has(file)) return seen;
@@ -103,6 +103,28 @@ describe('the style sheets', () => {
         name,
       ).toEqual([]);
     }
+  });
+});
+
+describe('the names', () => {
+  const css = read('css/styles.css');
+  const own = /^pf_[\da-z]{4}/;
+
+  test.each([
+    ['classes', /\.([a-z_][\w-]*)/gi, 700],
+    ['animations', /@keyframes ([\w-]+)/g, 30],
+    ['generated variables', /(?<=[{;])--((?!platform-)[\w-]*_[\w-]*):/g, 2],
+  ])('of %s are those of one build', (_, pattern, least) => {
+    const names = new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
+    expect(names.size).toBeGreaterThan(least);
+    expect([...names].filter((name) => !own.test(name))).toEqual([]);
+    expect(new Set([...names].map((name) => own.exec(name)?.[0])).size).toBe(1);
+  });
+
+  test('of containers and of view transitions are not global', () => {
+    expect(css.match(/(container-name|view-transition-name|timeline-name|@property)[^;}]*/g)).toBe(
+      null,
+    );
   });
 });
 

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright';
+import { root } from './buildPackage.ts';
+import { classNames } from './classNames.ts';
+
+/** Declarations that show on any element. */
+const STRIKING = 'outline:9px solid red;letter-spacing:9px;animation-duration:99s;';
+
+/**
+ * Builds `Button` of another version with its sheet. Its rules are changed so that an element on which
+ * they apply looks different.
+ */
+export async function buildOtherVersion(folder: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['packages/ui/src/primitives/Button/Button.tsx'],
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react/*'],
+    plugins: [classNames('0.0.1')],
+    logLevel: 'error',
+  });
+  const sheet = join(folder, 'Button.css');
+  const css = readFileSync(sheet, 'utf8');
+  writeFileSync(sheet, css.replaceAll(/(^ *\.[^@{}]+\{)/gm, `$1${STRIKING}`));
+}
+
+/** Computed styles of one element or pseudo-element. */
+interface Look {
+  name: string;
+  styles: Record<string, string>;
+}
+
+/** Elements that a browser draws itself, or not at all. */
+const NOT_DRAWN = 'option, script, style';
+
+/** Opens the page of `consumers/beside`, and reads the computed styles of all elements that match. */
+export async function looksOf(page: Page, url: string, selector: string): Promise<Look[]> {
+  await page.goto(url);
+  await page.locator('[data-part="own"]').waitFor();
+  return page.locator(`:is(${selector}):not(${NOT_DRAWN})`).evaluateAll((elements) =>
+    elements.flatMap((element, index) =>
+      ['', '::before', '::after', '::placeholder'].map((pseudo) => {
+        const styles = getComputedStyle(element, pseudo);
+        return {
+          name: `${index} ${element.tagName.toLowerCase()}${pseudo}`,
+          styles: Object.fromEntries(
+            [...styles].map((name) => [name, styles.getPropertyValue(name)]),
+          ),
+        };
+      }),
+    ),
+  );
+}
+
+/**
+ * Lists the differences: `12 button padding-top: 8px, not 1200px`.
+ *
+ * @param invisible matches the properties that may differ
+ */
+export const differences = (
+  before: readonly Look[],
+  after: readonly Look[],
+  invisible = /^$/,
+): string[] =>
+  before.flatMap(({ name, styles }, index) =>
+    Object.entries(styles).flatMap(([property, value]) => {
+      const other = after[index]?.styles[property];
+      if (other === value || invisible.test(property)) return [];
+      return [`${name} ${property}: ${value}, not ${other}`];
+    }),
+  );

@@ -1,0 +1,11 @@
+/**
+ * Prints the CSS that Tailwind CSS writes for names that it finds in a page's files, which the file
+ * `names.json` lists.
+ */
+import { readFileSync } from 'node:fs';
+import { compile } from 'tailwindcss';
+
+const theme = readFileSync('node_modules/tailwindcss/theme.css', 'utf8');
+const { build } = await compile(`${theme}\n@layer utilities { @tailwind utilities; }`);
+const names = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+process.stdout.write(build(names));
