@@ -43,8 +43,12 @@ export async function looksOf(page: Page, url: string, selector: string): Promis
   await page.goto(url);
   await page.locator('[data-part="own"]').waitFor();
   return page.locator(`:is(${selector}):not(${NOT_DRAWN})`).evaluateAll((elements) =>
-    elements.flatMap((element, index) =>
-      ['', '::before', '::after', '::placeholder'].map((pseudo) => {
+    elements.flatMap((element, index) => {
+      const pseudos = ['::before', '::after'].filter(
+        (pseudo) => getComputedStyle(element, pseudo).content !== 'none',
+      );
+      if (element.matches('input, textarea')) pseudos.push('::placeholder');
+      return ['', ...pseudos].map((pseudo) => {
         const styles = getComputedStyle(element, pseudo);
         return {
           name: `${index} ${element.tagName.toLowerCase()}${pseudo}`,
@@ -52,8 +56,8 @@ export async function looksOf(page: Page, url: string, selector: string): Promis
             [...styles].map((name) => [name, styles.getPropertyValue(name)]),
           ),
         };
-      }),
-    ),
+      });
+    }),
   );
 }
 
@@ -66,11 +70,13 @@ export const differences = (
   before: readonly Look[],
   after: readonly Look[],
   invisible = /^$/,
-): string[] =>
-  before.flatMap(({ name, styles }, index) =>
+): string[] => {
+  const others = new Map(after.map(({ name, styles }) => [name, styles]));
+  return before.flatMap(({ name, styles }) =>
     Object.entries(styles).flatMap(([property, value]) => {
-      const other = after[index]?.styles[property];
+      const other = others.get(name)?.[property];
       if (other === value || invisible.test(property)) return [];
       return [`${name} ${property}: ${value}, not ${other}`];
     }),
   );
+};
