@@ -28,7 +28,7 @@ function hashOf(version: string): string {
 /**
  * Compiles styles with names for classes, animations and variables that no other version has:
  * `pf_k3f9300` is the hash of the build, the number of the file and that of the style in it. See
- * docs/decisions/2026-11-28-published-class-names.md.
+ * docs/decisions/components.md#published-class-names.
  */
 export function classNames(version: string): EsbuildPlugin {
   const build = hashOf(version);
