@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, type Options } from 'tsup';
 import { builtName, jsEntry, readManifest, writeFacts, type Manifest } from './manifest.ts';
 import { endImports, keepModules, publishedModules, type EsbuildPlugin } from './modules.ts';
+import { requireReact } from './requireReact.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -58,6 +59,7 @@ export async function buildPackage(name: string, extra: PackageBuild = {}): Prom
   });
   writeTypes(folder, dist);
   const manifest = readManifest(folder);
+  requireReact(dist, manifest);
   const exports =
     (await extra.finish?.(dist)) ??
     Object.fromEntries(

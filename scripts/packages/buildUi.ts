@@ -8,7 +8,6 @@ import { writeEntries } from './entries.ts';
 import { importSingleIcons } from './icons.ts';
 import { jsEntry, readManifest, type Manifest } from './manifest.ts';
 import type { EsbuildPlugin } from './modules.ts';
-import { requireReact } from './requireReact.ts';
 
 const source = join(root, 'packages/ui/src');
 
@@ -33,7 +32,6 @@ const modulesOf = ({ exports }: Entry): string[] => [
 async function finish(dist: string, names: EsbuildPlugin): Promise<Manifest['exports']> {
   dropModuleStyles(dist);
   importSingleIcons(dist);
-  requireReact(dist);
   const entries = readEntries(source);
   writeEntries(dist, entries);
   // `theme` has more than the index: what connects an application, not only components.

@@ -1,13 +1,33 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Manifest } from './manifest.ts';
 
 /** The module that checks the version of React. It is in `sideEffects`, so bundlers keep its imports. */
-const CHECK = 'internal/reactVersion.js';
+const CHECK = 'reactVersion.js';
 
-/** Makes every module that uses React check its version first. */
-export function requireReact(dist: string): void {
+/** Returns the module that refuses a React older than a range such as `>=19.2`. */
+function checkOf(name: string, range: string): string {
+  const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(range) ?? [];
+  if (major === undefined || minor === undefined) {
+    throw new Error(`${name} needs React ${range}: write it as >=major.minor in its package.json.`);
+  }
+  return `import { version } from "react";
+const [major, minor] = version.split(".").map(Number);
+if (major < ${major} || (major === ${major} && minor < ${minor})) {
+  throw new Error(\`${name} needs React ${major}.${minor} or newer, not \${version}. Update React: npm install react@latest react-dom@latest\`);
+}
+`;
+}
+
+/**
+ * Makes every module of a build that uses React check its version first, against the range of the
+ * package's peer dependency. An older React lacks what the modules import: a page would stay blank.
+ */
+export function requireReact(dist: string, { name, peerDependencies }: Manifest): void {
+  const range = peerDependencies?.['react'];
+  if (range === undefined) return;
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.js') || file === CHECK) continue;
+    if (!file.endsWith('.js')) continue;
     const path = join(dist, file);
     const code = readFileSync(path, 'utf8');
     if (!/ from "react(\/jsx-runtime)?";/.test(code)) continue;
@@ -16,4 +36,5 @@ export function requireReact(dist: string): void {
     // At the end, so that the source maps stay right: imports run first wherever they are.
     writeFileSync(path, code.replace(/(?=\/\/# sourceMappingURL)/, line));
   }
+  writeFileSync(join(dist, CHECK), checkOf(name, range));
 }

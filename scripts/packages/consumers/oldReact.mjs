@@ -1,15 +1,20 @@
-/** Imports a component in an application that has React 18, and prints the error. */
+/**
+ * Imports what an entry exports in an application that has another React, and prints the error.
+ *
+ *   node oldReact.mjs react-18 @platform/ui/Button
+ */
 import { build } from 'esbuild';
 
+const [, , react, entry] = process.argv;
 const { outputFiles } = await build({
   stdin: {
-    contents: `import { ${process.argv[2]} } from '@platform/ui'; globalThis.used = ${process.argv[2]};`,
+    contents: `export * from '${entry}';`,
     resolveDir: import.meta.dirname,
   },
   bundle: true,
   write: false,
   format: 'esm',
-  alias: { react: 'react-18' },
+  alias: { react },
   external: ['react-dom'],
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'error',
