@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 
 /** Something that the member does, as opposed to data that is shown. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { userBalances } from '../contract';
 import { toBalances, type Balances } from '../domain/account';

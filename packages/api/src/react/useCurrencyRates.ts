@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { currencyRates } from '../contract';
 import { toCurrencyRates, type CurrencyRates } from '../domain/currency';

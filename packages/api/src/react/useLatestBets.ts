@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { myBets, type CallAnswer } from '../contract';
 import type { HistoryPage } from '../domain/page';

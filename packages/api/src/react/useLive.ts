@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { liveStateOf } from '../live/liveState';
 import { useClient } from './ApiProvider';

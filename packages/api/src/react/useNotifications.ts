@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../client/ApiError';
 import { notifications, readNotifications } from '../contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ApiError } from '../client/ApiError';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Preference } from '../session/storage';
 import { useClient } from './ApiProvider';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 import { isGain, type MyBet, type RoundOutcome } from '../domain/wingo';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import type { SessionState } from '../session/createSession';
 import { useClient } from './ApiProvider';

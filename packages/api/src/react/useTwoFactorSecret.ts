@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { generateSecret } from '../contract';
 import { toTwoFactorSecret, type TwoFactorSecret } from '../domain/security';

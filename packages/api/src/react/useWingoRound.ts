@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { gameInfo, lastWinningNumbers, myBets, userBalances, winningNumbers } from '../contract';
 import { liveDelayOf, refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { sessionsList } from '@platform/messages/sessionsList';
 import type { MemberSession } from '@platform/rules/models';
 import { Laptop, Smartphone, Tablet } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { signInForm } from '@platform/messages/signInForm';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';

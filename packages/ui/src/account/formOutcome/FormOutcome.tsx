@@ -1,3 +1,5 @@
+'use client';
+
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Heading } from '../../primitives/Heading/Heading';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { Sort } from './types';
 import * as styles from './DataTable.css';

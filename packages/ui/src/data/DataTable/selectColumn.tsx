@@ -1,3 +1,5 @@
+'use client';
+
 import type { dataTable } from '@platform/messages/dataTable';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import type { TextsOf } from '../../theme/Messages';

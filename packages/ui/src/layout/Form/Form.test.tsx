@@ -29,6 +29,22 @@ test("while pending the button reads 'Please wait...'", () => {
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('an action runs without a draft, and the button is pending until it ends', async () => {
+  let end = () => {};
+  const action = vi.fn((_: FormData) => new Promise<void>((resolve) => (end = resolve)));
+  const { getByRole, findByRole } = renderUi(
+    <Form action={action} submit="Join">
+      <TextField label="Name" name="name" />
+    </Form>,
+  );
+  await userEvent.fill(getByRole('textbox'), 'Asha');
+  await userEvent.click(getByRole('button', { name: 'Join' }));
+  expect(action.mock.calls[0]?.[0].get('name')).toBe('Asha');
+  expect(await findByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-busy');
+  end();
+  expect(await findByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
+});
+
 test('a failure is read out', () => {
   const { getByRole } = renderUi(example({ error: 'Request failed' }));
   expect(getByRole('alert')).toHaveTextContent('Request failed');

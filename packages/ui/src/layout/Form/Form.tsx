@@ -2,10 +2,11 @@
 
 import { form } from '@platform/messages/form';
 import type { ComponentProps, ReactNode } from 'react';
+import { useFormStatus } from 'react-dom';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useMergedRef } from '../../internal/useMergedRef';
-import { Button } from '../../primitives/Button/Button';
+import { Button, type ButtonProps } from '../../primitives/Button/Button';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Form.css';
@@ -23,15 +24,16 @@ export interface FormSlots {
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /**
    * What holds the fields listens through these, beside the caller's own ref: `useDraft` gives them
-   * as `form`.
+   * as `form`. A form with an `action`, such as a server action, needs none.
+   * @default nothing
    */
-  draft: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
+  draft?: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
   /** Why it failed, in the server's words. Read out immediately. */
   error?: ReactNode;
   /** What the button reads. Without it there is no button. */
   submit?: ReactNode;
   /**
-   * The form is on its way; the button ignores presses.
+   * The form is on its way; the button ignores presses. With a function as `action`, React knows.
    * @default false
    */
   pending?: boolean;
@@ -49,6 +51,12 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   slotProps?: FormSlots | undefined;
 }
 
+/** The button. React tells it while the action of its form runs. */
+function Submit({ pending = false, ...rest }: ButtonProps) {
+  const { pending: isRunning } = useFormStatus();
+  return <Button size="large" wide pending={pending || isRunning} {...rest} />;
+}
+
 /**
  * Fields one below the other, what went wrong above them, the button that sends them below.
  *
@@ -59,7 +67,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
  * | Enter | in a field: sends the form |
  */
 export function Form({
-  draft: { ref: ownRef, ...draft },
+  draft,
   error,
   submit,
   pending = false,
@@ -72,7 +80,7 @@ export function Form({
   ...rest
 }: FormProps) {
   const text = useTexts(form);
-  const root = useMergedRef(ownRef, ref);
+  const root = useMergedRef(draft?.ref, ref);
   return (
     <form {...rest} {...draft} ref={root} className={classNames(styles.root, className)}>
       {error !== undefined && (
@@ -82,15 +90,13 @@ export function Form({
       )}
       {children}
       {submit !== undefined && (
-        <Button
-          size="large"
-          wide
+        <Submit
           pending={pending}
           pendingText={pendingText ?? text.pending}
           {...mergeProps({ type: 'submit', className: styles.submit }, slotProps?.submit)}
         >
           {submit}
-        </Button>
+        </Submit>
       )}
       {footer !== undefined && (
         <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type PointerEvent } from 'react';
 
 /** How far a finger moves before it is a swipe, and how far it takes a toast away; in px. */

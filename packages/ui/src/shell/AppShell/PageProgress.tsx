@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { Progress } from '../../primitives/Progress/Progress';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
