@@ -109,6 +109,18 @@ const TEXTS = [
     'Texts that a person reads belong in packages/messages/catalogue/en.json, so that every language has them.',
 }));
 
+/** What jsdom lacks: the tests of an application would fail as soon as they render a component. */
+const LACKING_IN_JSDOM = [
+  'NewExpression[callee.name=/^(ResizeObserver|IntersectionObserver|DataTransfer)$/]',
+  "CallExpression[callee.name='matchMedia']",
+  'CallExpression[callee.property.name=/^(matchMedia|scrollIntoView|setPointerCapture|animate|getAnimations|showPopover|hidePopover|showModal|checkVisibility)$/]',
+  "MemberExpression[object.name='document'][property.name='fonts']",
+  "MemberExpression[object.name='CSS']",
+].map((selector) => ({
+  selector,
+  message: 'jsdom lacks this: use a function of packages/ui/src/internal/browser.ts, or add one.',
+}));
+
 /** The rooms that show texts. */
 const SHOWS_TEXTS =
   /^(ui\/(theme|internal|primitives|layout|data|shell|landing|account|wallet|team|support|games)|web(\/pages)?)$/;
@@ -136,6 +148,7 @@ const roomConfig = (room) => ({
       ...(ROOM_STYLE[room.name] ?? []),
       ...(room.path.includes('apps/server') ? LEAKS : []),
       ...(SHOWS_TEXTS.test(room.name) ? TEXTS : []),
+      ...(SHOWS_TEXTS.test(room.name) && room.name.startsWith('ui/') ? LACKING_IN_JSDOM : []),
       ...withheldFrom(room).flatMap(([capability, { syntax = [], instead }]) =>
         syntax.map((selector) => ({
           selector,

@@ -13,7 +13,7 @@
 const REACT = ['^react$', '^react-dom$'];
 const STYLES = ['^@vanilla-extract/css$'];
 /** What every room of the design system may import. */
-const UI_BASE = ['ui/theme', 'ui/internal', 'messages'];
+const UI_BASE = ['ui/theme', 'ui/internal', 'ui/browser', 'messages'];
 const ALL_CAPABILITIES = ['network', 'clock', 'timers', 'randomness', 'storage', 'environment'];
 const UI_TO_THE_LEFT = {
   primitives: UI_BASE,
@@ -145,9 +145,17 @@ export const rooms = [
     capabilities: ['clock', 'randomness'],
   },
   {
+    // The only place that uses what the DOM of a test lacks.
+    name: 'ui/browser',
+    path: '^packages/ui/src/internal/browser\\.ts$',
+    imports: [],
+    packages: [],
+    capabilities: [],
+  },
+  {
     name: 'ui/internal',
-    path: '^packages/ui/src/internal/(?!seams\\.ts$)(?!.*\\.(test|stories)\\.)',
-    imports: ['ui/theme', 'ui/seams', 'messages', 'rules'],
+    path: '^packages/ui/src/internal/(?!(seams|browser)\\.ts$)(?!.*\\.(test|stories)\\.)',
+    imports: ['ui/theme', 'ui/seams', 'ui/browser', 'messages', 'rules'],
     packages: [...REACT, ...STYLES, '^lucide-react'],
     capabilities: ['timers'],
   },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { mediaQueryOf } from './browser';
 
 /**
  * Whether a media query holds, e.g. `(max-width: 1100px)`. On a server it does not.
@@ -10,11 +11,11 @@ import { useSyncExternalStore } from 'react';
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const list = mediaQueryOf(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
-    () => matchMedia(query).matches,
+    () => mediaQueryOf(query)?.matches ?? false,
     () => false,
   );
 }

@@ -3,6 +3,7 @@
 import { terms } from '@platform/messages/terms';
 import { termsBox } from '@platform/messages/termsBox';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { observeSize } from '../../internal/browser';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type PartProps, type SlotProps } from '../../internal/mergeProps';
 import { Checkbox, type CheckboxProps } from '../../primitives/Checkbox/Checkbox';
@@ -121,12 +122,10 @@ export function TermsBox({
   // occasions the terms may turn out to fit.
   useEffect(() => {
     const element = box.current;
-    if (read || !element) return;
-    const observer = new ResizeObserver(() => {
+    if (read || !element) return undefined;
+    return observeSize(element, () => {
       if (isAtEnd(element)) setReadRef.current(true);
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [read]);
 
   const missing = read ? text.unaccepted : text.unread;

@@ -2,6 +2,7 @@
 
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { observeFonts, observeSize } from '../../internal/browser';
 import { mergeProps } from '../../internal/mergeProps';
 import { HistoryRow } from '../HistoryTable/HistoryRow';
 import type { HistoryColumn, HistoryTableSlots } from '../HistoryTable/types';
@@ -56,18 +57,17 @@ function useKeptWidths(
     };
     // Now: the rows may have been scrolled before an observer is called.
     keep();
-    const observer = new ResizeObserver(keep);
-    observer.observe(element);
+    const endOfSizes = observeSize(element, keep);
     const keepInFont = () => {
       // The font of a row further down would move the columns under the reader.
       if (element.scrollTop > 0) return;
       known = 0;
       keep();
     };
-    document.fonts.addEventListener('loadingdone', keepInFont);
+    const endOfFonts = observeFonts(keepInFont);
     return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', keepInFont);
+      endOfSizes();
+      endOfFonts();
       release();
     };
   }, [box, columns, rowsAreDrawn]);
@@ -85,9 +85,9 @@ function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   const [sizes, setSizes] = useState<Sizes>({ height: ROW_HEIGHT, gap: 0 });
   useLayoutEffect(() => {
     const body = box.current?.querySelector('tbody');
-    if (!body) return;
+    if (!body) return undefined;
     let known = '';
-    const observer = new ResizeObserver(() => {
+    return observeSize(body, () => {
       const { display, rowGap } = getComputedStyle(body);
       if (display === known) return;
       known = display;
@@ -98,8 +98,6 @@ function useSizes(box: RefObject<HTMLElement | null>): Sizes {
         gap: parseFloat(rowGap) || 0,
       });
     });
-    observer.observe(body);
-    return () => observer.disconnect();
   }, [box]);
   return sizes;
 }

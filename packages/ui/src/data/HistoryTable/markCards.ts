@@ -1,3 +1,5 @@
+import { observeSize } from '../../internal/browser';
+
 /**
  * Says on a table whether its rows are cards, `data-cards`, for the labels of their cells. Held as the
  * ref of its head, whose size changes with the table's and not with the labels.
@@ -8,9 +10,7 @@
 export function markCards(head: HTMLTableSectionElement | null): (() => void) | undefined {
   const table = head?.closest('table');
   if (!head || !table) return undefined;
-  const observer = new ResizeObserver(() => {
+  return observeSize(head, () => {
     table.toggleAttribute('data-cards', getComputedStyle(table).display === 'block');
   });
-  observer.observe(head);
-  return () => observer.disconnect();
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { bringIntoView } from '../../internal/browser';
 import { Link } from '../../primitives/Link/Link';
 import * as styles from './GameCard.css';
 import { ShowcaseArt, type ShowcaseGame } from './ShowcaseArt';
@@ -16,11 +17,6 @@ export interface GameCardProps {
   art: ReactNode;
 }
 
-/** The browser has scrolled to the card before it grew. */
-function bringIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
 /** A card of the showcase: all of it is the link, which title and arrow reveal. */
 export function GameCard({ game, title, href, play, art }: GameCardProps) {
   return (
@@ -30,7 +26,8 @@ export function GameCard({ game, title, href, play, art }: GameCardProps) {
         href={href}
         data-game={game}
         className={styles.link}
-        onFocus={bringIntoView}
+        // The browser has scrolled to the card before it grew.
+        onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
       >
         <span aria-hidden className={styles.art}>
           {art ?? <ShowcaseArt game={game} />}

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { bringIntoView } from '../../internal/bringIntoView';
+import { bringIntoView } from '../../internal/browser';
 import { onDemand } from '../../internal/onDemand';
 import { classNames } from '../../internal/classNames';
 import type { FieldSlots } from '../../internal/Field/Field';

@@ -3,7 +3,7 @@
 import type { commandMenu } from '@platform/messages/commandMenu';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { bringIntoView } from '../../internal/bringIntoView';
+import { bringIntoView } from '../../internal/browser';
 import { keepsEscape } from '../../internal/dismiss';
 import { isComposing } from '../../internal/isComposing';
 import * as list from '../../internal/options.css';

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { afterAnimation } from '../../internal/browser';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Dialog.css';
 
@@ -26,6 +27,11 @@ export interface DialogBodyProps {
 export function DialogBody({ loading, busy, unseen, loadingLabel, children }: DialogBodyProps) {
   const [ready, setReady] = useState(!loading);
   const ref = useRef<HTMLDivElement>(null);
+  const loader = useCallback(
+    (element: HTMLElement | null) =>
+      element ? afterAnimation(element, () => setReady(true)) : undefined,
+    [],
+  );
 
   const waiting = busy || unseen || !ready;
   const hidden = unseen || !ready;
@@ -44,12 +50,7 @@ export function DialogBody({ loading, busy, unseen, loadingLabel, children }: Di
         {children}
       </div>
       {hidden && (
-        <div
-          className={styles.loader}
-          onAnimationEnd={(event) => {
-            if (event.target === event.currentTarget) setReady(true);
-          }}
-        >
+        <div ref={loader} className={styles.loader}>
           <Spinner label={loadingLabel} size="large" />
         </div>
       )}

@@ -11,6 +11,7 @@ import {
   type ComponentProps,
   type DragEvent,
 } from 'react';
+import { setFiles } from '../../internal/browser';
 import { classNames } from '../../internal/classNames';
 import { Field, type FieldSlots, type LabelledParts } from '../../internal/Field/Field';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
@@ -124,12 +125,7 @@ export function FileField({
   // The native control has the files that are listed: a form sends those, and `required` asks for one.
   // After each choice and each reset, as the browser has put into it what was refused, or emptied it.
   useEffect(() => {
-    const transfer = new DataTransfer();
-    files.forEach((file) => transfer.items.add(file));
-    if (!input.current) return;
-    // Emptied first, so that a file that was refused or removed can be chosen again.
-    input.current.value = '';
-    input.current.files = transfer.files;
+    if (input.current) setFiles(input.current, files);
   }, [files, refused]);
 
   const refusalOf = (file: File) => {

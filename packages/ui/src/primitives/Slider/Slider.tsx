@@ -2,11 +2,15 @@
 
 import * as Radix from '@radix-ui/react-slider';
 import { useId, type ComponentProps } from 'react';
+import { canCapturePointer, standInForResizeObserver } from '../../internal/browser';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
 import * as styles from './Slider.css';
+
+// Radix measures the thumb.
+standInForResizeObserver();
 
 /** Props for the parts of a `Slider`, merged with its own. */
 export interface SliderSlots {
@@ -100,6 +104,11 @@ export function Slider({
       max={max}
       step={step}
       data-tone={tone}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event);
+        // Radix would capture it.
+        if (!canCapturePointer(event.currentTarget)) event.preventDefault();
+      }}
       className={classNames(styles.root, className)}
     >
       <Radix.Track {...mergeProps({ className: styles.track }, slotProps?.track)}>

@@ -1,9 +1,11 @@
 'use client';
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { afterAnimation } from '../../internal/browser';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
@@ -73,21 +75,26 @@ export function Toast({
   onGone,
   closeLabel,
   slotProps,
+  ref,
   className,
   ...rest
 }: ToastProps) {
   const Icon = ICONS[type];
   const swipe = useSwipe(onClose);
+  const root = useRef<HTMLLIElement>(null);
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    if (open || !root.current) return undefined;
+    return afterAnimation(root.current, () => leave());
+  }, [open]);
   return (
     <li
       {...mergeProps(
         mergeProps<ComponentProps<'li'>>(
           {
             ...swipe,
+            ref: useMergedRef(root, ref),
             className: classNames(styles.root, className),
-            onAnimationEnd: (event) => {
-              if (!open && event.target === event.currentTarget) onGone();
-            },
           },
           rest,
         ),

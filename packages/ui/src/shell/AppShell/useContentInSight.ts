@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { observeSize } from '../../internal/browser';
 
 /** With less of it below the header, the content counts as out of sight, in px. */
 const LEAST_IN_SIGHT = 96;
@@ -18,9 +19,9 @@ export function useContentInSight(
 ) {
   useEffect(() => {
     const element = content.current;
-    if (!element) return;
+    if (!element) return undefined;
     let height = element.offsetHeight;
-    const observer = new ResizeObserver(() => {
+    return observeSize(element, () => {
       const before = height;
       height = element.offsetHeight;
       if (height >= before) return;
@@ -28,7 +29,5 @@ export function useContentInSight(
       const edge = (header.current?.getBoundingClientRect().bottom ?? 0) + LEAST_IN_SIGHT;
       if (top + height < edge && top + before >= edge) window.scrollTo({ top: 0 });
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [header, content]);
 }

@@ -2,6 +2,7 @@
 
 import type { PlinkoRows } from '@platform/rules/plinko';
 import { useEffect, useRef } from 'react';
+import { observeSize } from '../../../internal/browser';
 import type { Clock } from '../../../internal/seams';
 import type { PlinkoBall } from '../types';
 import { boardHeight, boardWidth } from './geometry';
@@ -50,12 +51,11 @@ export function PlinkoCanvas({ rows, balls, now, label }: PlinkoCanvasProps) {
     };
     if (balls.length > 0) frame = requestAnimationFrame(fall);
 
-    const size = new ResizeObserver(draw);
-    size.observe(canvas);
+    const endOfSizes = observeSize(canvas, draw);
     probes.addEventListener('transitionend', dip);
     return () => {
       cancelAnimationFrame(frame);
-      size.disconnect();
+      endOfSizes();
       probes.removeEventListener('transitionend', dip);
     };
   }, [rows, balls, now]);
