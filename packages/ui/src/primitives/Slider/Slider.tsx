@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-slider';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type PointerEvent } from 'react';
 import { canCapturePointer, standInForResizeObserver } from '../../internal/browser';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
@@ -11,6 +11,11 @@ import * as styles from './Slider.css';
 
 // Radix measures the thumb.
 standInForResizeObserver();
+
+/** Keeps Radix from a pointer that it cannot capture. */
+function ignore(event: PointerEvent) {
+  if (!canCapturePointer(event.currentTarget)) event.preventDefault();
+}
 
 /** Props for the parts of a `Slider`, merged with its own. */
 export interface SliderSlots {
@@ -95,7 +100,7 @@ export function Slider({
   const ref = useFormReset<HTMLInputElement>(undefined, reset);
   return (
     <Radix.Root
-      {...rest}
+      {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
       // In no form: at its reset Radix would change the value of a caller, and take the focus.
       form={useId()}
       value={[value]}
@@ -104,11 +109,6 @@ export function Slider({
       max={max}
       step={step}
       data-tone={tone}
-      onPointerDown={(event) => {
-        rest.onPointerDown?.(event);
-        // Radix would capture it.
-        if (!canCapturePointer(event.currentTarget)) event.preventDefault();
-      }}
       className={classNames(styles.root, className)}
     >
       <Radix.Track {...mergeProps({ className: styles.track }, slotProps?.track)}>
