@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium as browsers, type Browser } from 'playwright';
+import { chromium as browsers, type Browser, type BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Examples, readComponents, readEntries, readProps, shown } from '@platform/component-index';
 import { chromium } from '../../packages/testing/src/chromium.ts';
@@ -14,6 +14,7 @@ import { root } from './buildPackage.ts';
 import { installConsumer } from './consumer.ts';
 import { readManifest } from './manifest.ts';
 import { pack } from './pack.ts';
+import { serveNext } from './serveNext.ts';
 
 const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
 const distOf = (name: string) => join(root, 'packages', name, 'dist');
@@ -30,33 +31,131 @@ const { run, runIn } = installConsumer(folder, {
 });
 
 const VITE = 'node_modules/vite/bin/vite.js';
+
+/**
+ * Writes the code of every example in the documentation, as its readers copy it, and the names of the
+ * props that each component requires.
+ */
+async function writeExamples(): Promise<number> {
+  const source = join(root, 'packages/ui/src');
+  const entries = readEntries(source);
+  const components = readComponents(source);
+  const names = new Set(entries.flatMap(({ exports }) => exports.flatMap((each) => each.names)));
+  const tables = readProps(components, (name) => names.has(name));
+  const required = [...tables.values()]
+    .flat()
+    .map(({ component, props }) => [
+      component,
+      props.flatMap(({ name, required: isRequired }) => (isRequired ? [name] : [])),
+    ]);
+  const examples = new Examples(entries, join(folder, 'types/examples'));
+  const written = components.flatMap((component) =>
+    shown(component).map(({ name }) =>
+      examples.write(component, name, tables.get(component.name) ?? []),
+    ),
+  );
+  writeFileSync(
+    join(folder, 'types/required.json'),
+    JSON.stringify(Object.fromEntries(required) as Record<string, string[]>),
+  );
+  return (await Promise.all(written)).length;
+}
+
+const examples = await writeExamples();
+
 const NEXT = 'node_modules/next/dist/bin/next';
+/** The components that a server component cannot render by itself. */
+const inBrowser = JSON.parse(await run('serverPage.mjs')) as string[];
 const nextBuilt = run(NEXT, 'build', 'next');
+const nextServed = nextBuilt.then(() => serveNext(folder));
+
+/** Components that require a function, or whose examples hold state: a server can pass neither. */
+const IN_BROWSER = [
+  'AlertDialog',
+  'AppHeader',
+  'AppShell',
+  'BetDialog',
+  'BetSlip',
+  'BottomBar',
+  'ChangePasswordForm',
+  'ColorButtons',
+  'CommandMenu',
+  'DataTable',
+  'EmailConfirmation',
+  'EmailNotice',
+  'ForgotPasswordForm',
+  'GameShowcase',
+  'Hero',
+  'HistoryTable',
+  'LockFundsForm',
+  'LogoutDialog',
+  'MinesGrid',
+  'NumberButtons',
+  'OtpDialog',
+  'RecoveryCodes',
+  'RegisterForm',
+  'ResetPasswordForm',
+  'SessionsList',
+  'SignInForm',
+  'SizeButtons',
+  'StopWithdrawalsForm',
+  'TeamTree',
+  'TicketForm',
+  'Toast',
+  'TxnPasswordForm',
+  'VerifyDialog',
+  'WalletAddressForm',
+  'WingoBoard',
+  'WithdrawForm',
+  'historyColumns',
+];
 
 describe('a site outside the workspace', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await browsers.launch(chromium);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    (await nextServed).close();
+  });
 
-  test.concurrent.each([
-    ['Vite', 'vite/dist', () => run(VITE, 'build', 'vite')],
-    ['Vite with Tailwind CSS', 'tailwind/dist', () => runIn('tailwind', VITE, 'build')],
-    ['Next', 'next/out', () => nextBuilt],
-    [
-      'React Router',
-      'react-router/build/client',
-      () => runIn('react-router', 'node_modules/@react-router/dev/bin.js', 'build'),
-    ],
-  ])('of %s builds, and renders themed', async (_, output, build) => {
-    await build();
-    const server = await serveFolder(join(folder, output));
-    const page = await browser.newPage();
+  /** Opens a page, and collects the errors and warnings of its console. */
+  async function open(options: BrowserContextOptions = {}) {
+    const page = await browser.newPage(options);
     const messages: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
+    return { page, messages };
+  }
+
+  test.concurrent.each([
+    [
+      'Vite',
+      async () => {
+        await run(VITE, 'build', 'vite');
+        return serveFolder(join(folder, 'vite/dist'));
+      },
+    ],
+    [
+      'Vite with Tailwind CSS',
+      async () => {
+        await runIn('tailwind', VITE, 'build');
+        return serveFolder(join(folder, 'tailwind/dist'));
+      },
+    ],
+    ['Next', () => nextServed],
+    [
+      'React Router',
+      async () => {
+        await runIn('react-router', 'node_modules/@react-router/dev/bin.js', 'build');
+        return serveFolder(join(folder, 'react-router/build/client'));
+      },
+    ],
+  ])('of %s builds, and renders themed', async (name, serve) => {
+    const server = await serve();
+    const { page, messages } = await open();
     try {
       await page.goto(server.url);
       const play = page.getByRole('button', { name: 'Play' });
@@ -76,8 +175,43 @@ describe('a site outside the workspace', () => {
       expect(messages).toEqual([]);
     } finally {
       await page.close();
-      server.close();
+      if (name !== 'Next') server.close();
     }
+  });
+
+  test.concurrent('of Next renders every component in a server component', async () => {
+    expect(inBrowser).toEqual(IN_BROWSER);
+    const { url } = await nextServed;
+    const { page, messages } = await open();
+    await page.goto(`${url}/every`);
+    expect(await page.getByRole('region').count()).toBeGreaterThan(170);
+    // The browser has taken the page over: a component holds its state.
+    await page.getByRole('region', { name: 'Switch' }).getByRole('switch').press('Space');
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
+  test.concurrent.each([
+    ['with scripts', true],
+    ['before they have arrived', false],
+  ])('of Next sends a form to a server action %s', async (_, javaScriptEnabled) => {
+    const { url } = await nextServed;
+    const { page, messages } = await open({ javaScriptEnabled });
+    await page.goto(`${url}/join`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('Welcome, Asha.').waitFor();
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the tests of an application', () => {
+  test.concurrent.each([
+    ['Vitest, with the newest React', 'node_modules/vitest/vitest.mjs', 'run', 'vitest'],
+    ['Jest, with the oldest React', 'node_modules/jest/bin/jest.js', '--ci', 'jest'],
+  ])('run in %s', async (_, program, option, name) => {
+    await run(program, option, `--config=testing/every/${name}.config.mjs`);
   });
 });
 
@@ -187,14 +321,17 @@ describe.concurrent('every name of the index of @platform/ui', () => {
   });
 });
 
-test.concurrent.each(['Button', 'BrandProvider', 'useToasts'])(
-  'an app with React 18 that imports %s is told what to do',
-  async (name) => {
-    expect(await run('react18.mjs', name)).toMatch(
-      /^Error: @platform\/ui needs React 19, not 18\..*npm install react@19 react-dom@19/,
-    );
-  },
-);
+test.concurrent.each([
+  ['react-18', '18.3.1', '@platform/ui/Button'],
+  ['react-19.1', '19.1.10', '@platform/ui/Button'],
+  ['react-19.1', '19.1.10', '@platform/ui/theme'],
+  ['react-19.1', '19.1.10', '@platform/api/react'],
+])('an app with %s is told what to do when it imports %s', async (react, version, entry) => {
+  const name = entry.split('/').slice(0, 2).join('/');
+  expect(await run('oldReact.mjs', react, entry)).toBe(
+    `Error: ${name} needs React 19.2 or newer, not ${version}. Update React: npm install react@latest react-dom@latest\n`,
+  );
+});
 
 const SNIPPETS = [
   'brands/Preview.tsx',
@@ -227,10 +364,11 @@ type Sizes = Record<string, { index: number; own: number }>;
 
 /** The scripts of a page that Next has built, in bytes, gzipped. */
 function pageSize(page: string): number {
-  const html = readFileSync(join(folder, 'next/out/sizes', `${page}.html`), 'utf8');
-  const scripts = new Set(html.match(/\/_next\/static\/[^"'\\]+?\.js/g));
+  const built = join(folder, 'next/.next');
+  const html = readFileSync(join(built, 'server/app/sizes', `${page}.html`), 'utf8');
+  const scripts = new Set(html.match(/(?<=\/_next\/)static\/[^"'\\]+?\.js/g));
   return [...scripts].reduce((sum, script) => {
-    const code = readFileSync(join(folder, 'next/out', script));
+    const code = readFileSync(join(built, script));
     return sum + gzipSync(code, { level: 9 }).length;
   }, 0);
 }
@@ -274,23 +412,7 @@ test.concurrent.each([
   expect(Number(await run('examples.mjs', name))).toBe(results);
 });
 
-/** The code of every example in the documentation, as its readers copy it. */
-async function writeExamples(): Promise<number> {
-  const source = join(root, 'packages/ui/src');
-  const entries = readEntries(source);
-  const components = readComponents(source);
-  const names = new Set(entries.flatMap(({ exports }) => exports.flatMap((each) => each.names)));
-  const tables = readProps(components, (name) => names.has(name));
-  const examples = new Examples(entries, join(folder, 'types/examples'));
-  const written = components.flatMap((component) =>
-    shown(component).map(({ name }) =>
-      examples.write(component, name, tables.get(component.name) ?? []),
-    ),
-  );
-  return (await Promise.all(written)).length;
-}
-
-describe.concurrent('the types of every entry and example, checked strictly', async () => {
+describe.concurrent('the types of every entry and example, checked strictly', () => {
   const lines = NAMES.flatMap((name) =>
     Object.keys(readManifest(distOf(name)).exports)
       .filter((entry) => !/\*|json$/.test(entry))
@@ -308,14 +430,12 @@ describe.concurrent('the types of every entry and example, checked strictly', as
       writeFileSync(join(folder, 'types', `readme-${name}-${index}.tsx`), code);
     }
   }
-  const examples = await writeExamples();
-
   test.each([
-    ['5', 'node_modules/typescript/bin/tsc'],
-    ['7', 'node_modules/typescript-7/bin/tsc'],
-  ])('have no errors with TypeScript %s', async (_, tsc) => {
+    ['5 and the oldest types of React', 'node_modules/typescript/bin/tsc', 'types/oldest.json'],
+    ['7 and the newest', 'node_modules/typescript-7/bin/tsc', 'types'],
+  ])('have no errors with TypeScript %s', async (_, tsc, project) => {
     expect(lines.length).toBeGreaterThan(300);
     expect(examples).toBeGreaterThan(400);
-    expect(await run(tsc, '-p', 'types')).toBe('');
+    expect(await run(tsc, '-p', project)).toBe('');
   });
 });

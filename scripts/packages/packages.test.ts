@@ -61,14 +61,39 @@ describe.each(NAMES)('the tarball of @platform/%s', (name) => {
   });
 });
 
+test.each(['api', 'ui'])(
+  "every module of @platform/%s that needs the browser has 'use client'",
+  (name) => {
+    const react = join(root, 'node_modules/react/cjs/react.react-server.production.js');
+    const onServer = new Set(
+      [...readFileSync(react, 'utf8').matchAll(/exports\.(\w+) =/g)].map(([, each]) => each),
+    );
+    expect(onServer).toContain('useId');
+    expect(onServer).not.toContain('useState');
+    const needsBrowser = (code: string) =>
+      / from "react-dom"|\bon[A-Z]\w*: /.test(code) ||
+      [...code.matchAll(/import \{([^}]*)\} from "react";/g)]
+        .flatMap(([, names = '']) => names.split(','))
+        .some((each) => !onServer.has(each.trim().split(' ')[0]));
+    const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.css)\.js$/.test(file))
+      .map((file): [string, string] => [file, readFileSync(join(distOf(name), file), 'utf8')])
+      .filter(([, code]) => needsBrowser(code));
+    expect(modules.length).toBeGreaterThan(20);
+    expect(
+      modules.flatMap(([file, code]) => (code.startsWith('"use client"') ? [] : file)),
+    ).toEqual([]);
+  },
+);
+
 test.each(['rules', 'api', 'ui'])(
   '@platform/%s has a source map with the source of every module',
   (name) => {
     const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' }).filter(
-      // Class names and lists of imports are not written from a source; modules of types have no code.
+      // Class names, lists of imports and the check of React are not written from a source; modules of types have no code.
       (file) =>
         file.endsWith('.js') &&
-        !/\.css\.js$|^(entries|styles)\/|^index\.js$/.test(file) &&
+        !/\.css\.js$|^(entries|styles)\/|^(index|reactVersion)\.js$/.test(file) &&
         /^(?!\/\/)/m.test(readFileSync(join(distOf(name), file), 'utf8').trim()),
     );
     expect(modules.length).toBeGreaterThan(50);

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ToastProvider } from '@platform/ui/Toast';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Transfer } from '../Transfer';
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+
+test('reports a transfer for five seconds', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <ToastProvider>
+      <Transfer />
+    </ToastProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Transfer' }));
+  // Overlays load with the first press.
+  await user.type(await screen.findByRole('textbox', { name: /^To/ }), 'Asha');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect((await screen.findByRole('listitem')).textContent).toContain('Sent to Asha.');
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByRole('listitem')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { BrandProvider } from '@platform/ui/theme';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import * as byHand from './byHand';
+// These two are written by serverPage.mjs.
+import * as inBrowser from './inBrowser';
+import * as onServer from './onServer';
+
+/** What is left of a value without its functions. */
+function withoutFunctions(value: unknown): unknown {
+  if (typeof value === 'function') return undefined;
+  if (Array.isArray(value)) return value.map(withoutFunctions);
+  if (isValidElement<object>(value)) return cloneElement(value, propsWithoutFunctions(value.props));
+  return typeof value === 'object' && value?.constructor === Object
+    ? propsWithoutFunctions(value)
+    : value;
+}
+
+const propsWithoutFunctions = (props: object) =>
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, withoutFunctions(value)]));
+
+/** Renders every component in a server component. */
+export default function Page() {
+  return (
+    <BrandProvider brand={{ id: 'aurora', name: 'Aurora' }}>
+      {Object.entries({ ...onServer, ...byHand }).map(([name, Example]) => (
+        <section key={name} aria-label={name}>
+          {withoutFunctions(Example()) as ReactNode}
+        </section>
+      ))}
+      {Object.entries(inBrowser).map(([name, Example]) => (
+        <section key={name} aria-label={name}>
+          <Example />
+        </section>
+      ))}
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Writes the page `next/app/every`, a server component with an example of every component, and prints
+ * the names of those that a server component cannot render by itself.
+ *
+ * A server component cannot pass a function to a component of the browser. So the first example is
+ * taken that has no functions but those of optional props, which are left out. Where there is none,
+ * the example is a component of the browser, as in an application.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const EXAMPLES = 'types/examples';
+/** The names of the required props, by component. */
+const required = JSON.parse(readFileSync('types/required.json', 'utf8'));
+
+const files = readdirSync(EXAMPLES).map((component) => ({
+  component,
+  // `Default` is what most applications write.
+  stories: readdirSync(`${EXAMPLES}/${component}`)
+    .map((file) => file.replace('.tsx', ''))
+    .sort((a, b) => (b === 'Default') - (a === 'Default')),
+}));
+
+await build({
+  entryPoints: files.flatMap(({ component, stories }) =>
+    stories.map((story) => `${EXAMPLES}/${component}/${story}.tsx`),
+  ),
+  bundle: true,
+  splitting: true,
+  outbase: EXAMPLES,
+  outdir: 'built/examples',
+  format: 'esm',
+  jsx: 'automatic',
+  packages: 'external',
+  plugins: [
+    {
+      name: 'no-styles',
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /\/ui\/styles\// }, ({ path }) => ({ path, namespace: 'none' }));
+        onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: '' }));
+      },
+    },
+  ],
+});
+
+/** Whether a value has a function that is not an optional prop of a component of the package. */
+function needsBrowser(value, component, prop) {
+  if (typeof value === 'function') return required[component]?.includes(prop) ?? true;
+  if (typeof value !== 'object' || value === null) return false;
+  if ('$$typeof' in value) {
+    const name = typeof value.type === 'function' ? value.type.name : String(value.type);
+    return Object.entries(value.props).some(([each, held]) => needsBrowser(held, name, each));
+  }
+  return Object.values(value).some((held) => needsBrowser(held, component, prop));
+}
+
+async function rendersOnServer(component, story) {
+  if (/\buse[A-Z]\w*\(/.test(readFileSync(`${EXAMPLES}/${component}/${story}.tsx`, 'utf8'))) {
+    return false;
+  }
+  const { Example } = await import(`./built/examples/${component}/${story}.js`);
+  return !needsBrowser(Example());
+}
+
+const onServer = new Map();
+for (const { component, stories } of files) {
+  for (const story of stories) {
+    if (!onServer.has(component) && (await rendersOnServer(component, story))) {
+      onServer.set(component, story);
+    }
+  }
+}
+const byHand = readFileSync('next/app/every/byHand.tsx', 'utf8');
+const names = files.map(({ component }) => component);
+const inBrowser = names.filter(
+  (name) => !onServer.has(name) && !byHand.includes(`export const ${name} `),
+);
+
+const exportsOf = (list) =>
+  list
+    .map((name) => {
+      const path = `../../../${EXAMPLES}/${name}/${onServer.get(name) ?? 'Default'}`;
+      return `export { Example as ${name[0].toUpperCase()}${name.slice(1)} } from '${path}';\n`;
+    })
+    .join('');
+mkdirSync('next/app/every', { recursive: true });
+writeFileSync('next/app/every/onServer.ts', exportsOf([...onServer.keys()]));
+writeFileSync('next/app/every/inBrowser.ts', `'use client';\n\n${exportsOf(inBrowser)}`);
+console.log(JSON.stringify(inBrowser));

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BrandProvider } from '@platform/ui/theme';
+import { version } from 'react';
+
+// Vitest and Jest both define `expect` and `test`: this file runs in either.
+
+const folder = join(process.cwd(), 'types/examples');
+const examples = readdirSync(folder).flatMap((component) =>
+  ['Default', 'Open']
+    .filter((story) => existsSync(join(folder, component, `${story}.tsx`)))
+    .map((story) => `${component}/${story}`),
+);
+
+/** Components whose caller opens what their button asks for. */
+const CONTROLLED = ['BottomBar'];
+
+test('finds the examples', () => {
+  expect(examples.length).toBeGreaterThan(170);
+});
+
+test(`uses React ${version}`, () => {
+  expect(version).toMatch(process.env.VITEST ? /^19\.3\./ : '19.2.0');
+});
+
+test.each(examples)('%s renders in jsdom, and opens', async (name) => {
+  const { Example } = await import(/* @vite-ignore */ join(folder, `${name}.tsx`));
+  const user = userEvent.setup();
+  const { container } = render(
+    <BrandProvider brand={{ id: 'aurora', name: 'Aurora' }}>
+      <Example />
+    </BrandProvider>,
+  );
+  const closed = container.querySelector('button[aria-haspopup][aria-expanded="false"]:enabled');
+  if (closed && !CONTROLLED.some((component) => name.startsWith(component))) {
+    await user.click(closed);
+    await waitFor(() => expect(closed.getAttribute('aria-expanded')).toBe('true'));
+  }
+  const [slider] = screen.queryAllByRole('slider');
+  if (slider) await user.click(slider);
+  const [button] = screen.queryAllByRole('button');
+  if (button) await user.hover(button);
+});

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { mergeConfig } from 'vitest/config';
+import documented from '../vitest/vitest.config.ts';
+
+// React has no `act` in production.
+process.env.NODE_ENV = 'test';
+
+/** The tests of the documentation, and those of every component, with the newest React. */
+export default mergeConfig(documented, {
+  root: join(import.meta.dirname, '..'),
+  test: { include: ['vitest/*.test.tsx', 'every/*.test.tsx'], testTimeout: 60_000 },
+});
