@@ -107,7 +107,6 @@ const IN_BROWSER = [
   'WalletAddressForm',
   'WingoBoard',
   'WithdrawForm',
-  'historyColumns',
 ];
 
 describe('a site outside the workspace', () => {

@@ -13,7 +13,9 @@ const EXAMPLES = 'types/examples';
 /** The names of the required props, by component. */
 const required = JSON.parse(readFileSync('types/required.json', 'utf8'));
 
-const files = readdirSync(EXAMPLES).map((component) => ({
+// `historyColumns` is no component.
+const components = readdirSync(EXAMPLES).filter((name) => /^[A-Z]/.test(name));
+const files = components.map((component) => ({
   component,
   // `Default` is what most applications write.
   stories: readdirSync(`${EXAMPLES}/${component}`)
@@ -71,8 +73,7 @@ for (const { component, stories } of files) {
   }
 }
 const byHand = readFileSync('next/app/every/byHand.tsx', 'utf8');
-const names = files.map(({ component }) => component);
-const inBrowser = names.filter(
+const inBrowser = components.filter(
   (name) => !onServer.has(name) && !byHand.includes(`export const ${name} `),
 );
 
@@ -80,7 +81,7 @@ const exportsOf = (list) =>
   list
     .map((name) => {
       const path = `../../../${EXAMPLES}/${name}/${onServer.get(name) ?? 'Default'}`;
-      return `export { Example as ${name[0].toUpperCase()}${name.slice(1)} } from '${path}';\n`;
+      return `export { Example as ${name} } from '${path}';\n`;
     })
     .join('');
 mkdirSync('next/app/every', { recursive: true });
