@@ -12,6 +12,7 @@ import {
 } from '@platform/visual-review';
 import type { TokenProbe } from './probes.ts';
 import { storiesShowing, type ReachIndex } from './reachIndex.ts';
+import { ask } from './survey.ts';
 import { visitAll } from './visits.ts';
 
 /** What the index says and what pictures show, over tokens, stories and widths. */
@@ -42,16 +43,13 @@ async function still(page: Page): Promise<Buffer> {
 }
 
 /** Lays a rule over every brand of the page, and waits for the faces that it asks for. */
-const dress = (page: Page, rule: string) =>
-  page.evaluate(async (text) => {
-    const id = 'token-probe';
-    const style = document.getElementById(id) ?? document.createElement('style');
-    style.id = id;
-    style.textContent = text;
-    document.head.append(style);
+async function dress(page: Page, rule: string): Promise<void> {
+  await ask(page, 'lay', rule);
+  await page.evaluate(async () => {
     await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
     await document.fonts.ready;
-  }, rule);
+  });
+}
 
 /** A rule that gives tokens their probes' values: each its first, its second, or the last it has. */
 const ruleOf = (probes: readonly TokenProbe[], round: number) =>

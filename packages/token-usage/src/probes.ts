@@ -28,6 +28,18 @@ function* colours(): Generator<string, undefined> {
   return undefined;
 }
 
+const LAYER = 'layer.';
+
+/** Levels below and above each of the other layers, so that the relative order shows. */
+function levelsAround(own: string, tokens: ResolvedTokens): string[] {
+  const others = Object.entries(tokens)
+    .filter(([path]) => path.startsWith(LAYER) && path !== own)
+    .map(([, { $value }]) => $value as number)
+    .sort((one, other) => one - other);
+  const between = others.slice(1).map((above, at) => ((others[at] ?? 0) + above) / 2);
+  return ['0', ...between.map((level) => String(Math.floor(level))), '9999'];
+}
+
 /** Values that no brand has, by what a token is about: each kind of change there is. */
 const VALUES: readonly (readonly [prefix: string, (value: unknown) => string[]])[] = [
   ['radius.round', () => ['0px', '4px']],
@@ -40,7 +52,6 @@ const VALUES: readonly (readonly [prefix: string, (value: unknown) => string[]])
   ['font.weight.', () => ['900', '100']],
   ['font.lineHeight.', () => ['1', '2.2']],
   ['font.letterSpacing.', () => ['3px']],
-  ['layer.', () => ['0', '9999']],
   ['duration.', () => ['7777ms']],
   ['easing.', () => ['steps(2)']],
 ];
@@ -105,6 +116,8 @@ export function probesOf(tokens: ResolvedTokens): TokenProbe[] {
         const [one = '', other = ''] = marks;
         return { ...probe, marks, values: [coloured(translucent(one, alpha), other)] };
       }
+      if (path.startsWith(LAYER))
+        return { ...probe, marks: [], values: levelsAround(path, tokens) };
       const values = VALUES.find(([prefix]) => path.startsWith(prefix))?.[1];
       if (!values) throw new Error(`'${path}' has no probe. Add its group to VALUES in probes.ts.`);
       return { ...probe, marks: [], values: values($value) };

@@ -1,6 +1,6 @@
 import { contrast, over, type Rgba } from './colours.ts';
 import { forgetOpacities, toRgba } from './paint.ts';
-import { dress, reach, type Probe, type Reached } from './reach.ts';
+import { dress, reach, restyle, type Probe, type Reached } from './reach.ts';
 import { ringSpots } from './edges.ts';
 import { now, type Spot, type SpotNow } from './spot.ts';
 import { spotsIn } from './spots.ts';
@@ -114,6 +114,12 @@ const survey = {
     } finally {
       override.remove();
     }
+  },
+
+  /** Lays a rule over the page in place of the last one; an empty text removes it. */
+  lay(rule: string): void {
+    document.head.append(override);
+    restyle(override, rule);
   },
 
   /** Finds the spots once, so that brands can be measured without looking for them again. */

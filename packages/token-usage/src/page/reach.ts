@@ -96,6 +96,20 @@ function traced(
 export const dress = (probes: readonly Probe[]): string =>
   `[data-brand]{${probes.map(({ variable, values: [value] }) => `${variable}:${value} !important`).join(';')}}`;
 
+/**
+ * Replaces the text of a style sheet. A box around a menu or a tooltip has a copy of its `z-index`,
+ * which Radix makes once, when it opens: the copies are updated, as if it opened again.
+ */
+export function restyle(style: HTMLStyleElement, text: string): void {
+  const levelOf = (element: Element) =>
+    element.firstElementChild && getComputedStyle(element.firstElementChild).zIndex;
+  const copies = [...document.querySelectorAll<HTMLElement>('[style*="z-index"]')].filter(
+    (element) => element.style.zIndex !== '' && element.style.zIndex === levelOf(element),
+  );
+  style.textContent = text;
+  for (const copy of copies) copy.style.zIndex = levelOf(copy) ?? '';
+}
+
 /** Which of the probes this page names, and which change how it looks. */
 export function reach(probes: readonly Probe[]): Reached {
   const named = namedVariables();
@@ -113,7 +127,7 @@ export function reach(probes: readonly Probe[]): Reached {
   const override = document.createElement('style');
   const shows = ({ variable, aspects, values }: Probe) =>
     values.some((value) => {
-      override.textContent = `[data-brand]{${variable}:${value} !important}`;
+      restyle(override, `[data-brand]{${variable}:${value} !important}`);
       return !aspects.every(isAsBefore);
     });
 
@@ -128,6 +142,7 @@ export function reach(probes: readonly Probe[]): Reached {
     override,
   );
   const shown = asked.filter((probe) => coloured.has(probe) || shows(probe));
+  restyle(override, '');
   override.remove();
   return {
     named: asked.map(({ variable }) => variable),
