@@ -13,6 +13,8 @@ import {
   openTrees,
   type PoolOptions,
   snapshotOf,
+  sourcesOf,
+  storiesBehind,
   storiesIn,
   type Story,
   widths,
@@ -118,7 +120,7 @@ async function impact({ subject = '' }: Options): Promise<boolean> {
   const changed = changes.flatMap(({ tokens }) => (tokens === 'all' ? [] : tokens));
   for (const token of new Set(changed)) {
     const reason = reasonUnseen(token);
-    if (reason) console.log(`${token} changes no picture: ${reason}.`);
+    if (reason) console.log(`${token} changes no picture at rest: ${reason}.`);
     else if (!(token in index.tokens)) console.log(`${token} is not in the index of the stories.`);
   }
   const shots = shotsTouched(index, changes, brandIds(tokensDir));
@@ -127,11 +129,26 @@ async function impact({ subject = '' }: Options): Promise<boolean> {
   for (const story of stories) console.log(`  ${story}`);
   console.log(`\n${shots.length} pictures of them at rest`);
   for (const shot of shots) console.log(`  ${pictureName(shot)}`);
+  await tellNamed(new Set(changed), stories);
   if (!isToken(subject)) await tellFiles(subject);
   return true;
 }
 
 const isToken = (subject: string) => subject in readIndex().tokens;
+
+/** Prints the stories that name a changed token without a probe having shown it there. */
+async function tellNamed(tokens: ReadonlySet<string>, shown: readonly string[]): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const trees = openTrees(root, cache);
+  const sources = await withLock(join(cache, 'lock'), () =>
+    sourcesOf(trees, cache, trees.ofWorkingCopy()),
+  );
+  const known = new Set(shown);
+  const named = [...tokens].flatMap((path) => storiesBehind(sources, path));
+  const others = [...new Set(named)].filter((story) => !known.has(story)).sort();
+  console.log(`\n${others.length} more stories name one, and no probe has shown it there`);
+  for (const story of others) console.log(`  ${story}`);
+}
 
 /** Prints what the changed files of a range reach, which the index of tokens does not know. */
 async function tellFiles(range: string): Promise<void> {
@@ -139,7 +156,7 @@ async function tellFiles(range: string): Promise<void> {
   const trees = openTrees(root, cache);
   const { before, after } = readRange(range);
   const { files, stories, isCommon } = await withLock(join(cache, 'lock'), () =>
-    reachOfFiles(root, trees, cache, {
+    reachOfFiles(trees, cache, {
       before: trees.ofRevision(before),
       after: after === undefined ? trees.ofWorkingCopy() : trees.ofRevision(after),
     }),

@@ -47,7 +47,7 @@ async function reach(files: Record<string, string>) {
   const trees = openTrees(root, cache);
   const before = trees.ofRevision('main');
   write(files);
-  return reachOfFiles(root, trees, cache, { before, after: trees.ofWorkingCopy() });
+  return reachOfFiles(trees, cache, { before, after: trees.ofWorkingCopy() });
 }
 
 test('a changed component reaches the stories that load it, also through another', async () => {

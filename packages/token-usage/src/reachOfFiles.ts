@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   changedSources,
   filesOf,
@@ -18,31 +16,20 @@ export interface FileReach {
   isCommon: boolean;
 }
 
-/** As Storybook makes the address of a story out of its title. */
-const addressOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** The stories of a file, out of those that the index lists. */
-function storiesIn(root: string, file: string, { reach }: Sources): string[] {
-  const path = join(root, file);
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const [, title] = /\btitle: '([^']+)'/.exec(text) ?? [];
-  const ids = title === undefined ? [] : (reach?.stories ?? []);
-  const own = ids.filter((id) => id.startsWith(`${addressOf(title ?? '')}--`));
+function storiesIn(file: string, { reach, storyFiles }: Sources): string[] {
+  const addresses = Object.keys(storyFiles).filter((address) => storyFiles[address] === file);
+  const own = (reach?.stories ?? []).filter((id) =>
+    addresses.some((address) => id.startsWith(`${address}--`)),
+  );
   return own.length > 0 ? own : [file];
 }
 
 /**
  * Which stories load a file that differs between two trees, or whose texts differ; without building
  * anything.
- *
- * @param root where the files of stories are read
  */
 export async function reachOfFiles(
-  root: string,
   trees: Trees,
   cache: string,
   { before, after }: { before: string; after: string },
@@ -63,7 +50,7 @@ export async function reachOfFiles(
   const reached = [...touched].filter(([, changed]) => changed.length > 0);
   return {
     files: [...new Set(reached.flatMap(([, changed]) => changed))].sort(),
-    stories: reached.flatMap(([file]) => storiesIn(root, file, now)).sort(),
+    stories: reached.flatMap(([file]) => storiesIn(file, now)).sort(),
     isCommon: common,
   };
 }

@@ -123,7 +123,7 @@ class Investigator {
   } {
     const { after } = this.sources;
     const dresses = dressesOf(after, story.id, mode);
-    const names = tokensNamed(after, story.id, mode.look);
+    const names = tokensNamed(after, story, mode.look);
     const named = this.changed.tokens.filter(
       ({ brand, scheme, path }) =>
         (names === null || names.has(path)) &&

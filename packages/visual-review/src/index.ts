@@ -10,7 +10,7 @@ export { chooseStories, fileOf, shotsOf, storiesIn, viewKeyOf, viewsOf } from '.
 export type { PlainView, Shot, Story } from './shots.ts';
 export { changedSources } from './changedSources.ts';
 export { snapshotOf, sourcesOf } from './snapshot.ts';
-export { filesOf } from './sources.ts';
+export { filesOf, storiesBehind } from './sources.ts';
 export type { Sources } from './sources.ts';
 export { launchBrowser } from './storyPage.ts';
 export { openTrees } from './trees.ts';

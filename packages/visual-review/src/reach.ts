@@ -27,6 +27,8 @@ export const readReach = (file: string): ReachIndex | null =>
 
 interface Names {
   tokens: ReadonlySet<string>;
+  /** Those of which another value changes the picture, at rest and at a usual width. */
+  shown: readonly string[];
   isOfAllBrands: boolean;
 }
 
@@ -39,10 +41,13 @@ export function storyNames(index: ReachIndex, story: string): Names {
   const found = names.get(story);
   if (found) return found;
   const at = index.stories.indexOf(story);
-  const tokens = Object.entries(index.tokens).flatMap(([path, { named, shown }]) =>
-    [named, ...Object.values(shown)].some((bits) => hasBit(bits, at)) ? [path] : [],
+  const all = Object.entries(index.tokens);
+  const shown = all.flatMap(([path, reach]) =>
+    Object.values(reach.shown).some((bits) => hasBit(bits, at)) ? [path] : [],
   );
-  const made = { tokens: new Set(tokens), isOfAllBrands: hasBit(index.ofAllBrands, at) };
+  const named = all.flatMap(([path, reach]) => (hasBit(reach.named, at) ? [path] : []));
+  const isOfAllBrands = hasBit(index.ofAllBrands, at);
+  const made = { tokens: new Set([...named, ...shown]), shown, isOfAllBrands };
   names.set(story, made);
   return made;
 }

@@ -7,8 +7,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { changedSources } from './changedSources.ts';
 import type { Mode } from './modes.ts';
 import { closureOf, readModuleGraph } from './moduleGraph.ts';
-import { filesOf, makeOf, prefixOf, readSources, type Sources } from './sources.ts';
-import { fixtureStory, temporaryFolder } from './testing/fixture.ts';
+import {
+  filesOf,
+  makeOf,
+  prefixOf,
+  readSources,
+  storiesBehind,
+  tokensNamed,
+  type Sources,
+} from './sources.ts';
+import { fixtureSources, fixtureStory, temporaryFolder } from './testing/fixture.ts';
+import { tokenNamesIn, tokensOfName } from './tokenNames.ts';
 
 const tokens = fileURLToPath(new URL('../../../tokens', import.meta.url));
 
@@ -27,8 +36,9 @@ const FILES: Record<string, string> = {
   'packages/ui/src/theme/reset.css.ts': 'export {};',
   [`${UI}/Button/Button.tsx`]:
     "import { root } from './Button.css'; import { button } from '@platform/messages/button'; export const Button = () => <b className={root}>{button}</b>;",
-  [`${UI}/Button/Button.css.ts`]: "export const root = 'root';",
-  [BUTTON]: "import { Button } from './Button'; export const Default = () => <Button />;",
+  [`${UI}/Button/Button.css.ts`]: 'export const root = vars.layer.popover;',
+  [BUTTON]:
+    "import { Button } from './Button'; export default { title: 'Primitives/Button' }; export const Default = () => <Button />;",
   [`${UI}/Card/Card.tsx`]:
     "import type { Other } from '../Other/Other'; const Late = () => import('../Button/Button'); export const Card = (other: Other) => <Late {...other} />;",
   [CARD]: "import { Card } from './Card'; export const Default = () => <Card />;",
@@ -106,6 +116,10 @@ describe('the graph', () => {
     ]);
   });
 
+  test('knows the stories of a component by how their ids begin', () => {
+    expect(before.storyFiles).toEqual({ 'primitives-button': BUTTON });
+  });
+
   test('adds what the preview loads to every story', () => {
     expect(filesOf(before, button)).toContain('packages/ui/src/theme/reset.css.ts');
   });
@@ -173,6 +187,13 @@ describe('a story is pictured again', () => {
     expect(await reached(exit, { look: 'motion' })).toEqual(BOTH);
   });
 
+  test('after an edit of a token that its files name, where no probe has shown it with them', async () => {
+    const behind = editToken('base/scales.tokens.json', (text) =>
+      text.replace('"popover": { "$value": 400 }', '"popover": { "$value": 150 }'),
+    );
+    expect(await reached(behind)).toEqual(BOTH);
+  });
+
   test('which is known by the edit that it comes from', async () => {
     const { tokens: changed, files } = changedSources(before, await read(ramp));
     expect(files.size).toBe(1);
@@ -189,4 +210,59 @@ describe('a story is pictured again', () => {
 test('the classes of a style file begin as vanilla-extract names them', () => {
   // As in a build: `_1bcmje00` is the first class of the button.
   expect(prefixOf('packages/ui/src/primitives/Button/Button.css.ts')).toBe('1bcmje0');
+});
+
+describe('a token that a file names', () => {
+  const MENU = 'menu.stories.tsx';
+  const TIP = 'tip.stories.tsx';
+  const STYLE = 'Menu.css.ts';
+  /** Of four stories: the first two show a menu, the others a tip. */
+  const STORIES = ['menu--over', 'menu--closed', 'tip--open', 'tip--rest'];
+  const sources: Sources = {
+    ...fixtureSources({}),
+    graph: { [MENU]: [STYLE], [TIP]: [] },
+    files: { [MENU]: '', [TIP]: '', [STYLE]: '' },
+    storyFiles: { menu: MENU, tip: TIP },
+    names: { [STYLE]: ['layer.popover', 'space', '--platform-radius-card'] },
+    reach: {
+      stories: STORIES,
+      ofAllBrands: '0',
+      tokens: {
+        'layer.popover': { named: '0', shown: { 390: '0', 1280: '2' } },
+        'space.m': { named: '8', shown: { 390: '8', 1280: '0' } },
+        'space.l': { named: '2', shown: { 390: '2', 1280: '2' } },
+        'radius.card': { named: '8', shown: { 390: '0', 1280: '0' } },
+        'radius.small': { named: '0', shown: { 390: '0', 1280: '0' } },
+      },
+    },
+  };
+  const named = (id: string, file: string) => [
+    ...(tokensNamed(sources, { id, file }, 'rest') ?? []),
+  ];
+
+  test('counts for every story that loads the file, until a probe has shown it in one of them', () => {
+    expect(named('menu--over', MENU).sort()).toEqual([
+      'layer.popover',
+      'radius.card',
+      'space.l',
+      'space.m',
+    ]);
+    expect(named('menu--closed', MENU).sort()).toEqual(['layer.popover', 'radius.card', 'space.l']);
+    expect(named('tip--rest', TIP)).toEqual([]);
+    expect(storiesBehind(sources, 'radius.card')).toEqual(['menu--over', 'menu--closed']);
+    expect(named('tip--open', TIP).sort()).toEqual(['layer.popover', 'space.l']);
+  });
+
+  test('is read from its source', () => {
+    const style = `import { vars } from '../theme/contract.css';
+      const own = { vars: { '--gap': vars.space.m } };
+      export const tone = vars.color[name].text;
+      export const inset = 'var(--platform-space-l)';`;
+    expect(tokenNamesIn(style)).toEqual(['--platform-space-l', 'color', 'space.m']);
+    expect(tokenNamesIn('const { space } = vars;')).toEqual(['']);
+    const paths = ['color.text', 'space.m', 'space.l'];
+    expect(tokensOfName('', paths)).toEqual(paths);
+    expect(tokensOfName('color', paths)).toEqual(['color.text']);
+    expect(tokensOfName('--platform-space-l', paths)).toEqual(['space.l']);
+  });
 });

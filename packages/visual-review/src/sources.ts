@@ -14,6 +14,7 @@ import {
 import type { Look, Mode, Scheme } from './modes.ts';
 import { readReach, storyNames, type ReachIndex } from './reach.ts';
 import type { Story } from './shots.ts';
+import { tokenNamesIn, tokensOfName } from './tokenNames.ts';
 
 /** A token as it is written: its value as JSON, and the file, from `tokens`. */
 export interface Written {
@@ -36,6 +37,10 @@ export interface Sources {
   /** The hash of each file that a story or the preview loads. */
   files: Readonly<Record<string, string>>;
   graph: ModuleGraph;
+  /** The tokens that each file names, as `tokenNamesIn` reads them. */
+  names: Readonly<Record<string, readonly string[]>>;
+  /** The file of each component's stories, by how their ids begin: `primitives-menu`. */
+  storyFiles: Readonly<Record<string, string>>;
   /** By brand; `null` when the tokens of this state cannot be read, and count as common. */
   tokens: Readonly<Record<string, BrandTokens>> | null;
   reach: ReachIndex | null;
@@ -168,6 +173,13 @@ function storyFiles(root: string): string[] {
   );
 }
 
+/** As Storybook makes the address of a story out of its title. */
+const addressOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 /**
  * Reads what a checkout says about its pictures.
  *
@@ -180,6 +192,9 @@ export async function readSources(
 ): Promise<Sources> {
   const entries = [PREVIEW, ...storyFiles(root)].filter((file) => existsSync(join(root, file)));
   const graph = await readModuleGraph(root, entries);
+  const texts = Object.keys(graph).map(
+    (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
+  );
   const tokens = await readTokens(root);
   return {
     common: commonOf(root, hashes, tokens !== null),
@@ -191,6 +206,18 @@ export async function readSources(
       [BRAND_FOLDERS]: sha(...Object.entries(hashes).filter(isToken).flat().sort()),
     },
     graph,
+    names: Object.fromEntries(
+      texts.flatMap(([file, text]) => {
+        const names = tokenNamesIn(text);
+        return names.length > 0 ? [[file, names]] : [];
+      }),
+    ),
+    storyFiles: Object.fromEntries(
+      texts.flatMap(([file, text]) => {
+        const [, title] = (file.endsWith('.stories.tsx') && /\btitle: '([^']+)'/.exec(text)) || [];
+        return title === undefined ? [] : [[addressOf(title), file]];
+      }),
+    ),
     tokens,
     reach: readReach(join(root, 'tokens/reach.json')),
   };
@@ -216,20 +243,77 @@ export function dressesOf(
   );
 }
 
+/** The file of a story of the index; `''` when it is gone. */
+const fileOfStory = ({ storyFiles }: Sources, id: string) =>
+  storyFiles[id.slice(0, id.lastIndexOf('--'))] ?? '';
+
+/** The tokens that each file names and no probe has shown in any story that loads it. */
+function readUnshown(sources: Sources): ReadonlyMap<string, readonly string[]> {
+  const { graph, names, reach } = sources;
+  if (reach === null) return new Map();
+  const shownByFile = new Map<string, Set<string>>();
+  for (const id of reach.stories) {
+    const file = fileOfStory(sources, id);
+    const shown = shownByFile.get(file) ?? new Set();
+    shownByFile.set(file, shown);
+    for (const path of storyNames(reach, id).shown) shown.add(path);
+  }
+  const shownWith = new Map<string, Set<string>>();
+  for (const [storyFile, shown] of shownByFile) {
+    for (const file of new Set([...closureOf(graph, PREVIEW), ...closureOf(graph, storyFile)])) {
+      const known = shownWith.get(file) ?? new Set();
+      shownWith.set(file, known);
+      for (const path of shown) known.add(path);
+    }
+  }
+  const paths = Object.keys(reach.tokens);
+  return new Map(
+    Object.entries(names).map(([file, own]) => [
+      file,
+      own
+        .flatMap((name) => tokensOfName(name, paths))
+        .filter((path) => !shownWith.get(file)?.has(path)),
+    ]),
+  );
+}
+
+const unshown = new WeakMap<Sources, ReadonlyMap<string, readonly string[]>>();
+
+/**
+ * The tokens that a story's files name and that no probe has shown where these are loaded: the index
+ * is no evidence that such a token does not show.
+ */
+function tokensUnshown(sources: Sources, story: Pick<Story, 'file'>): string[] {
+  const byFile = unshown.get(sources) ?? readUnshown(sources);
+  unshown.set(sources, byFile);
+  return filesOf(sources, story).flatMap((file) => byFile.get(file) ?? []);
+}
+
 /** A sheet of motion also shows the rules for states that the index knows nothing of, such as closing. */
 const OF_MOTION = /^(duration|easing)\./;
 
 /** The tokens that may change a picture; `null` for all, where the story is not in the index. */
 export function tokensNamed(
-  { reach }: Sources,
-  story: string,
+  sources: Sources,
+  story: Pick<Story, 'id' | 'file'>,
   look: Look,
 ): ReadonlySet<string> | null {
-  if (!reach?.stories.includes(story)) return null;
-  const { tokens } = storyNames(reach, story);
-  if (look !== 'motion') return tokens;
-  return new Set([...tokens, ...Object.keys(reach.tokens).filter((path) => OF_MOTION.test(path))]);
+  const { reach } = sources;
+  if (!reach?.stories.includes(story.id)) return null;
+  const ofMotion =
+    look === 'motion' ? Object.keys(reach.tokens).filter((path) => OF_MOTION.test(path)) : [];
+  return new Set([
+    ...storyNames(reach, story.id).tokens,
+    ...tokensUnshown(sources, story),
+    ...ofMotion,
+  ]);
 }
+
+/** The stories of the index that are pictured again when a token changes. */
+export const storiesBehind = (sources: Sources, path: string): string[] =>
+  (sources.reach?.stories ?? []).filter((id) =>
+    tokensNamed(sources, { id, file: fileOfStory(sources, id) }, 'rest')?.has(path),
+  );
 
 /** Names what a picture is made of: two pictures with the same name show the same. */
 export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
@@ -246,7 +330,7 @@ export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
   const indexed = sources.reach?.tokens ?? {};
   const made = new Map<string, string>();
   const make = (story: Story, mode: Mode) => {
-    const named = tokensNamed(sources, story.id, mode.look);
+    const named = tokensNamed(sources, story, mode.look);
     const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
       const { css, facts } = tokens?.[brand] ?? {};
       const relevant = Object.entries(css?.[scheme] ?? {}).filter(
