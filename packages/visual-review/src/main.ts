@@ -37,14 +37,20 @@ async function compare(
   before: Snapshot,
   after: Snapshot,
   run: Run,
-  all: boolean,
+  { all, proveReach }: Pick<Options, 'all' | 'proveReach'>,
 ): Promise<boolean> {
   const decisions = readDecisions(decisionFolder);
   const comparison = { ...run, report, decisions, all };
-  const { settled, lines } = await compareSnapshots(before, after, comparison);
+  const { settled, isReachProven, lines } = await compareSnapshots(before, after, comparison);
   console.log(lines.join('\n'));
   console.log(`Report: ${join(report, 'index.html')} (to decide: npm run visual -- --review)`);
-  return settled;
+  if (!proveReach) return settled;
+  console.log(
+    isReachProven
+      ? 'The reach holds: without it the same pictures differ.'
+      : '✗ The reach is not proven: see the lines above.',
+  );
+  return isReachProven;
 }
 
 async function checkStability(
@@ -71,7 +77,14 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
   }
 }
 
-async function main({ task, all, times, sample, ...choice }: Options): Promise<boolean> {
+async function main({
+  task,
+  all,
+  proveReach,
+  times,
+  sample,
+  ...choice
+}: Options): Promise<boolean> {
   if (task.kind === 'review') {
     const author = gitAuthor(root);
     const { url } = await serveReview({ report, decisions: decisionFolder, author });
@@ -95,7 +108,7 @@ async function main({ task, all, times, sample, ...choice }: Options): Promise<b
     return withBrowser((browser) => {
       const run: Run = { ...choice, browser, cache: join(cache, 'pictures'), progress };
       return before
-        ? compare(before, after, run, all)
+        ? compare(before, after, run, { all, proveReach })
         : checkStability(after, run, { times, sample });
     });
   });

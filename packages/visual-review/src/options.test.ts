@@ -13,6 +13,7 @@ test('reads what is asked', () => {
     brands: ['aurora', 'ember'],
     workers: 3,
     all: true,
+    proveReach: false,
     times: 2,
     sample: undefined,
     basePictures: undefined,
@@ -20,6 +21,10 @@ test('reads what is asked', () => {
   expect(readOptions('--stable --times 20 --sample 150'.split(' '))).toMatchObject({
     times: 20,
     sample: 150,
+  });
+  expect(readOptions('--base main --prove-reach'.split(' '))).toMatchObject({
+    all: true,
+    proveReach: true,
   });
   expect(readOptions('--base main --base-pictures kept'.split(' '))).toMatchObject({
     basePictures: 'kept',
@@ -35,6 +40,7 @@ test.each([
   ['--stable --workers 0', "--workers takes a whole number from 1, not '0'"],
   ['--stable --workers two', "not 'two'"],
   ['--stable --times 1', '--times takes a whole number from 2'],
+  ['--stable --prove-reach', 'Use --prove-reach with --base'],
   ['--base main --times 3', 'Use --times with --stable'],
   ['--base main --sample 9', 'Use --sample with --stable'],
   ['--stable --sample 0', "--sample takes a whole number from 1, not '0'"],

@@ -18,6 +18,8 @@ export interface Options {
   workers: number;
   /** Takes every picture, also of what the changes do not reach. */
   all: boolean;
+  /** As `all`, and succeeds if no picture differs that the changes do not reach, whatever is decided. */
+  proveReach: boolean;
   /** How often `--stable` takes each picture. */
   times: number;
   /** How many pictures `--stable` takes, spread over all components; undefined for all. */
@@ -38,6 +40,8 @@ Options
   --workers N        pages that take pictures at the same time (two for each core)
   --base-pictures D  with --base: a folder of pictures that a run elsewhere has kept
   --all              with --base: every picture, also of what the changes do not reach
+  --prove-reach      with --base: as --all, and fails only where the reach would have left out a picture
+                     that differs, or where a story could not be pictured
   --times N          with --stable: how often each picture is taken (2)
   --sample N         with --stable: only N pictures, spread over all components
 
@@ -53,6 +57,7 @@ const ARGUMENTS = {
   brands: { type: 'string' },
   workers: { type: 'string' },
   all: { type: 'boolean' },
+  'prove-reach': { type: 'boolean' },
   times: { type: 'string' },
   sample: { type: 'string' },
   'base-pictures': { type: 'string' },
@@ -69,6 +74,7 @@ export function readOptions(argv: string[]): Options {
     brands = '',
     workers,
     all = false,
+    'prove-reach': proveReach = false,
     times,
     sample,
     'base-pictures': basePictures,
@@ -81,6 +87,9 @@ export function readOptions(argv: string[]): Options {
   const [task] = tasks;
   if (!task || tasks.length > 1) {
     throw new InputError(`Use one of --base REV, --stable, --review and --host NAME.\n\n${USAGE}`);
+  }
+  if (proveReach && task.kind !== 'compare') {
+    throw new InputError(`Use --prove-reach with --base.\n\n${USAGE}`);
   }
   if (all && task.kind !== 'compare') throw new InputError(`Use --all with --base.\n\n${USAGE}`);
   if (basePictures !== undefined && task.kind !== 'compare') {
@@ -101,7 +110,8 @@ export function readOptions(argv: string[]): Options {
     only,
     brands: brands.split(',').filter(Boolean),
     workers: count,
-    all,
+    all: all || proveReach,
+    proveReach,
     times: takes,
     sample: sample === undefined ? undefined : wholeNumber('sample', sample),
     basePictures,

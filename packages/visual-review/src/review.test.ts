@@ -137,8 +137,13 @@ describe('a review is settled', () => {
   test('not while one change is open', async () => {
     const one = await changed();
     const { [KEY('ui--a')]: first } = decideAll(one, 'accepted');
-    const { settled, lines } = verdictOn(one, first ? { [KEY('ui--a')]: first } : {});
+    const { settled, isReachProven, lines } = verdictOn(
+      one,
+      first ? { [KEY('ui--a')]: first } : {},
+    );
     expect(settled).toBe(false);
+    // What was reached says nothing against the reach.
+    expect(isReachProven).toBe(true);
     expect(lines[0]).toBe('? ui--b/aurora/dark/390: 4 pixels');
   });
 
@@ -181,8 +186,8 @@ describe('a review is settled', () => {
 
   test('not while a picture differs that nothing should have reached', async () => {
     const one = { ...(await review({}, {})), missed: [KEY('ui--a')] };
-    const { settled, lines } = verdictOn(one, {});
-    expect(settled).toBe(false);
+    const { settled, isReachProven, lines } = verdictOn(one, {});
+    expect([settled, isReachProven]).toEqual([false, false]);
     expect(lines[0]).toMatch(/^✗ ui--a.* differs, although nothing/);
   });
 });

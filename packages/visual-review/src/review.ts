@@ -123,6 +123,8 @@ export async function reviewPictures(
 export interface Verdict {
   /** Whether nothing is left to decide or to fix. */
   settled: boolean;
+  /** Whether every picture was taken, and none differs that the reach would have left out. */
+  isReachProven: boolean;
   /** What the terminal prints, a sentence a line. */
   lines: string[];
 }
@@ -156,6 +158,7 @@ export function verdictOn(
   ];
   return {
     settled: open.length + rejected.length + problems.size + missed.length === 0,
+    isReachProven: problems.size + missed.length === 0,
     lines: [
       ...[...problems].map(([key, why]) => `✗ ${key} could not be pictured: ${why}`),
       ...missed.map((key) => `✗ ${key} differs, although nothing that it is made of was changed.`),
