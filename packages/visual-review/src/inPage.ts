@@ -126,10 +126,59 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   return answered;
 }
 
-/** Takes back what a look changed on the page: a state, or the size of the text. */
+/**
+ * Scrolls every scroll container of the page to its middle, in each direction in which it scrolls.
+ *
+ * @returns whether there is one
+ */
+export async function scrollContainers(): Promise<boolean> {
+  const scrolls = (overflow: string, range: number) =>
+    (overflow === 'auto' || overflow === 'scroll') && range > 1;
+  const found = [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const { overflowX, overflowY, direction } = getComputedStyle(element);
+    const across = element.scrollWidth - element.clientWidth;
+    const down = element.scrollHeight - element.clientHeight;
+    const isAcross = scrolls(overflowX, across);
+    const isDown = scrolls(overflowY, down);
+    if (!isAcross && !isDown) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const middle = Math.round(across / 2) * (direction === 'rtl' ? -1 : 1);
+    const place = {
+      ...(isAcross && { left: middle }),
+      ...(isDown && { top: Math.round(down / 2) }),
+    };
+    return [{ element, place }];
+  });
+  for (const { element, place } of found) element.scrollTo({ ...place, behavior: 'instant' });
+  if (found.length > 0) {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  }
+  return found.length > 0;
+}
+
+/**
+ * Scrolls the page itself to its middle, if something in it sticks: all else is in a picture of the
+ * whole page.
+ *
+ * @returns whether it has scrolled
+ */
+export async function scrollPage(): Promise<boolean> {
+  const range = document.documentElement.scrollHeight - innerHeight;
+  if (range <= 1) return false;
+  const sticks = [...document.body.querySelectorAll('*')].some((element) =>
+    ['sticky', 'fixed'].includes(getComputedStyle(element).position),
+  );
+  if (!sticks) return false;
+  scrollTo({ top: Math.round(range / 2), behavior: 'instant' });
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  return true;
+}
+
+/** Takes back what a look changed on the page: a state, the size of the text, or its scroll position. */
 export function endLook() {
   const { endState } = globalThis as { endState?: () => void };
   endState?.();
+  scrollTo({ top: 0, behavior: 'instant' });
   document.documentElement.style.fontSize = '';
 }
 

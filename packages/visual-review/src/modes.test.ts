@@ -19,12 +19,14 @@ const story = (title: string, name: string, tags: string[] = []): Story => ({
 const text = ({ brand, scheme, width, look }: Mode) => `${brand} ${scheme} ${width} ${look}`;
 const modes = (...about: Parameters<typeof story>) => modesOf(story(...about), BRANDS).map(text);
 
-test('every story is pictured in each brand, at both widths in its own scheme, and once in the other', () => {
+test('every story is pictured in each brand, at both widths in its own scheme, once in the other, and scrolled in one', () => {
   expect(modes('Primitives/Button', 'Default')).toEqual([
     'aurora dark 390 rest',
     'aurora dark 1280 rest',
     'default dark 390 rest',
+    'default dark 390 scrolled',
     'default dark 1280 rest',
+    'default dark 1280 scrolled',
     'lagoon light 390 rest',
     'lagoon light 1280 rest',
     'aurora light 1280 rest',
@@ -36,7 +38,9 @@ test('every story is pictured in each brand, at both widths in its own scheme, a
 test('a matrix shows all brands and schemes in one: it is pictured in every look', () => {
   expect(modes('Review/Primitives/Button', 'Matrix')).toEqual([
     'default dark 390 rest',
+    'default dark 390 scrolled',
     'default dark 1280 rest',
+    'default dark 1280 scrolled',
     'default dark 320 rest',
     'default dark 768 rest',
     'default dark 1280 hover',
@@ -50,14 +54,14 @@ test('a matrix shows all brands and schemes in one: it is pictured in every look
 });
 
 test('screens are also pictured at the widths of layouts, and as some readers set their browser', () => {
-  expect(modes('Screens/Wallet', 'Default').slice(9)).toEqual([
+  expect(modes('Screens/Wallet', 'Default').slice(11)).toEqual([
     'default dark 320 rest',
     'default dark 768 rest',
     'default dark 1280 forced-colours',
     'default dark 390 rtl',
     'default dark 390 large-text',
   ]);
-  expect(modes('Shell/Sidebar', 'Default').slice(9)).toEqual([
+  expect(modes('Shell/Sidebar', 'Default').slice(11)).toEqual([
     'default dark 320 rest',
     'default dark 768 rest',
   ]);
@@ -65,12 +69,16 @@ test('screens are also pictured at the widths of layouts, and as some readers se
 
 test('tags add a look or a width to a story, and take one away', () => {
   const tags = ['pictured-hover', 'pictured-320', 'not-pictured-rtl'];
-  expect(modes('Primitives/Button', 'Default', tags).slice(9)).toEqual([
+  expect(modes('Primitives/Button', 'Default', tags).slice(11)).toEqual([
     'default dark 320 rest',
     'default dark 390 hover',
   ]);
-  const fewer = modes('Screens/Wallet', 'Default', ['not-pictured-rtl', 'not-pictured-768']);
-  expect(fewer.filter((mode) => /rtl|768/.test(mode))).toEqual([]);
+  const fewer = modes(
+    'Screens/Wallet',
+    'Default',
+    ['rtl', '768', 'scrolled'].map((name) => `not-pictured-${name}`),
+  );
+  expect(fewer.filter((mode) => /rtl|768|scrolled/.test(mode))).toEqual([]);
 });
 
 test('without the default brand, what is pictured once is pictured in the first', () => {

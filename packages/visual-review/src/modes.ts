@@ -15,9 +15,9 @@ export interface Story {
 export type Scheme = 'dark' | 'light';
 
 /**
- * How a story is looked at: at rest, with every control in a state, or as some readers set their
- * browser. `large-text` is text of 200 %; `motion` is no picture of the story, but a sheet of what
- * its style rules say about motion.
+ * How a story is looked at: at rest, with every control in a state, as some readers set their
+ * browser, or with all that scrolls at its middle. `large-text` is text of 200 %; `motion` is no
+ * picture of the story, but a sheet of what its style rules say about motion.
  */
 export const LOOKS = [
   'rest',
@@ -27,6 +27,7 @@ export const LOOKS = [
   'forced-colours',
   'rtl',
   'large-text',
+  'scrolled',
   'motion',
 ] as const;
 
@@ -68,9 +69,11 @@ function extras(story: Story): { looks: Look[]; widths: number[] } {
   // A matrix holds every state, brand and scheme of a component in one picture.
   const looks: readonly Look[] = isMatrix(story)
     ? otherLooks
-    : SCREENS.test(title)
-      ? ['forced-colours', 'rtl', 'large-text']
-      : [];
+    : [
+        // No picture where nothing scrolls, which only the page knows.
+        'scrolled',
+        ...(SCREENS.test(title) ? (['forced-colours', 'rtl', 'large-text'] as const) : []),
+      ];
   const more: readonly number[] =
     isMatrix(story) || (LAYOUTS.test(title) && !isStress(story)) ? layoutWidths : [];
   const chosen = (name: string, byDefault: boolean) =>
@@ -88,6 +91,7 @@ function extras(story: Story): { looks: Look[]; widths: number[] } {
  *   other scheme at the width of a desk.
  * - `Matrix`: in one brand, because all brands and schemes are in it; in every look, which includes
  *   the sheet of its motion, and at the widths of layouts.
+ * - Every story in which something scrolls: in one brand at both widths, with that at its middle.
  * - Layouts, the shell, the landing page and screens: in one brand at the widths of layouts;
  *   screens also in forced colours, right to left, and with text of 200 %.
  *
@@ -97,18 +101,23 @@ function extras(story: Story): { looks: Look[]; widths: number[] } {
 export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] {
   const reference = brands.find(({ id }) => id === REFERENCE_BRAND) ?? brands[0];
   if (!reference) return [];
+  const { id: brand, scheme } = reference;
+  const { looks, widths: more } = extras(story);
   const shown = isMatrix(story) ? [reference] : brands;
-  const own = shown.flatMap(({ id, scheme }): Mode[] =>
-    widths.map((width) => ({ brand: id, scheme, width, look: 'rest' })),
+  const own = shown.flatMap(({ id, scheme: first }) =>
+    widths.flatMap((width): Mode[] => {
+      const mode: Mode = { brand: id, scheme: first, width, look: 'rest' };
+      // Beside the same page at rest, so that looking whether anything scrolls takes no time.
+      const isScrolled = id === brand && looks.includes('scrolled');
+      return isScrolled ? [mode, { ...mode, look: 'scrolled' }] : [mode];
+    }),
   );
-  const others = shown.map(({ id, scheme }): Mode => ({
+  const others = shown.map(({ id, scheme: first }): Mode => ({
     brand: id,
-    scheme: other(scheme),
+    scheme: other(first),
     width: desk,
     look: 'rest',
   }));
-  const { id: brand, scheme } = reference;
-  const { looks, widths: more } = extras(story);
   // The text of a screen is large where there is least room for it.
   const widthOf = (look: Look) =>
     look !== 'motion' && (isMatrix(story) || look === 'forced-colours') ? desk : phone;
@@ -116,6 +125,8 @@ export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] 
     ...own,
     ...(isMatrix(story) || isStress(story) ? [] : others),
     ...more.map((width): Mode => ({ brand, scheme, width, look: 'rest' })),
-    ...looks.map((look): Mode => ({ brand, scheme, width: widthOf(look), look })),
+    ...looks
+      .filter((look) => look !== 'scrolled')
+      .map((look): Mode => ({ brand, scheme, width: widthOf(look), look })),
   ];
 }

@@ -29,6 +29,7 @@ const RECIPE = [
   'inPage.ts',
   'motionOnPage.ts',
   'motionSheet.ts',
+  'scrolled.ts',
   '../../testing/src/chromium.json',
 ];
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { shoot, takeStill } from './camera.ts';
@@ -6,7 +7,16 @@ import type { Shot } from './shots.ts';
 import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
 import { fixtureStorybook } from './testing/fixture.ts';
 
+const head = (position: string) =>
+  `<b style="position: ${position}; top: 0; display: block; height: 20px; background: red"></b>`;
+const table = (position: string) =>
+  `<div style="height: 80px; overflow: auto"><div style="height: 400px">${head(position)}</div></div>`;
+
 const STORIES = {
+  'ui--table': table('sticky'),
+  'ui--loose-table': table('static'),
+  'ui--page': `<div style="height: 3000px">${head('sticky')}</div>`,
+  'ui--loose-page': `<div style="height: 3000px">${head('static')}</div>`,
   'ui--a': 'A in BRAND',
   'ui--b': 'B in BRAND',
   'ui--c': 'throws',
@@ -67,6 +77,21 @@ test('a story is mounted again at another width and in another direction, and in
   expect(await takeIn({ look: 'rtl' })).toEqual(both);
   expect(await takeIn({})).toEqual(both);
   expect(await takeIn({ width: 1280 })).toEqual(['forceRemount']);
+});
+
+test('a scrolled picture shows what sticks at the middle of a container, and of the page', async () => {
+  const scrolled = async (story: string) => {
+    const taken = await stories.take({ ...SHOT, story, look: 'scrolled' });
+    if (!('png' in taken)) return taken;
+    const { height, data } = PNG.sync.read(taken.png);
+    return { height, first: [...data.subarray(0, 3)].join() };
+  };
+  const [red, white] = ['255,0,0', '255,255,255'];
+  expect(await scrolled('ui--table')).toEqual({ height: 844, first: red });
+  expect(await scrolled('ui--loose-table')).toEqual({ height: 844, first: white });
+  // Only the window: the picture at rest shows the whole page.
+  expect(await scrolled('ui--page')).toEqual({ height: 844, first: red });
+  expect(await scrolled('ui--loose-page')).toEqual({ nothing: true });
 });
 
 test('the sheet of motion has a page of its own, and leaves the story where it is', async () => {

@@ -19,6 +19,7 @@ import {
 } from './inPage.ts';
 import { motionsOnPage, type StyleFiles } from './motionOnPage.ts';
 import { motionSheet } from './motionSheet.ts';
+import { scrollAll, takeScrolled } from './scrolled.ts';
 import type { Look, Scheme } from './modes.ts';
 import type { Shot } from './shots.ts';
 import { heightAt } from './widths.ts';
@@ -285,7 +286,9 @@ export async function openStoryPage(
       again ||
       story !== before.story ||
       width !== before.width ||
-      globals.direction !== old.direction;
+      globals.direction !== old.direction ||
+      // What it shows may depend on where it was scrolled to.
+      before.look === 'scrolled';
     if (before.look !== 'rest') await page.evaluate(endLook);
     if (look !== before.look) await forceColours(look);
     if (width !== before.width) await resize(page, { width, height: heightAt(width) });
@@ -320,6 +323,8 @@ export async function openStoryPage(
       });
     } else if (look === 'hover' || look === 'focus' || look === 'pressed') {
       if ((await page.evaluate(showState, look)) === 0) return false;
+    } else if (look === 'scrolled') {
+      if (!(await scrollAll(page))) return false;
     } else {
       return true;
     }
@@ -336,11 +341,15 @@ export async function openStoryPage(
         const pictured = shot.look === 'motion' ? await showMotion(view) : page;
         // Its frames are there by now.
         if (page.frames().length > 1) await page.evaluate(repaintFrames);
-        const taken = await takeStill(pictured, { known });
+        const prefixes = Object.keys(styles);
+        const taken =
+          shot.look === 'scrolled'
+            ? await takeScrolled(page, prefixes, known)
+            : await takeStill(pictured, { known });
         const [address] = external;
         if (address) return { problem: `It requests ${address}.` };
         if ('problem' in taken) return taken;
-        return { ...taken, parts: await pictured.evaluate(partsOnPage, Object.keys(styles)) };
+        return { parts: await pictured.evaluate(partsOnPage, prefixes), ...taken };
       } catch (error) {
         shown = undefined;
         return { problem: (error as Error).message };

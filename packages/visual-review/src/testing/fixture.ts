@@ -63,12 +63,17 @@ export const fixtureSources = (stories: FixtureStories): Sources => ({
     Object.entries(stories).map(([id, body]) => [`${id}.stories.tsx`, hashOf(body)]),
   ),
   graph: {},
+  names: {},
+  storyFiles: {},
   tokens: null,
   reach: null,
 });
 
-/** A story as the index lists it: 'ui--a' is the story 'a' of 'ui'. */
-export const fixtureStory = (id: string, tags: readonly string[] = []): Story => {
+/** A story as the index lists it: 'ui--a' is the story 'a' of 'ui'. Without tags it is not scrolled. */
+export const fixtureStory = (
+  id: string,
+  tags: readonly string[] = ['not-pictured-scrolled'],
+): Story => {
   const [title = '', name = ''] = id.split('--');
   return { id, title, name, tags, file: `${id}.stories.tsx` };
 };

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { shoot, takeStill } from './camera.ts';
+import { partsOnPage, scrollContainers, scrollPage, type Part } from './inPage.ts';
+
+/** Joins pictures into one, each below the one before, at the left. */
+export function stacked(pictures: readonly Buffer[]): Buffer {
+  const [first, ...others] = pictures;
+  if (first && others.length === 0) return first;
+  const images = pictures.map((picture) => PNG.sync.read(picture));
+  const whole = new PNG({
+    width: Math.max(...images.map(({ width }) => width)),
+    height: images.reduce((sum, { height }) => sum + height, 0),
+  });
+  let top = 0;
+  for (const image of images) {
+    PNG.bitblt(image, whole, 0, 0, image.width, image.height, 0, top);
+    top += image.height;
+  }
+  return PNG.sync.write(whole, { deflateLevel: 1 });
+}
+
+/** Scrolls everything to its middle. Returns whether anything scrolls. */
+export async function scrollAll(page: Page): Promise<boolean> {
+  const hasContainers = await page.evaluate(scrollContainers);
+  return (await page.evaluate(scrollPage)) || hasContainers;
+}
+
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+/** The pictures that one of a scrolled story is made of. */
+interface Scenes {
+  /** The whole page, if it has scroll containers, with each at its middle. */
+  whole?: Buffer;
+  /** What the window shows at the middle of the page, if the page scrolls. */
+  middle?: Buffer;
+}
+
+async function shootScenes(page: Page): Promise<Scenes> {
+  await toTop(page);
+  // A picture that goes beyond the window gives containers other heights for a moment.
+  const whole = (await page.evaluate(scrollContainers)) ? await shoot(page) : undefined;
+  const middle = (await page.evaluate(scrollPage))
+    ? await shoot(page, { fullPage: false })
+    : undefined;
+  return { ...(whole && { whole }), ...(middle && { middle }) };
+}
+
+/**
+ * Takes one picture of a page in which something scrolls: the whole page with its scroll containers at
+ * their middle, and below it the window at the middle of the page, where that applies.
+ *
+ * @param prefixes how the classes of each style file begin
+ */
+export async function takeScrolled(
+  page: Page,
+  prefixes: readonly string[],
+  known: Buffer | undefined,
+): Promise<{ png: Buffer; parts: Part[] } | { problem: string }> {
+  let scenes: Scenes = {};
+  const taken = await takeStill(page, {
+    known,
+    take: async () => {
+      scenes = await shootScenes(page);
+      return stacked(Object.values(scenes) as Buffer[]);
+    },
+  });
+  if ('problem' in taken) return taken;
+  const { whole, middle } = scenes;
+  const height = whole ? PNG.sync.read(whole).height : 0;
+  const shown = middle ? await page.evaluate(partsOnPage, prefixes) : [];
+  const scrolledBy = await page.evaluate(() => scrollY);
+  await toTop(page);
+  const parts = whole ? await page.evaluate(partsOnPage, prefixes) : [];
+  return {
+    ...taken,
+    parts: [
+      ...parts,
+      ...shown.map(([prefix, left, top, ...size]): Part => [
+        prefix,
+        left,
+        top - scrolledBy + height,
+        ...size,
+      ]),
+    ],
+  };
+}
