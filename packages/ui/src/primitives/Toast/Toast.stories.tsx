@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
 import { useToasts, type Toasts } from './useToasts';
 
@@ -145,6 +146,20 @@ export const Stack: Story = {
     ),
   },
   play: shows('Message 3 of 12'),
+};
+
+/** What a toast says about a dialog is read above it. */
+export const OverDialog: Story = {
+  args: {
+    children: (
+      <>
+        <Dialog open onClose={fn()} title="Sessions">
+          Two devices are signed in.
+        </Dialog>
+        <ShowAtFirst show={(toasts) => toasts.success('The session has ended.')} />
+      </>
+    ),
+  },
 };
 
 export const FiveSeconds: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Tooltip } from './Tooltip';
 
 const meta = {
@@ -20,6 +22,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+export const InDialog: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Dialog open onClose={fn()} title="Referral">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+};
 
 export const Stress: Story = {
   args: {
