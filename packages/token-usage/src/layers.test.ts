@@ -1,9 +1,10 @@
+import type { ResolvedTokens } from '@platform/tokens';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '@platform/visual-review';
 import { readProbes } from './files.ts';
 import { ask, bundleSurvey } from './survey.ts';
-import type { TokenProbe } from './probes.ts';
+import { probesOf, type TokenProbe } from './probes.ts';
 
 let browser: Browser;
 let page: Page;
@@ -40,15 +41,17 @@ test('a layer shows where it lies above another, and not where it is alone', asy
 });
 
 test('a layer is moved below and above each of the others', () => {
-  expect(
-    layers.map(({ path, values }) => [path.replace('layer.', ''), values.map(Number)]),
-  ).toEqual([
-    ['sticky', [0, 250, 350, 450, 9999]],
-    ['drawer', [0, 200, 350, 450, 9999]],
-    ['dialog', [0, 150, 300, 450, 9999]],
-    ['popover', [0, 150, 250, 400, 9999]],
-    ['toast', [0, 150, 250, 350, 9999]],
+  const levels = { 'layer.head': 100, 'layer.dialog': 300, 'layer.menu': 400 };
+  const tokens = Object.entries(levels).map(([path, $value]) => [
+    path,
+    { $type: 'number', $value },
   ]);
+  const probes = probesOf(Object.fromEntries(tokens) as ResolvedTokens);
+  expect(Object.fromEntries(probes.map(({ path, values }) => [path, values]))).toEqual({
+    'layer.head': ['0', '350', '9999'],
+    'layer.dialog': ['0', '250', '9999'],
+    'layer.menu': ['0', '200', '9999'],
+  });
 });
 
 test('a box that has a copy of the level of its content moves with it', async () => {
