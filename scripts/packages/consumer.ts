@@ -42,7 +42,14 @@ export function installConsumer(
   const runIn: Consumer['runIn'] = async (below, program, ...rest) => {
     const child = spawn(process.execPath, [join(folder, program), ...rest], {
       cwd: join(folder, below),
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1' },
+      // An application's own run of tests is not one within ours.
+      env: {
+        ...process.env,
+        VITEST: undefined,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        CI: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'close') as Promise<[number | null]>;

@@ -79,7 +79,7 @@ test.each(['api', 'ui'])(
       .filter((file) => /(?<!\.css)\.js$/.test(file))
       .map((file): [string, string] => [file, readFileSync(join(distOf(name), file), 'utf8')])
       .filter(([, code]) => needsBrowser(code));
-    expect(modules.length).toBeGreaterThan(20);
+    expect(modules.length).toBeGreaterThan(10);
     expect(
       modules.flatMap(([file, code]) => (code.startsWith('"use client"') ? [] : file)),
     ).toEqual([]);

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import {
   attentionClock,
