@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import ts from 'typescript-eslint';
 import { rooms } from './rooms.mjs';
+import { textAlone } from './scripts/lint/textAlone.mjs';
 
 /** How each capability is recognised in code, and what to do where it is not granted. */
 const CAPABILITIES = {
@@ -200,6 +201,12 @@ export default ts.config(
     rules: reactHooks.configs.recommended.rules,
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ['**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { platform: { rules: { 'text-alone': textAlone } } },
+    rules: { 'platform/text-alone': 'error' },
+  },
   ...storybook.configs['flat/recommended'],
   {
     files: ['**/*.{js,mjs}', 'scripts/**'],

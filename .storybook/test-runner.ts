@@ -1,5 +1,6 @@
 import type Axe from 'axe-core';
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { untranslatable } from '../packages/testing/src/inPage/untranslatable.ts';
 
 /** What a story is looked at under: a brand in a scheme. */
 interface Dress {
@@ -64,10 +65,13 @@ const config: TestRunnerConfig = {
       });
     }
     complaints.set(page, []);
+    await page.evaluate(untranslatable);
   },
   async postVisit(page, context) {
     const logged = complaints.get(page) ?? [];
     if (logged.length > 0) throw new Error(logged.join('\n'));
+    const broken = await page.evaluate(untranslatable);
+    if (broken.length > 0) throw new Error(`Under a page translator:\n${broken.join('\n')}`);
     // A matrix shows every brand already.
     if (context.name === 'Matrix') return;
     await page.evaluate(() => document.fonts.ready);

@@ -60,6 +60,9 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   }
 }
 
+// A page translator is at work: it must not break a page, whatever opens.
+test.use({ translated: true });
+
 // Every page, menu and modal, for visitors and for members, each on a phone or on a desktop. The stories
 // of the components cover the other screen and the other brands.
 

@@ -13,6 +13,7 @@ import {
   type Platform,
   type PlatformServer,
 } from '../../../packages/testing/src/platformServer.ts';
+import { translatePage } from '../../../packages/testing/src/inPage/translatePage.ts';
 import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
 import { sharedPlatform } from './sharedServer.ts';
 
@@ -30,6 +31,8 @@ export interface Options {
    * journeys count and answer.
    */
   serviceWorker: boolean;
+  /** Whether a page translator replaces the text nodes of every page. */
+  translated: boolean;
 }
 
 interface TestFixtures {
@@ -87,8 +90,10 @@ function isAbout(said: string, failure: Failure): boolean {
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   brand: [BRANDS.aurora, { option: true }],
   serviceWorker: [false, { option: true }],
-  context: async ({ context, serviceWorker }, use) => {
+  translated: [false, { option: true }],
+  context: async ({ context, serviceWorker, translated }, use) => {
     if (!serviceWorker) await context.addInitScript(withoutServiceWorker);
+    if (translated) await context.addInitScript(translatePage);
     await use(context);
   },
   server: [

@@ -14,7 +14,7 @@ import {
 import type { Guidance } from './types';
 
 const tiles = (count: number) =>
-  Array.from({ length: count }, (_, index) => <Card key={index}>Wingo {index + 1} Min</Card>);
+  Array.from({ length: count }, (_, index) => <Card key={index}>{`Wingo ${index + 1} Min`}</Card>);
 
 /** What places other components. */
 export const layout: Record<string, Guidance> = {

@@ -121,15 +121,14 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
         <span>{STATUS[component.status]}</span>
         {component.size && (
           <span>
-            {kilobytes(component.size.script)} of script, {kilobytes(component.size.styles)} of
-            styles
+            {`${kilobytes(component.size.script)} of script, ${kilobytes(component.size.styles)} of styles`}
           </span>
         )}
       </p>
       <h1>{name}</h1>
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: description || purpose }} />
       {component.synonyms.length > 0 && (
-        <p className={styles.synonyms}>Also known as: {component.synonyms.join(', ')}</p>
+        <p className={styles.synonyms}>{`Also known as: ${component.synonyms.join(', ')}`}</p>
       )}
       {component.imports && (
         <>

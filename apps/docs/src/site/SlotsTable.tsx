@@ -16,7 +16,7 @@ export const SlotsTable = ({ table: { component, slots } }: SlotsTableProps) =>
           <tr key={name}>
             <td>
               <code className={styles.figure}>{name}</code>
-              {each && <div>for each {each}</div>}
+              {each && <div>{`for each ${each}`}</div>}
             </td>
             <td>
               <code className={styles.figure}>{type}</code>

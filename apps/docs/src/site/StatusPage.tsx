@@ -13,9 +13,9 @@ export const StatusPage = ({ data, rooms }: StatusPageProps) => (
   <>
     <h1>All components</h1>
     <p className={styles.lead}>
-      {data.components.length} components. A stable component changes its props and its look only
-      with a new version; a draft may still change. Sizes are gzipped, without React, and without
-      what is loaded on demand.
+      <span>{`${data.components.length} components.`}</span> A stable component changes its props
+      and its look only with a new version; a draft may still change. Sizes are gzipped, without
+      React, and without what is loaded on demand.
     </p>
     {rooms.map((room) => (
       <section key={room} className={styles.prose}>

@@ -1,5 +1,5 @@
 import { missingModal } from '@platform/messages/missingModal';
-import { Button, Inline, Notice, Stack } from '@platform/ui';
+import { Button, Inline, Notice, Stack, Text } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 
 export interface MissingModalProps {
@@ -13,7 +13,7 @@ export function MissingModal({ onRetry, onClose }: MissingModalProps) {
   return (
     <Notice tone="danger" role="alert">
       <Stack gap="s">
-        {text.explanation}
+        <Text>{text.explanation}</Text>
         <Inline gap="s">
           <Button tone="neutral" onClick={onRetry}>
             {text.retry}

@@ -19,10 +19,8 @@ function MeasuredPair({ front, back, least }: ContrastPair) {
       <span ref={ref} className={isText ? undefined : styles.ring} style={colors}>
         {isText && `${front} on ${back}`}
       </span>
-      {!isText && `${front} on ${back}`}
-      <span className={styles.ratio}>
-        {ratio.toFixed(2)} of {least}
-      </span>
+      {!isText && <span>{`${front} on ${back}`}</span>}
+      <span className={styles.ratio}>{`${ratio.toFixed(2)} of ${least}`}</span>
     </div>
   );
 }

@@ -124,8 +124,7 @@ export function ColourEditor(props: TokenEditorProps) {
       {!fitsScreen(colour) && (
         <Notice tone="warning">
           <p>
-            No sRGB screen shows this much chroma. Screens show {hexOf(colour)}, each in its own
-            way.
+            {`No sRGB screen shows this much chroma. Screens show ${hexOf(colour)}, each in its own way.`}
           </p>
           <Button
             tone="neutral"

@@ -22,7 +22,7 @@ export function SaidNotice({ tone, text, problems = [], address }: Said) {
           {problems.slice(0, 5).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
-          {problems.length > 5 && <li>and {problems.length - 5} more.</li>}
+          {problems.length > 5 && <li>{`and ${problems.length - 5} more.`}</li>}
         </ul>
       )}
       {address !== undefined && (

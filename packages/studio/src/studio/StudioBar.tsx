@@ -36,11 +36,10 @@ function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
       <ul className={styles.reasons}>
         {folders.slice(0, MOST_LISTED).map(({ id, problems: [first = '', ...others] }) => (
           <li key={id}>
-            {id}: {first}
-            {others.length > 0 && ` And ${others.length} more.`}
+            {`${id}: ${first}${others.length > 0 ? ` And ${others.length} more.` : ''}`}
           </li>
         ))}
-        {more > 0 && <li>and {more} more.</li>}
+        {more > 0 && <li>{`and ${more} more.`}</li>}
       </ul>
     </Notice>
   );
@@ -163,7 +162,7 @@ export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }
             {refused.slice(0, 5).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            {refused.length > 5 && <li>and {refused.length - 5} more.</li>}
+            {refused.length > 5 && <li>{`and ${refused.length - 5} more.`}</li>}
           </ul>
         </Notice>
       )}

@@ -13,7 +13,11 @@ interface PublicPlayerProps {
 /** Someone in a public list. */
 export const PublicPlayer = ({ name, hidden, about }: PublicPlayerProps) => (
   <span className={styles.who}>
-    <span data-hidden={name === null || undefined} className={styles.name}>
+    <span
+      data-hidden={name === null || undefined}
+      translate={name === null ? undefined : 'no'}
+      className={styles.name}
+    >
       {name ?? hidden}
     </span>
     {about !== undefined && <span className={styles.about}>{about}</span>}

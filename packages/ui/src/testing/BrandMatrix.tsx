@@ -25,9 +25,7 @@ export function BrandMatrix({ children, tall = false }: BrandMatrixProps) {
           <BrandProvider key={brand.id + scheme} brand={brand}>
             <BrandScope brand={brand.id} scheme={scheme}>
               <div className={styles.cell} data-tall={tall || undefined}>
-                <p className={styles.caption}>
-                  {brand.name}, {scheme}
-                </p>
+                <p className={styles.caption}>{`${brand.name}, ${scheme}`}</p>
                 {children}
               </div>
             </BrandScope>

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { describe, expect, test } from 'vitest';
+import { textsThatReactKeeps } from '../../../testing/src/inPage/untranslatable';
 import { renderUi } from './renderUi';
 
 interface RootProps {
@@ -29,7 +30,7 @@ export async function axeViolations(): Promise<string[]> {
 
 /**
  * What every component promises: the ref and all further props reach the root element, a class name
- * is added to its own, and axe finds nothing to say.
+ * is added to its own, axe finds nothing to say, and the page can be translated.
  */
 export function describeConformance(name: string, { render, root }: Conformance) {
   describe(`${name} keeps the promises of every component`, () => {
@@ -45,6 +46,13 @@ export function describeConformance(name: string, { render, root }: Conformance)
       expect(ref.current).toHaveAttribute('data-conformance', 'yes');
       expect(ref.current).toHaveClass('guest');
       if (ownClasses > 0) expect(ref.current?.classList.length).toBeGreaterThan(1);
+    });
+
+    test('each text is alone in its element, so that a page translator can replace it', async () => {
+      const ref = createRef<HTMLElement>();
+      renderUi(render({ ref: ref as Ref<never>, className: '', 'data-conformance': '' }));
+      await expect.poll(() => ref.current).toBeInstanceOf(root);
+      expect(textsThatReactKeeps(document.body)).toEqual([]);
     });
 
     test('axe finds no violation', async () => {

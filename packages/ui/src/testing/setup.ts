@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { untranslatable } from '../../../testing/src/inPage/untranslatable';
 import './allCode';
 
 // Components that come on demand are fetched first, which takes a busy machine more than the usual second.
@@ -26,6 +27,9 @@ afterEach(() => {
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+// Before the page is cleared, which removes texts as well.
+afterEach(() => expect(untranslatable()).toEqual([]));
 
 // After hooks run in reverse: what a component logs while it leaves the page counts as well.
 afterEach(cleanup);

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { translatePage } from '../../../testing/src/inPage/translatePage';
 import { renderUi } from '../testing/renderUi';
 import { rich } from './rich';
 
@@ -9,6 +11,22 @@ test('elements stand where the message has their arguments', () => {
     <p>{rich(message, { link: <a href="#there">there</a>, name: <b>Asha</b> })}</p>,
   );
   expect(container.querySelector('p')?.innerHTML).toBe(
-    '<b>Asha</b>: see <a href="#there">there</a>, twice: <a href="#there">there</a>.',
+    '<b>Asha</b><span>: see </span><a href="#there">there</a><span>, twice: </span><a href="#there">there</a><span>.</span>',
   );
+});
+
+test('a translated page shows what a message becomes', () => {
+  const sentence = (count: number, name: ReactNode) => (
+    <p>
+      {rich(({ who }: { who: string }) => (count === 0 ? who : `${who} placed ${count} bets`), {
+        who: name,
+      })}
+    </p>
+  );
+  const { container, rerender } = renderUi(sentence(1, 'Asha'));
+  onTestFinished(translatePage());
+  rerender(sentence(2, 'Ben'));
+  expect(container).toHaveTextContent('Ben placed 2 bets');
+  rerender(sentence(0, 'Chen'));
+  expect(container.querySelector('p')).toHaveTextContent(/^Chen$/);
 });

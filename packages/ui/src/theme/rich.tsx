@@ -5,7 +5,8 @@ const START = '\uE000';
 const END = '\uE001';
 
 /**
- * A message with elements in the place of its arguments, in the order of the reader's language.
+ * A message with elements in the place of its arguments, in the order of the reader's language. Its
+ * texts are in elements of their own, so that a page translator can replace them.
  *
  * @example
  * rich(text.expires, { time: <DateTime value={expiresAt} /> })
@@ -20,10 +21,11 @@ export function rich<Name extends string>(
     .split(START)
     .map((piece, index) => {
       const [name, text] = index === 0 ? [undefined, piece] : piece.split(END);
+      const element = name === undefined ? undefined : elements[name as Name];
       return (
         <Fragment key={index}>
-          {name !== undefined && elements[name as Name]}
-          {text}
+          {typeof element === 'object' ? element : element !== undefined && <span>{element}</span>}
+          {text && <span>{text}</span>}
         </Fragment>
       );
     });

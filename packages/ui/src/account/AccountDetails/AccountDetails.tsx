@@ -4,6 +4,7 @@ import { accountDetails } from '@platform/messages/accountDetails';
 import type { Profile } from '@platform/rules/models';
 import type { ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { Card, type CardProps } from '../../layout/Card/Card';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -45,11 +46,13 @@ export function AccountDetails({ owner, note, texts, className, ...rest }: Accou
         {details.map(([name, value]) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value ?? <Skeleton className={styles.skeleton} />}</dd>
+            <dd translate="no" className={styles.value}>
+              {value ?? <Skeleton className={styles.skeleton} />}
+            </dd>
           </div>
         ))}
       </dl>
-      {note !== undefined && <div className={styles.note}>{note}</div>}
+      {note !== undefined && <div className={styles.note}>{wrapTexts(note)}</div>}
     </Card>
   );
 }

@@ -54,8 +54,10 @@ export function EmailNotice({
     >
       <div className={styles.line}>
         <p className={styles.text}>
-          {text.lead}{' '}
-          <span className={styles.sent}>{rich(text.sent, { email: <bdi>{email}</bdi> })}</span>
+          <span>{text.lead}</span>{' '}
+          <span className={styles.sent}>
+            {rich(text.sent, { email: <bdi translate="no">{email}</bdi> })}
+          </span>
         </p>
         <Button
           tone="quiet"

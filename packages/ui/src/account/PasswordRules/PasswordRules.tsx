@@ -58,8 +58,8 @@ export function PasswordRules({
           return (
             <li key={textOf(rule)} data-state={holds ? 'met' : 'unmet'} className={styles.rule}>
               <Icon aria-hidden className={styles.icon} />
-              {textOf(rule)}
-              {holds && <VisuallyHidden> {text.done}</VisuallyHidden>}
+              <span>{textOf(rule)}</span>
+              {holds && <VisuallyHidden>{` ${text.done}`}</VisuallyHidden>}
             </li>
           );
         })}

@@ -34,14 +34,12 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
 /** An address that does not fit breaks before its @, rather than within a word. */
 function breakable(email: string): ReactNode {
   const at = email.lastIndexOf('@');
-  return at < 0 ? (
-    email
-  ) : (
-    <>
-      {email.slice(0, at)}
+  return (
+    <span translate="no">
+      {email.slice(0, Math.max(at, 0))}
       <wbr />
-      {email.slice(at)}
-    </>
+      {email.slice(Math.max(at, 0))}
+    </span>
   );
 }
 
@@ -77,7 +75,12 @@ export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardP
         </span>
         <div className={styles.identity}>
           <div className={styles.nameRow}>
-            <Heading level={2} size="l" className={styles.heading}>
+            <Heading
+              level={2}
+              size="l"
+              translate={profile ? 'no' : undefined}
+              className={styles.heading}
+            >
               {profile?.name ?? (
                 <>
                   <VisuallyHidden>{text.loading}</VisuallyHidden>

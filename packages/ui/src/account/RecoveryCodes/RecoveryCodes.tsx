@@ -76,7 +76,7 @@ export function RecoveryCodes({
       </div>
       <ol {...mergeProps({ 'aria-label': text.title, className: styles.codes }, slotProps?.codes)}>
         {codes.map((code) => (
-          <li key={code} className={styles.code}>
+          <li key={code} translate="no" className={styles.code}>
             {code}
           </li>
         ))}

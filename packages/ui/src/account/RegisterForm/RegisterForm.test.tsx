@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { translatePage } from '../../../../testing/src/inPage/translatePage';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
@@ -170,4 +171,21 @@ test('an error leaves when what it is about is corrected, in another field as we
   await userEvent.fill(ui.getByLabelText(/^Password/), 'Secret1234');
   expect(isWrong()).toEqual([null, null]);
   expect(ui.queryByRole('alert')).toBeNull();
+});
+
+test('a translated page goes through both steps, and keeps what was typed', async () => {
+  const ui = renderUi(example());
+  onTestFinished(translatePage());
+  await goOn(ui);
+  await typeDetails(ui);
+  await goOn(ui);
+  await readTerms(ui);
+  expect(ui.getByRole('heading', { level: 3 })).toHaveTextContent(
+    'Step 2/2 Read and accept the terms and conditions',
+  );
+  ui.rerender(example({ pending: true }));
+  expect(ui.getByRole('button', { name: 'Please wait...' })).toBeVisible();
+  ui.rerender(example());
+  await userEvent.click(ui.getByRole('button', { name: 'Back' }));
+  expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });

@@ -181,7 +181,7 @@ export function RegisterForm({
         )}
         <Heading ref={heading} tabIndex={-1} level={3} size="m" className={styles.title}>
           <span className={styles.step}>{step === 1 ? text.step1 : text.step2}</span>{' '}
-          {step === 1 ? text.step1Title : text.step2Title}
+          <span>{step === 1 ? text.step1Title : text.step2Title}</span>
         </Heading>
       </div>
       {step === 1 ? (

@@ -22,7 +22,7 @@ function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   const money = useMoney();
   return (
     <Stack gap="none">
-      {eventName(event, texts)}
+      <span>{eventName(event, texts)}</span>
       {amount !== null && <Amount value={amount} unit {...money} />}
       {wallet !== null && <MaskedHash hash={wallet} texts={{ copy: texts.copyAddress }} />}
       {refused > 0 && (
@@ -36,12 +36,12 @@ function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
 
 /** With what, and from where. */
 function From({ event: { from }, texts }: CellProps) {
-  if (from === null) return texts.platform;
+  if (from === null) return <span>{texts.platform}</span>;
   return (
     <Stack gap="none">
-      {`${from.browser} · ${from.platform}`}
+      <span>{`${from.browser} · ${from.platform}`}</span>
       <Text as="span" size="s" tone="muted">
-        {from.place ?? texts.unknownPlace} · <bdi>{from.ipAddress}</bdi>
+        {from.place ?? texts.unknownPlace} · <bdi translate="no">{from.ipAddress}</bdi>
       </Text>
     </Stack>
   );

@@ -28,10 +28,13 @@ export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.facts}>
         <p className={styles.name}>
-          {nameOf(session)} {session.current && <Badge tone="success">{texts.current}</Badge>}
+          <span>{nameOf(session)}</span>{' '}
+          {session.current && <Badge tone="success">{texts.current}</Badge>}
         </p>
         <p className={styles.detail}>
-          {session.place ?? texts.unknownPlace} · <bdi>{session.ipAddress}</bdi>
+          <span>{session.place ?? texts.unknownPlace}</span>
+          <span> · </span>
+          <bdi translate="no">{session.ipAddress}</bdi>
         </p>
         <p className={styles.detail}>
           {rich(texts.lastUsed, { time: <DateTime value={session.lastUsedAt} /> })}

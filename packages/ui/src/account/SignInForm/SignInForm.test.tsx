@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { translatePage } from '../../../../testing/src/inPage/translatePage';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { SignInForm, type SignInFormProps } from './SignInForm';
@@ -144,4 +145,18 @@ test("(C11) while the code is checked the button reads 'Please wait...' and noth
   await userEvent.keyboard('123456{Enter}');
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a translated page sends the sign-in, and keeps what was typed', async () => {
+  const { getByRole, getByLabelText, rerender } = renderUi(example());
+  onTestFinished(translatePage());
+  await userEvent.fill(getByRole('textbox', { name: 'Email & Username' }), 'asha@example.com');
+  await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
+  rerender(example({ pending: true }));
+  expect(getByRole('button', { name: 'Please wait...' })).toBeVisible();
+  rerender(example({ error: 'Incorrect email, username or password.' }));
+  expect(getByRole('alert')).toHaveTextContent('Incorrect email, username or password.');
+  expect(getByRole('button', { name: 'sign in' })).toBeVisible();
+  expect(getByRole('textbox', { name: 'Email & Username' })).toHaveValue('asha@example.com');
+  expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
 });

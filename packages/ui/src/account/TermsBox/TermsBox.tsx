@@ -155,7 +155,7 @@ export function TermsBox({
         {(clauses ?? termsClauses(platformTerms)).map(({ number, title, paragraphs }) => (
           <section key={number} className={styles.clause}>
             <Heading level={headingLevel} size="s">
-              {number}. {title}
+              {`${number}. ${title}`}
             </Heading>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph} size="s" tone="muted">

@@ -46,7 +46,7 @@ export function SetUpSteps({ secret, enableHref, texts }: SetUpStepsProps) {
             <div className={styles.keyRow}>
               {secret ? (
                 <>
-                  <span className={styles.groups}>
+                  <span translate="no" className={styles.groups}>
                     {inFours(secret.secret).map((group, index) => (
                       <span key={index}>{group}</span>
                     ))}

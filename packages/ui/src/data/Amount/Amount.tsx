@@ -61,13 +61,15 @@ export function Amount({
     <span
       // Its sign and unit keep their places in languages that are written from right to left.
       dir="ltr"
+      // Translators write numbers in other digits, and take a unit for a word.
+      translate="no"
       {...rest}
       data-sign={signed ? signOf(value) : undefined}
       className={classNames(styles.root, className)}
       style={{ [styles.length]: number.length, ...style } as CSSProperties}
     >
       {number}
-      {unit && <span className={styles.unit}> {currency}</span>}
+      {unit && <span className={styles.unit}>{` ${currency}`}</span>}
     </span>
   );
 }

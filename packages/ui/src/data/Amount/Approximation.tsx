@@ -65,7 +65,9 @@ export function Approximation({
           } as CSSProperties
         }
       >
-        <span aria-hidden>{shown}</span>
+        <span aria-hidden translate="no">
+          {shown}
+        </span>
         {isComing || <VisuallyHidden>{text.spoken({ amount })}</VisuallyHidden>}
       </span>
     </>

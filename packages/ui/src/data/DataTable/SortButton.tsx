@@ -29,7 +29,7 @@ export function SortButton({ column, header, sort, onSort }: SortButtonProps) {
         onSort({ column, direction: direction === 'ascending' ? 'descending' : 'ascending' })
       }
     >
-      {header}
+      <span>{header}</span>
       <Icon aria-hidden className={styles.sortIcon} />
     </button>
   );

@@ -5,6 +5,7 @@ import { Inbox } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
 
@@ -53,7 +54,7 @@ export function EmptyState({
     <div {...rest} className={classNames(styles.root, className)}>
       <span {...mergeProps({ className: styles.icon }, slotProps?.icon)}>{icon}</span>
       <p {...mergeProps({ className: styles.title }, slotProps?.title)}>{title ?? text.title}</p>
-      {children}
+      {wrapTexts(children, { beside: true })}
     </div>
   );
 }

@@ -56,7 +56,9 @@ export function FullHash({
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <code className={styles.value}>{value}</code>
+      <code translate="no" className={styles.value}>
+        {value}
+      </code>
       {copyable && (
         // Beside its label it needs no tooltip, which would open with a dialog that focuses it.
         <CopyButton

@@ -47,13 +47,17 @@ export function MaskedHash({
       data-state={hash ? 'known' : 'pending'}
       className={classNames(styles.root, className)}
     >
-      {!hash && text.pending}
+      {!hash && <span>{text.pending}</span>}
       {hash && href && (
-        <Link href={href} target="_blank" className={styles.hash}>
+        <Link href={href} target="_blank" translate="no" className={styles.hash}>
           {shown}
         </Link>
       )}
-      {hash && !href && <span className={styles.hash}>{shown}</span>}
+      {hash && !href && (
+        <span translate="no" className={styles.hash}>
+          {shown}
+        </span>
+      )}
       {hash && copyable && <CopyButton text={hash} label={text.copy} className={styles.copy} />}
     </span>
   );

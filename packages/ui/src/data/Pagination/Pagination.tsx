@@ -95,7 +95,7 @@ export function Pagination({
       <span
         {...mergeProps({ 'aria-live': 'polite', className: styles.position }, slotProps?.position)}
       >
-        {current} / {Math.max(pages, 1)}
+        {`${current} / ${Math.max(pages, 1)}`}
       </span>
       <Button tone="neutral" {...mergeProps(step(current + 1), slotProps?.next)}>
         {text.next}

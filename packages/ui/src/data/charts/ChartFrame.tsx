@@ -140,7 +140,7 @@ export function ChartFrame<Value extends ChartValue>({
       <svg aria-hidden viewBox="0 0 24 12" className={styles.sample}>
         {sample(index)}
       </svg>
-      {series[index]?.name}
+      <span>{series[index]?.name}</span>
     </>
   );
 

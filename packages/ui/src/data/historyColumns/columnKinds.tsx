@@ -19,7 +19,7 @@ export interface ColumnOptions<Namespace extends NamespaceMessages> {
 
 /** Stands for what a row does not have (the specification, section 2: 'N/A'). */
 export function NotAvailable() {
-  return useTexts(historyColumns).notAvailable;
+  return <span>{useTexts(historyColumns).notAvailable}</span>;
 }
 
 /** A column of dates such as '05 Jan 2024, 3:07 PM'; what is no date reads 'Invalid date'. */

@@ -46,7 +46,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
     <>
       <span className={styles.won}>
         <Trophy aria-hidden className={styles.trophy} />
-        {text.won}
+        <span>{text.won}</span>
       </span>
       <Amount value={play.received} decimals={3} signed className={styles.amount} />
     </>

@@ -63,7 +63,7 @@ export function LiveBoard({
       <div className={styles.head}>
         <Heading level={2} size="m" id={titleId} className={styles.title}>
           <span aria-hidden className={styles.light} />
-          {text.title}
+          <span>{text.title}</span>
         </Heading>
         <span className={styles.game}>{gameName(gameType, names)}</span>
       </div>

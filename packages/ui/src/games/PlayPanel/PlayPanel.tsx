@@ -121,7 +121,7 @@ export function PlayPanel({
               )}
             >
               <Timer aria-hidden className={styles.icon} />
-              {lengthName(secondsOf(each), names)}
+              <span>{lengthName(secondsOf(each), names)}</span>
             </Link>
           ))}
         </nav>

@@ -70,7 +70,7 @@ export function Field({
           slotProps?.label,
         )}
       >
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </label>
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import type { SlotProps } from '../mergeProps';
+import { wrapTexts } from '../wrapTexts';
 import * as styles from './FieldMessages.css';
 
 /** What every form control can say under itself. */
@@ -38,7 +39,7 @@ export function FieldMessages({ id, hint, error, className, slotProps }: FieldMe
           role="alert"
           className={classNames(styles.error, className, slotProps?.error?.className)}
         >
-          {error}
+          {wrapTexts(error)}
         </p>
       )}
       {hint !== undefined && (
@@ -47,7 +48,7 @@ export function FieldMessages({ id, hint, error, className, slotProps }: FieldMe
           id={`${id}-hint`}
           className={classNames(styles.hint, className, slotProps?.hint?.className)}
         >
-          {hint}
+          {wrapTexts(hint)}
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ export function GameCard({ game, title, href, play, art }: GameCardProps) {
         <span className={styles.caption}>
           <span className={styles.title}>{title}</span>
           <span className={styles.play}>
-            {play}
+            <span>{play}</span>
             <ArrowRight aria-hidden className={styles.arrow} />
           </span>
         </span>

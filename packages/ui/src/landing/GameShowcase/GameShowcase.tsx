@@ -89,7 +89,7 @@ export function GameShowcase({
       title={why({ brand: name })}
       aside={
         <Link look="standalone" href={playGamesHref}>
-          {text.playGames}
+          <span>{text.playGames}</span>
           <ArrowRight aria-hidden className={styles.arrow} />
         </Link>
       }

@@ -117,7 +117,13 @@ export function Hero({
           <div className={styles.words}>
             <p className={styles.eyebrow}>{eyebrow}</p>
             <Heading level={1} {...mergeProps({ className: styles.title }, slotProps?.title)}>
-              {rich(welcome, { brand: <span className={styles.brand}>{name}</span> })}
+              {rich(welcome, {
+                brand: (
+                  <span translate="no" className={styles.brand}>
+                    {name}
+                  </span>
+                ),
+              })}
             </Heading>
             <Text size="l" tone="muted" className={styles.intro}>
               {intro ?? titleDescription}
@@ -146,7 +152,7 @@ export function Hero({
               {claims.map((claim) => (
                 <li key={claim} className={styles.claim}>
                   <Check aria-hidden className={styles.tick} />
-                  {claim}
+                  <span>{claim}</span>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
 import * as styles from './Section.css';
@@ -61,7 +62,7 @@ export function Section({
                 {intro}
               </Text>
             )}
-            {aside}
+            {wrapTexts(aside, { beside: true })}
           </div>
         )}
         <div className={styles.body}>{children}</div>

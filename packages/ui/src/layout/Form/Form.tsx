@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Button, type ButtonProps } from '../../primitives/Button/Button';
 import { Notice } from '../../primitives/Notice/Notice';
@@ -88,7 +89,7 @@ export function Form({
           {error}
         </Notice>
       )}
-      {children}
+      {wrapTexts(children, { beside: true })}
       {submit !== undefined && (
         <Submit
           pending={pending}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import type { SlotProps } from '../../internal/mergeProps';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
 import { Inline } from '../Inline/Inline';
@@ -52,7 +53,7 @@ export function PageHeader({
             {description}
           </Text>
         )}
-        {children}
+        {wrapTexts(children, { beside: true })}
       </div>
       {actions !== undefined && <Inline {...slotProps?.actions}>{actions}</Inline>}
     </header>

@@ -27,17 +27,19 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  */
 export function Avatar({ name, src, label, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
+  const letters = initials(name);
   return (
     <span
       {...rest}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
+      translate="no"
       data-size={size}
       data-tone={toneOf(name)}
       className={classNames(styles.root, className)}
     >
-      {initials(name) || <User aria-hidden className={styles.placeholder} />}
+      {letters ? <span>{letters}</span> : <User aria-hidden className={styles.placeholder} />}
       {src && src !== failed && (
         <img alt="" src={src} className={styles.image} onError={() => setFailed(src)} />
       )}

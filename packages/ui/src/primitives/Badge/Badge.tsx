@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Badge.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -13,6 +14,10 @@ export interface BadgeProps extends ComponentProps<'span'> {
  * **When not to use it:** for anything that can be pressed, use a `Button` or a `Link`; for a
  * sentence, a `Text`.
  */
-export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return <span {...rest} data-tone={tone} className={classNames(styles.root, className)} />;
+export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} data-tone={tone} className={classNames(styles.root, className)}>
+      {wrapTexts(children)}
+    </span>
+  );
 }

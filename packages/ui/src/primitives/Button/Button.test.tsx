@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { translatePage } from '../../../../testing/src/inPage/translatePage';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { Button } from './Button';
@@ -55,4 +56,18 @@ test('it is at least 44 px high and wide', () => {
   const { getByRole } = renderUi(<Button>1</Button>);
   const { width, height } = getByRole('button').getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test('a translated page shows that it is pending, and what it reads then and later', async () => {
+  const { getByRole, rerender } = renderUi(<Button>Play</Button>);
+  const button = getByRole('button');
+  onTestFinished(translatePage());
+  rerender(
+    <Button pending pendingText="Please wait...">
+      Play
+    </Button>,
+  );
+  expect(button).toHaveTextContent('Please wait...');
+  rerender(<Button icon={<svg />}>Play again</Button>);
+  expect(button).toHaveTextContent('Play again');
 });

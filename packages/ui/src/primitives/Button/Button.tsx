@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Button.css';
 
@@ -77,7 +78,7 @@ export function Button({
       }}
     >
       {pending ? <Spinner size="small" /> : icon}
-      {pending && pendingText !== undefined ? pendingText : children}
+      {wrapTexts(pending && pendingText !== undefined ? pendingText : children, { beside: true })}
     </button>
   );
 }

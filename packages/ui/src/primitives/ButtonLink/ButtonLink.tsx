@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import type { ButtonTone } from '../Button/Button';
 import * as styles from '../Button/Button.css';
 import { Anchor } from '../Link/Anchor';
@@ -51,7 +52,7 @@ export function ButtonLink({
       className={classNames(styles.root, own.root, className)}
     >
       {icon}
-      {children}
+      {wrapTexts(children, { beside: true })}
     </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Heading.css';
 
 /** The level of a heading in the outline of its page. */
@@ -23,7 +24,17 @@ const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
  *
  * **When not to use it:** to make a text large; that is the `size` of a `Text`.
  */
-export function Heading({ level, size = SIZES[level], className, ...rest }: HeadingProps) {
+export function Heading({
+  level,
+  size = SIZES[level],
+  className,
+  children,
+  ...rest
+}: HeadingProps) {
   const Element = TAGS[level];
-  return <Element {...rest} data-size={size} className={classNames(styles.root, className)} />;
+  return (
+    <Element {...rest} data-size={size} className={classNames(styles.root, className)}>
+      {wrapTexts(children)}
+    </Element>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { Anchor } from './Anchor';
 import * as styles from './Link.css';
 
@@ -24,6 +25,10 @@ export interface LinkProps extends ComponentProps<'a'> {
  * | --- | --- |
  * | Enter | follows the link |
  */
-export function Link({ look = 'inline', className, ...rest }: LinkProps) {
-  return <Anchor {...rest} data-look={look} className={classNames(styles.root, className)} />;
+export function Link({ look = 'inline', className, children, ...rest }: LinkProps) {
+  return (
+    <Anchor {...rest} data-look={look} className={classNames(styles.root, className)}>
+      {wrapTexts(children)}
+    </Anchor>
+  );
 }

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { Link } from '../Link/Link';
 import * as styles from './Menu.css';
 import { useMenuPrimitives } from './MenuPrimitives';
@@ -42,12 +43,12 @@ export function MenuItem({
       {href === undefined ? (
         <>
           {icon}
-          {children}
+          {wrapTexts(children, { beside: true })}
         </>
       ) : (
         <Link look="plain" href={href}>
           {icon}
-          {children}
+          {wrapTexts(children, { beside: true })}
         </Link>
       )}
     </Item>

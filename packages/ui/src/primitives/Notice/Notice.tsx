@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Notice.css';
 
 /** Props for the parts of a `Notice`, merged with its own. */
@@ -36,7 +37,9 @@ export function Notice({ tone = 'info', slotProps, className, children, ...rest 
       <span aria-hidden className={styles.line}>
         <Icon {...mergeProps({ className: styles.icon }, slotProps?.icon)} />
       </span>
-      <div {...mergeProps({ className: styles.content }, slotProps?.content)}>{children}</div>
+      <div {...mergeProps({ className: styles.content }, slotProps?.content)}>
+        {wrapTexts(children)}
+      </div>
     </div>
   );
 }

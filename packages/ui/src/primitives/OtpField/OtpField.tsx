@@ -113,7 +113,7 @@ export function OtpField({
           slotProps?.frame,
         )}
       >
-        <div aria-hidden className={styles.boxes}>
+        <div aria-hidden translate="no" className={styles.boxes}>
           {Array.from({ length }, (_, index) => (
             <span key={index} data-active={index === active || undefined} className={styles.box}>
               {value[index]}

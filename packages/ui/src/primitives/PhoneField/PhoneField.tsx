@@ -85,7 +85,7 @@ export function PhoneField({
         <span className={styles.country}>
           <span aria-hidden className={styles.chosen}>
             {/* The plus stands before the digits in every script. */}
-            <bdi dir="ltr">+{callingCodeOf(value.country)}</bdi>
+            <bdi dir="ltr">{`+${callingCodeOf(value.country)}`}</bdi>
             <ChevronDown className={styles.chevron} />
           </span>
           {/* Drawn by the chip below it, opened by the system: its list is the best on a phone. */}
@@ -106,7 +106,7 @@ export function PhoneField({
             {!hydrated && <option value={value.country}>{value.country}</option>}
             {offered.map(({ id, name, callingCode }) => (
               <option key={id} value={id}>
-                {name} (+{callingCode})
+                {`${name} (+${callingCode})`}
               </option>
             ))}
           </select>

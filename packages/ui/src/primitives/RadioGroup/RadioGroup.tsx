@@ -128,7 +128,7 @@ export function RadioGroup<Value extends string>({
           slotProps?.label,
         )}
       >
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </span>
       <div {...mergeProps({ className: styles.options }, slotProps?.options)}>

@@ -125,7 +125,7 @@ export function SegmentedControl<Value extends string>({
           slotProps?.label,
         )}
       >
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </span>
       <div

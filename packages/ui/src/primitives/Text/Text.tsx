@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Text.css';
 
 export interface TextProps extends ComponentProps<'p'> {
@@ -36,6 +37,7 @@ export function Text({
   weight = 'body',
   numeric = false,
   className,
+  children,
   ...rest
 }: TextProps) {
   // All of them take the same attributes; the cast spares a component for each.
@@ -48,6 +50,8 @@ export function Text({
       data-weight={weight}
       data-numeric={numeric || undefined}
       className={classNames(styles.root, className)}
-    />
+    >
+      {wrapTexts(children)}
+    </Element>
   );
 }

@@ -63,7 +63,7 @@ export function TooltipOverlay({
             collisionPadding={8}
             className={classNames(styles.root, className)}
           >
-            {content}
+            <span>{content}</span>
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

@@ -28,7 +28,9 @@ export function BrandLogo({ href, compact = false, className, ...rest }: BrandLo
       className={classNames(styles.root, className)}
     >
       {logo && <img className={styles.logo} src={logo} alt="" width={36} height={36} />}
-      <span className={styles.name}>{name}</span>
+      <span translate="no" className={styles.name}>
+        {name}
+      </span>
     </Link>
   );
 }

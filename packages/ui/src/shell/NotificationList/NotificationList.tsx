@@ -147,8 +147,8 @@ export function NotificationList({
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>
-                  {told.unread && <VisuallyHidden>{text.unread} </VisuallyHidden>}
-                  {title}
+                  {told.unread && <VisuallyHidden>{`${text.unread} `}</VisuallyHidden>}
+                  <span>{title}</span>
                 </span>
                 {detail && <span className={styles.detail}>{detail}</span>}
                 <DateTime value={told.at} className={styles.detail} />

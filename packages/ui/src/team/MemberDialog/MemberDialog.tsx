@@ -49,8 +49,8 @@ export function MemberDialog({ member, texts, ...rest }: MemberDialogProps) {
     <Dialog {...rest} open={member !== undefined} size="small" title={text.title}>
       <FactList
         facts={[
-          { id: 'id', label: text.id, value: shown.code },
-          { id: 'name', label: text.name, value: shown.name },
+          { id: 'id', label: text.id, value: <span translate="no">{shown.code}</span> },
+          { id: 'name', label: text.name, value: <span translate="no">{shown.name}</span> },
           {
             id: 'joinedAt',
             label: text.joinedAt,

@@ -86,14 +86,16 @@ export function ReferralLink({
             {referrals === undefined ? (
               <Skeleton className={styles.skeleton} />
             ) : (
-              (referrals ?? '—')
+              <span>{referrals ?? '—'}</span>
             )}
           </dd>
         </dl>
       </div>
       <div className={styles.line}>
         <div className={styles.link}>
-          <span className={styles.address}>{href ?? <Skeleton />}</span>
+          <span translate="no" className={styles.address}>
+            {href ?? <Skeleton />}
+          </span>
           {href !== undefined && (
             <CopyButton
               text={href}

@@ -75,12 +75,12 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
           <span className={styles.icon}>{icon}</span>
         )}
         <div className={styles.identity}>
-          <p className={styles.name}>{name} </p>
+          <p translate="no" className={styles.name}>{`${name} `}</p>
           <p className={styles.facts}>
-            {code}{' '}
+            <span translate="no">{code}</span>{' '}
             <span className={styles.size}>
               <Users aria-hidden className={styles.sizeIcon} />
-              {teamSize}
+              <span>{teamSize}</span>
             </span>
           </p>
         </div>

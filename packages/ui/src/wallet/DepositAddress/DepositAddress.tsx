@@ -55,7 +55,9 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
     <div className={classNames(styles.line, className)}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
-        <p className={styles.address}>{text}</p>
+        <p translate="no" className={styles.address}>
+          {text}
+        </p>
       </div>
       <CopyButton
         text={text}

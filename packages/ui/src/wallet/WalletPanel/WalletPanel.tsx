@@ -99,7 +99,7 @@ export function WalletPanel({
           >
             <dt className={styles.label}>
               <Icon aria-hidden className={styles.icon} />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd className={styles.amount}>
               {amount === undefined ? (

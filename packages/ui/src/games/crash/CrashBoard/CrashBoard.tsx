@@ -70,10 +70,12 @@ export function CrashBoard({
       className={classNames(styles.root, className)}
     >
       <div className={styles.readout}>
-        <p className={styles.multiplier}>{figures.multiplier(multiplierOf(multiplier))}</p>
+        <p translate="no" className={styles.multiplier}>
+          {figures.multiplier(multiplierOf(multiplier))}
+        </p>
         <p className={styles.caption}>
-          {phase === 'rising' ? cashedOut : text[phase]}
-          {secondsLeft !== undefined && ` · ${text.next({ seconds: secondsLeft })}`}
+          <span>{phase === 'rising' ? cashedOut : text[phase]}</span>
+          {secondsLeft !== undefined && <span>{` · ${text.next({ seconds: secondsLeft })}`}</span>}
         </p>
       </div>
       <div aria-hidden className={styles.chart}>

@@ -88,8 +88,8 @@ export function DiceBoard({
           {figures.hundredths(result?.roll ?? target)}
         </p>
         <p role="status" className={styles.message}>
-          {result && <VisuallyHidden>{figures.hundredths(result.roll)}: </VisuallyHidden>}
-          {state === 'waiting' ? hopeless && text.hopeless : text[state]}
+          {result && <VisuallyHidden>{`${figures.hundredths(result.roll)}: `}</VisuallyHidden>}
+          <span>{state === 'waiting' ? hopeless && text.hopeless : text[state]}</span>
         </p>
       </div>
       <div className={styles.bed}>

@@ -43,7 +43,7 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
     icon: <Icon aria-hidden data-ok={step.ok} className={styles.icon} />,
     title: (
       <span className={styles.title}>
-        {stepTitle(step.name, texts)}{' '}
+        <span>{stepTitle(step.name, texts)}</span>{' '}
         <span data-ok={step.ok} className={styles.state}>
           {step.ok ? texts.agrees : texts.differs}
         </span>

@@ -35,8 +35,8 @@ export function VerifyLink({ roundNumber, text, texts, className, ...rest }: Ver
   const words = useTexts(verifyLink, texts);
   return (
     <Link {...rest} look="standalone" className={classNames(styles.root, className)}>
-      {text ?? words.verify}
-      <VisuallyHidden> {words.round({ round: roundNumber })}</VisuallyHidden>
+      <span>{text ?? words.verify}</span>
+      <VisuallyHidden>{` ${words.round({ round: roundNumber })}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -51,7 +51,7 @@ export function BetChip({ bet, texts, className, ...rest }: BetChipProps) {
       ) : (
         <>
           <Mark bet={bet} />
-          {betName(bet, text)}
+          <span>{betName(bet, text)}</span>
         </>
       )}
     </span>

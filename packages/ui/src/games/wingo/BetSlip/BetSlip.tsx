@@ -199,7 +199,7 @@ export function BetSlip({
                 )}
                 data-state={held.state}
               >
-                <VisuallyHidden>{text.open} </VisuallyHidden>
+                <VisuallyHidden>{`${text.open} `}</VisuallyHidden>
                 <BetChip bet={held.bet} /> <Amount value={held.amount} decimals={3} />
               </button>
             </li>

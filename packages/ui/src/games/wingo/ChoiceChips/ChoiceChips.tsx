@@ -98,7 +98,7 @@ export function ChoiceChips({
               value={choice.id}
               checked={choice.id === value}
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

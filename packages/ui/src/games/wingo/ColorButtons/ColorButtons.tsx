@@ -77,12 +77,12 @@ export function ColorButtons({
       {COLORS.map((color) => {
         const face = (
           <>
-            {names[color]}
+            <span>{names[color]}</span>
             <span aria-hidden className={styles.odds}>
               <svg viewBox="0 0 16 16" className={onFill}>
                 {COLOR_SHAPES[color]}
               </svg>
-              {figures.multiple(bestMultiple({ betType: 'color', betValue: color }))}
+              <span>{figures.multiple(bestMultiple({ betType: 'color', betValue: color }))}</span>
             </span>
           </>
         );

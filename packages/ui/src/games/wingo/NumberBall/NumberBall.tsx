@@ -51,7 +51,7 @@ export function NumberBall({
       data-size={size}
       className={classNames(styles.root, className)}
     >
-      <span aria-hidden className={styles.digit}>
+      <span aria-hidden translate="no" className={styles.digit}>
         {number}
       </span>
     </span>

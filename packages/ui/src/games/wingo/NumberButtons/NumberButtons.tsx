@@ -105,7 +105,7 @@ export function NumberButtons({
               >
                 {net !== undefined && (
                   <>
-                    <VisuallyHidden>{text.brings} </VisuallyHidden>
+                    <VisuallyHidden>{`${text.brings} `}</VisuallyHidden>
                     <Amount value={net} decimals={3} signed />
                   </>
                 )}

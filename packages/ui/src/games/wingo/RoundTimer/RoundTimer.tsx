@@ -75,7 +75,7 @@ export function RoundTimer({
           </VisuallyHidden>
         )}
         {digitsOf(left).map((digit, place) => (
-          <span key={place} aria-hidden data-place={place} className={styles.digit}>
+          <span key={place} aria-hidden translate="no" data-place={place} className={styles.digit}>
             {known ? digit : ''}
           </span>
         ))}

@@ -84,7 +84,7 @@ export function SizeButtons({
           <>
             <span className={styles.name}>
               {ICONS[size]}
-              {names[size]}
+              <span>{names[size]}</span>
             </span>
             <span aria-hidden className={styles.odds}>
               {figures.multiple(bestMultiple(parseBet(size, size)))}

@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts';
+import { openBet, readTerms, sendDetails, sendSignIn, toast, wallet } from './steps.ts';
+
+test.use({ translated: true });
+
+// The journeys of `accessibility.e2e.ts` open every page and dialog under a page translator, too.
+
+test(
+  'on a translated page a visitor registers, signs out and in again, and places a bet',
+  { tag: '@phone' },
+  async ({ page, newMember, provokes }) => {
+    const { code: sponsor, email } = await newMember();
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    const newEmail = `dev@${sponsor}.example`;
+
+    await test.step('the registration says what is wrong, and keeps what was typed', async () => {
+      provokes(409);
+      await page.goto(`/?modal=auth&tab=register&sponsor=${sponsor}`);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog.getByText('Please enter your name.')).toBeVisible();
+      await sendDetails(dialog, `Dev of ${sponsor}`, email);
+      await readTerms(dialog);
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Play Now' }).click();
+      await expect(toast(page, 'Error', 'already registered')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Back' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    });
+
+    await test.step('the visitor registers', async () => {
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await readTerms(dialog);
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Play Now' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(wallet(page, '1,000.0000')).toBeVisible();
+    });
+
+    await test.step('a wrong password keeps the form, the right one signs in', async () => {
+      provokes(401);
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+      await page.goto('/?modal=auth&tab=login');
+      await sendSignIn(page, newEmail, 'Sunset-2026');
+      await expect(toast(page, 'Error', 'Incorrect')).toBeVisible();
+      await sendSignIn(page, newEmail, 'Sunrise-2026');
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+
+    await test.step('a bet is placed, and the wallet shows it', async () => {
+      await page.goto('/wingo10Minute');
+      await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
+        timeout: 60_000,
+      });
+      const bet = await openBet(page, 'Green');
+      await bet.getByRole('radio', { name: '10', exact: true }).check();
+      await bet.getByRole('button', { name: 'Place bet' }).click();
+      await expect(bet).toBeHidden();
+      await expect(wallet(page, '990.0000')).toBeVisible();
+    });
+  },
+);

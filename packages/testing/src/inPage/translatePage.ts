@@ -1,0 +1,45 @@
+/**
+ * Translates the page into its own language, as page translators do it: each text node, and each that
+ * is added later, is replaced by `<font><font>text</font></font>`. A framework that kept a reference to
+ * the text node then fails to remove it or to insert before it, and its later texts do not show.
+ *
+ * Self-contained, so that it can be sent to a page.
+ *
+ * @returns stops the translation of what is added later
+ */
+export function translatePage(): () => void {
+  const KEPT = 'font, script, style, noscript, textarea, [translate="no"], .notranslate';
+
+  const translate = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(KEPT)) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+
+  const translateAll = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    // The walker visits the root too, if it is a text.
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      if (node instanceof Text) texts.push(node);
+    }
+    texts.forEach(translate);
+  };
+
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target instanceof Text) translate(target);
+      addedNodes.forEach(translateAll);
+    }
+  });
+  const start = () => {
+    translateAll(document.body);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,39 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+
+const isText = (child: ReactNode): child is string | number | bigint =>
+  typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
+
+/** The texts that stand side by side, joined, by the place of the first. */
+function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
+  const joined = new Map<number, string>();
+  let first: number | undefined;
+  Children.forEach(children, (child, place) => {
+    if (isText(child)) {
+      first ??= place;
+      joined.set(first, `${joined.get(first) ?? ''}${child}`);
+    } else if (child !== null) first = undefined;
+  });
+  return joined;
+}
+
+/**
+ * Wraps each text among the children in a `<span>`. Page translators replace text nodes, which React
+ * then fails to remove or to insert before; a text that is alone in its element is safe.
+ *
+ * @param children as the caller gave them, with fragments
+ * @param options `beside`: the children have siblings, so that a lone text is wrapped too. Default
+ *   `false`.
+ */
+export function wrapTexts(children: ReactNode, { beside = false } = {}): ReactNode {
+  if (!beside && (isText(children) || children === undefined)) return children;
+  const texts = joinedTexts(children);
+  return Children.map(children, (child, place) => {
+    if (isText(child)) {
+      const text = texts.get(place);
+      return text?.trim() ? <span>{text}</span> : text;
+    }
+    return isValidElement<{ children?: ReactNode }>(child) && child.type === Fragment
+      ? cloneElement(child, undefined, wrapTexts(child.props.children, { beside: true }))
+      : child;
+  });
+}
