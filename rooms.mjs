@@ -192,6 +192,7 @@ export const rooms = [
     // the types say which components a test has to have a case of.
     imports: [
       'tokens',
+      'testing/inPage',
       'ui/entry',
       'messages',
       'rules',
@@ -637,7 +638,7 @@ export const rooms = [
   {
     name: 'e2e',
     path: '^apps/e2e/',
-    imports: ['messages', 'testing', 'web/pages'],
+    imports: ['messages', 'testing', 'testing/inPage', 'web/pages'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
   },
@@ -656,8 +657,16 @@ export const rooms = [
     capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
   },
   {
+    // What tests send to a page: a page translator, and what would fail under one.
+    name: 'testing/inPage',
+    path: '^packages/testing/src/inPage/',
+    imports: [],
+    packages: [],
+    capabilities: [],
+  },
+  {
     name: 'testing',
-    path: '^packages/testing/src/',
+    path: '^packages/testing/src/(?!inPage/)',
     imports: [],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,

@@ -391,7 +391,7 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
     handler: 'onPageChange',
     render: (props) => <Pagination pages={3} total={30} {...props} />,
     act: () => press('button:last-of-type'),
-    shown: () => get('nav span').textContent,
+    shown: () => get('nav [aria-live]').textContent,
   },
   'PasswordField.value': {
     ...input,

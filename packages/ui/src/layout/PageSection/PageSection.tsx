@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { Heading } from '../../primitives/Heading/Heading';
 import * as styles from './PageSection.css';
 
@@ -25,9 +26,9 @@ export function PageSection({ title, actions, className, children, ...rest }: Pa
         <Heading level={2} size="l" id={id}>
           {title}
         </Heading>
-        {actions}
+        {wrapTexts(actions, { beside: true })}
       </div>
-      {children}
+      {wrapTexts(children, { beside: true })}
     </section>
   );
 }
