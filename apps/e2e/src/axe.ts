@@ -25,8 +25,10 @@ export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
       ...(only && { runOnly: only }),
     });
     // A menu belongs to its button wherever it is drawn; axe only knows that of dialogs.
-    const isMenu = (target: unknown) =>
-      document.querySelector(String(target))?.firstElementChild?.role === 'menu';
+    const isMenu = (target: unknown) => {
+      const element = document.querySelector(String(target));
+      return element?.firstElementChild?.role === 'menu' || element?.closest('[role="menu"]');
+    };
     return violations.flatMap(({ id, nodes }) =>
       nodes
         .filter(({ target }) => !(id === 'region' && isMenu(target)))

@@ -16,6 +16,7 @@ test(
     await test.step('the registration says what is wrong, and keeps what was typed', async () => {
       provokes(409);
       await page.goto(`/?modal=auth&tab=register&sponsor=${sponsor}`);
+      await expect(dialog.locator('button font').first()).toBeAttached();
       await dialog.getByRole('button', { name: 'Continue' }).click();
       await expect(dialog.getByText('Please enter your name.')).toBeVisible();
       await sendDetails(dialog, `Dev of ${sponsor}`, email);
