@@ -65,7 +65,7 @@ function Pair({
         </Text>
       </span>
       <span className={rows.ratio}>
-        {floored(ratio, 2)}
+        <span>{floored(ratio, 2)}</span>
         <Text as="span" size="xs" tone="muted">
           {' '}
           of {pair.least}
@@ -99,7 +99,7 @@ const Gap = ({ scheme, roles, shown, distance, sight }: MeasuredGap) => (
       </Text>
     </span>
     <span className={rows.ratio}>
-      {floored(distance, 3)}
+      <span>{floored(distance, 3)}</span>
       <Text as="span" size="xs" tone="muted">
         {' '}
         of {LEAST_DISTANCE}

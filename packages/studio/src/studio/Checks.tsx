@@ -51,7 +51,7 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
         </Text>
       </span>
       <span className={styles.ratio}>
-        {digits(ratio)}
+        <span>{digits(ratio)}</span>
         <Text as="span" size="xs" tone="muted">
           {' '}
           of {pair.least}

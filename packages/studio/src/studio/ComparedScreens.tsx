@@ -125,7 +125,7 @@ export function ComparedScreens({
             data-hidden={(shown !== 'both' && shown !== side) || undefined}
           >
             <figcaption className={styles.caption}>
-              <strong>{label}</strong> {names[side]}
+              <strong>{label}</strong> <span>{names[side]}</span>
             </figcaption>
             <ScreenFrame
               key={screen.id}

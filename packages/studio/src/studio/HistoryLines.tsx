@@ -49,7 +49,7 @@ export function HistoryLines({
         {lines.map(({ text, action }, index) => (
           // Two may read the same: one that was taken back, and planned again.
           <li key={`${text} ${index}`} className={styles.line}>
-            {text}
+            <span>{text}</span>
             {action}
           </li>
         ))}

@@ -17,7 +17,7 @@ export function Knob({ label, text, onSettle, style, ...slider }: KnobProps) {
   return (
     <div className={styles.knob} style={style}>
       <span className={styles.knobLabel}>
-        {label} <output>{text}</output>
+        <span>{label}</span> <output>{text}</output>
       </span>
       <Slider
         label={label}

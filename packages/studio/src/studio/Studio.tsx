@@ -86,7 +86,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
             onClick={() => setPanel(id)}
             className={styles.switchButton}
           >
-            {label}
+            <span>{label}</span>
             {id === 'checks' && findings > 0 && (
               <Badge tone="danger">
                 {findings}

@@ -54,8 +54,8 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
         />
       )}
       <span className={styles.tokenName}>
-        {ramp && <VisuallyHidden>{ramp} </VisuallyHidden>}
-        {name}
+        {ramp && <VisuallyHidden>{`${ramp} `}</VisuallyHidden>}
+        <span>{name}</span>
       </span>
       {!ramp && <span className={styles.tokenValue}>{shortValue(token)}</span>}
       {changed && <span className={styles.changed}>changed</span>}
