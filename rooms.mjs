@@ -384,6 +384,7 @@ export const rooms = [
     imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: [
       'node:crypto',
+      'node:fs',
       'node:fs/promises',
       'node:http',
       'node:net',

@@ -7,6 +7,7 @@ import type { Foundation } from './foundation.ts';
 import { BrandError, type Problem } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { lineOf, parseObject } from './json.ts';
+import { originProblems, type BrandOrigins } from './origins.ts';
 import { readFoundation } from './readFoundation.ts';
 
 /** What `checkBrands` looks at. */
@@ -23,6 +24,8 @@ export interface Ground {
   foundation: Foundation;
   /** The pairs whose contrast is measured. */
   pairs: readonly ContrastPair[];
+  /** Addresses and hosts that brands may name. @default any */
+  origins?: BrandOrigins | undefined;
   /**
    * Whether the nearest colours that pass are searched, which can take seconds.
    * @default true
@@ -33,13 +36,15 @@ export interface Ground {
 /** Checks a folder as it was read. An error of any kind is a problem of this brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
-  { foundation, pairs, fixes = true }: Ground,
+  { foundation, pairs, origins, fixes = true }: Ground,
 ): CheckedBrand {
   // What is missing is not reported file by file.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
-    const checked = checkFolder(folder, foundation, pairs, { fixes });
-    return problems.length === 0 ? checked : { problems: [...problems, ...checked.problems] };
+    const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });
+    const offList = brand && origins ? originProblems(folder, brand, origins) : [];
+    const found = [...problems, ...checked.problems, ...offList];
+    return { ...checked, ...(brand && found.length === 0 && { brand }), problems: found };
   } catch (error) {
     const what = `the brand cannot be checked: ${(error as Error).message}`;
     const hint = 'Take back the last change of this folder.';

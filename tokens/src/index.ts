@@ -42,6 +42,8 @@ export { pageContent, type PageContent } from './pageContent.ts';
 export type { Photo } from './photo.ts';
 export { SOCIAL_SIZE, type Picture } from './picture.ts';
 export { nearest } from './nearest.ts';
+export { EXAMPLE_ORIGINS, originProblems, parseOrigins } from './origins.ts';
+export type { BrandOrigins } from './origins.ts';
 export { Operator, OperatorError } from './operator.ts';
 export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';
 export { printJson } from './print.ts';

@@ -18,6 +18,7 @@ import { decodeFiles, encodeFiles, hashOfFiles } from './brandFiles.ts';
 import { faultyLine, faultyState } from './faulty.ts';
 import type { BrandFolder } from './folder.ts';
 import { LastValid } from './lastValid.ts';
+import { parseOrigins } from './origins.ts';
 import { formatProblem } from './problem.ts';
 import { readFolder } from './readFolder.ts';
 import { BrandShelf } from './shelf.ts';
@@ -152,7 +153,7 @@ describe('one brand never harms another', () => {
   const lastValid = () => new LastValid(join(dir, 'kept'), (error) => errors.push(error));
   /** The server stops and starts. */
   const restart = async (kept = true) => {
-    shelf = await BrandShelf.open(dir, kept ? lastValid() : undefined);
+    shelf = await BrandShelf.open(dir, { lastValid: kept ? lastValid() : undefined });
   };
   const ids = () => shelf.brands.map(({ id }) => id);
   const states = () => shelf.faulty.map(faultyState);
@@ -377,4 +378,72 @@ test('files are the same version whatever their order, and another with another 
   expect(hashOfFiles(new Map([...files].reverse()))).toBe(hash);
   expect(hashOfFiles(decodeFiles(encodeFiles(files)))).toBe(hash);
   expect(hashOfFiles(new Map([...files, ['a.json', new Uint8Array([254])]]))).not.toBe(hash);
+});
+
+describe('the list of addresses that brands may name', () => {
+  const LIST = 'http://*.localhost:*, https://*.example, https://ember.test';
+  let list = LIST;
+  const open = async () => {
+    const lastValid = new LastValid(join(dir, 'kept'), (error) => {
+      throw error;
+    });
+    shelf = await BrandShelf.open(dir, { lastValid, origins: () => parseOrigins(list) });
+  };
+  const websites = () => shelf.brands.map(({ id, websiteUrl }) => [id, websiteUrl]);
+  const website = (id: string) => new Map(websites() as [string, string][]).get(id);
+  beforeEach(() => {
+    list = LIST;
+    write('ember', 'brand.json', facts('ember', { websiteUrl: 'https://ember.test' }));
+    return open();
+  });
+
+  test('keeps a folder that names another one from being served: the last valid state stays', async () => {
+    expect(website('ember')).toBe('https://ember.test');
+    write('ember', 'brand.json', facts('ember', { websiteUrl: 'https://evil.test' }));
+    await shelf.refresh();
+    const [faulty] = await shelf.refresh();
+    expect(faulty).toMatchObject({ id: 'ember', served: true });
+    expect(faulty?.problems.map(formatProblem).join()).toContain(
+      "'websiteUrl' is 'https://evil.test', which BRAND_ORIGINS does not admit",
+    );
+    expect(website('ember')).toBe('https://ember.test');
+  });
+
+  test('takes brands off the site once it no longer admits them, and puts them back, also after a start', async () => {
+    list = LIST.replace(', https://ember.test', '');
+    expect(shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
+    expect(website('ember')).toBeUndefined();
+    expect(shelf.isClosed('ember.example')).toBe(true);
+    expect(shelf.followOrigins(), 'told once').toEqual([]);
+    await open();
+    expect(shelf.faulty).toMatchObject([{ id: 'ember', served: false }]);
+    list = LIST;
+    shelf.followOrigins();
+    expect(website('ember')).toBe('https://ember.test');
+    expect(shelf.faulty).toEqual([]);
+  });
+
+  test('holds for published versions, which are neither taken up nor kept against it', () => {
+    const version = (number: number, websiteUrl: string): BrandFolder => {
+      const { folder } = readFolder(dir, 'ember');
+      const text = facts('ember', { websiteUrl, title: `Version ${number}` });
+      const files = new Map([
+        ...folder.files,
+        ['brand.json', new TextEncoder().encode(text)] as const,
+      ]);
+      return { ...folder, path: `ember version ${number}`, version: number, files };
+    };
+    const [good, evil] = [version(1, 'https://www.ember.example'), version(2, 'https://evil.test')];
+    expect(shelf.publish(new Map([['ember', good]]))).toEqual([]);
+    expect(shelf.compile(evil).brand).toBeUndefined();
+    expect(shelf.admit(evil).problems).toHaveLength(1);
+    expect(shelf.publish(new Map([['ember', evil]]))).toMatchObject([{ served: true, version: 2 }]);
+    expect(website('ember')).toBe('https://www.ember.example');
+    list += ', https://evil.test';
+    shelf.followOrigins();
+    expect(website('ember')).toBe('https://evil.test');
+    list = LIST;
+    expect(shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false, version: 2 }]);
+    expect(website('ember')).toBeUndefined();
+  });
 });

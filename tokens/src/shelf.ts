@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { checkBrand, hostName, hostProblems, type Ground } from './brand.ts';
 import { filesProblems } from './brandFiles.ts';
 import { hostsIn } from './brandFile.ts';
-import { checkFolder, type Brand, type CheckedBrand } from './checkFolder.ts';
+import type { Brand, CheckedBrand } from './checkFolder.ts';
 import { readPairs } from './contrastFile.ts';
 import type { FaultyBrand } from './faulty.ts';
 import { DEFAULT_BRAND_ID, FACTS_FILE, type BrandFolder } from './folder.ts';
 import type { LastValid } from './lastValid.ts';
+import { originProblems, type BrandOrigins } from './origins.ts';
 import { BrandError } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
@@ -37,6 +38,19 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   return new Map(await Promise.all(marks));
 }
 
+export interface ShelfOptions {
+  /**
+   * Where valid versions are kept from one start to the next.
+   * @default nowhere: a faulty brand is not served until its folder is valid
+   */
+  lastValid?: LastValid | undefined;
+  /**
+   * Reads which addresses and hosts brands may name, each time that brands are looked at.
+   * @default brands may name any
+   */
+  origins?: (() => BrandOrigins) | undefined;
+}
+
 /**
  * The brands of a server that runs on while their folders change. A faulty folder touches its own
  * brand only: what was last valid of it stays, or its hosts are closed.
@@ -44,6 +58,9 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
 export class BrandShelf {
   readonly #tokensDir: string;
   readonly #lastValid: LastValid | undefined;
+  readonly #readOrigins: () => BrandOrigins | undefined;
+  /** The list by which what is served was checked. */
+  #origins: BrandOrigins | undefined;
   /** Always the same array, so that every reader sees the newest brands. */
   readonly #brands: Brand[] = [];
   readonly #faulty = new Map<string, FaultyBrand>();
@@ -61,24 +78,23 @@ export class BrandShelf {
   private constructor(
     tokensDir: string,
     marks: ReadonlyMap<string, Mark>,
-    lastValid: LastValid | undefined,
+    { lastValid, origins }: ShelfOptions,
   ) {
     this.#tokensDir = tokensDir;
     this.#lastValid = lastValid;
+    this.#readOrigins = origins ?? (() => undefined);
+    this.#origins = this.#readOrigins();
     this.#taken = new Map(marks);
     this.#seen = marks;
   }
 
   /**
    * Reads every brand. Throws `BrandError` when the foundation is broken or missing.
-   *
-   * @param lastValid where valid versions are kept from one start to the next; without it, a faulty
-   *   brand is not served until its folder is valid
    */
-  static async open(tokensDir: string, lastValid?: LastValid): Promise<BrandShelf> {
+  static async open(tokensDir: string, options: ShelfOptions = {}): Promise<BrandShelf> {
     // Marked first: what changes while it is read is read again.
     const marks = await marksOf(tokensDir);
-    const shelf = new BrandShelf(tokensDir, marks, lastValid);
+    const shelf = new BrandShelf(tokensDir, marks, options);
     const ground = shelf.#ground();
     const ids = [...new Set([DEFAULT_BRAND_ID, ...marks.keys()])];
     // Before any folder: a new brand takes no host from one that was served before.
@@ -147,6 +163,35 @@ export class BrandShelf {
     );
     this.#take([...looked, ...waiting], this.#ground());
     return this.faulty.filter(({ id }) => looked.includes(id));
+  }
+
+  /**
+   * Takes up the list of addresses that brands may name, where it has changed. A brand that names
+   * another one is taken off the site: no earlier state of it is known to be admitted.
+   *
+   * @returns the brands that are faulty by the new list
+   */
+  followOrigins(): readonly FaultyBrand[] {
+    const origins = this.#readOrigins();
+    if (origins === undefined || origins.text === this.#origins?.text) return [];
+    this.#origins = origins;
+    const ground = this.#ground();
+    const offList = this.#brands.filter((brand) => {
+      const folder = this.#folders.get(brand.id);
+      return folder !== undefined && originProblems(folder, brand, origins).length > 0;
+    });
+    const waiting = [...this.#faulty.keys(), ...offList.map(({ id }) => id)];
+    this.#remove(offList.map(({ id }) => id));
+    const versions = waiting.flatMap((id) => this.#published.get(id) ?? []);
+    const folders = waiting.filter((id) => !this.#published.has(id));
+    this.#takeAll(versions.map((folder) => ({ folder, checked: this.compile(folder) })));
+    this.#take(folders, ground);
+    return this.faulty.filter(({ id }) => waiting.includes(id));
+  }
+
+  /** The list of addresses that brands may name; undefined where they may name any. */
+  get origins(): BrandOrigins | undefined {
+    return this.#readOrigins();
   }
 
   /**
@@ -238,7 +283,8 @@ export class BrandShelf {
   /** Fixes are not searched: the thread that would do so serves every brand. */
   #ground(): Ground {
     const foundation = readFoundation(this.#tokensDir);
-    return { foundation, pairs: readPairs(this.#tokensDir), fixes: false };
+    const origins = this.#readOrigins();
+    return { foundation, pairs: readPairs(this.#tokensDir), origins, fixes: false };
   }
 
   #remove(gone: readonly string[]): void {
@@ -250,9 +296,9 @@ export class BrandShelf {
   }
 
   /** Takes up a brand as it was last valid. Its contrast was measured when it was kept. */
-  #recall(id: string, { foundation }: Ground): void {
+  #recall(id: string, ground: Ground): void {
     const folder = this.#lastValid?.read(id);
-    const brand = folder && checkFolder(folder, foundation, []).brand;
+    const brand = folder && checkBrand({ folder, problems: [] }, { ...ground, pairs: [] }).brand;
     if (!brand) return;
     this.#recalled.set(id, folder);
     this.#put(folder, brand);

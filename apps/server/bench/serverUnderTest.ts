@@ -41,6 +41,7 @@ export async function startServer(
       PORT: '0',
       HOST: '127.0.0.1',
       BEACON: 'local',
+      BRAND_ORIGINS: 'http://*.localhost:*, https://*.example',
       DATA_DIR: folder.path,
       ADDRESS_RATE: NO_LIMIT,
       MEMBER_RATE: NO_LIMIT,

@@ -4,6 +4,7 @@ import { BEACON_SOURCES } from '@platform/rules/wingo';
 import { readNetworks } from './networks';
 import {
   addressRanges,
+  brandOrigins,
   choice,
   flag,
   matching,
@@ -228,6 +229,13 @@ export const SETTINGS = {
     fallback: 'made once and kept in DATA_DIR; with DATABASE_URL these calls are not served',
     read: secret(24),
   }),
+  BRAND_ORIGINS: setting({
+    description:
+      'The hosts that brands may have and the addresses that they may name, separated by commas, such as https://*.example.com; or the path of a file of them, which is read again when it changes.',
+    fallback:
+      'PUBLIC_URL; the embedded database always adds names below localhost and what the example brands name',
+    read: brandOrigins,
+  }),
   WEB_DIR: setting({
     description: 'The web build to serve.',
     fallback: 'apps/web/dist',
@@ -239,7 +247,7 @@ export const SETTINGS = {
     read: (text) => flag(text ?? '1'),
   }),
   PUBLIC_URL: setting({
-    description: 'Where the site is, for links in mails, of a brand with no website and no host.',
+    description: 'Where the site is, for links in mails, of a brand that has no host.',
     fallback: 'http://localhost at PORT',
     read: webOrigin,
   }),
@@ -326,7 +334,7 @@ type Settings = typeof SETTINGS;
 /** The settings, read and checked. */
 export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
 
-/** Where the site is of a brand that says nothing of it. */
+/** Where the site is of a brand that has no host. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BeaconChain } from '@platform/rules/fairness';
 import { faultyState, type BrandShelf } from '@platform/tokens';
 import { Hono } from 'hono';
+import { NO_DEVICE } from './accounts/device';
+import { logSecurity } from './accounts/securityLog';
 import { Sessions } from './accounts/sessions';
 import { BrandDesk, type BrandDeskOptions } from './brands/brandDesk';
 import { Previews } from './brands/previews';
@@ -22,7 +24,7 @@ import { createFrame } from './http/frame';
 import type { Metrics } from './http/metrics';
 import type { Answered } from './http/observe';
 import { createOperations, READY_MS } from './http/operations';
-import { createOperatorBrands } from './http/operatorBrands';
+import { createOperatorBrands, type OperatorEvent } from './http/operatorBrands';
 import { createPreviewPages, PreviewOf } from './http/preview';
 import { requireProxy } from './http/proxies';
 import { TokenBuckets } from './http/tokenBuckets';
@@ -75,7 +77,7 @@ export interface AppOptions {
   bus: Bus;
   config: Config;
   /** The brands that are served, and those that cannot be. */
-  shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed'>;
+  shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed' | 'origins'>;
   /** Which versions of brands are served. */
   served: ServedVersions;
   /** What operators send to change brands; undefined where they cannot. */
@@ -103,6 +105,8 @@ export interface AppOptions {
   warn: (message: string) => void;
   /** Called for every request once it is answered. */
   onAnswer?: (answered: Answered) => void;
+  /** Called for what operators of brands do, which the security log has too. */
+  onOperated?: (event: OperatorEvent) => void;
   metrics: Metrics;
   /** How long the answer to a call may take, in ms. */
   answerMs: number;
@@ -265,6 +269,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       desk: new BrandDesk({ db, shelf, served: options.served, previews }),
       clock: steady,
       token: options.brandsToken,
+      record: async (operated) => {
+        options.onOperated?.(operated);
+        const { event, address, ...detail } = operated;
+        const device = { ...NO_DEVICE, address };
+        await logSecurity(db, { event, member: undefined, device, detail }).catch(log);
+      },
       log,
     }),
   );

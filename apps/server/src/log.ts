@@ -2,6 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config';
 import type { LogError } from './http/errors';
 import type { Answered } from './http/observe';
+import type { OperatorEvent } from './http/operatorBrands';
 import { masking } from './masked';
 
 /** The server's log: a JSON object a line. */
@@ -12,6 +13,8 @@ export interface Log {
   warning: (message: string) => void;
   /** A request and how it was answered. */
   answered: (answered: Answered) => void;
+  /** Something that an operator did, or tried without the right token. */
+  operated: (event: OperatorEvent) => void;
 }
 
 /** An error without the fields that drivers add to it: those hold what was in the statement. */
@@ -71,5 +74,6 @@ export function createLog(
     error: (error, context = {}) => log.error({ ...context, error: describe(error) }, 'failed'),
     warning: (message) => log.warn(message),
     answered: (answered) => logAnswered(log, answered),
+    operated: (event) => log.info(event, 'security'),
   };
 }

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { parseOrigins } from '@platform/tokens';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import type { SealingKey } from './sealing/keyring';
 
@@ -138,4 +139,10 @@ export const webOrigin = (text: Text) => {
   if (text === undefined) return undefined;
   if (isWebAddress(text)) return new URL(text).origin;
   throw new Error(`'${text}' is not an address such as https://play.example.com`);
+};
+
+/** A list of origins that brands may name, or the absolute path of a file that has it. */
+export const brandOrigins = (text: Text) => {
+  if (text !== undefined && !text.startsWith('/')) parseOrigins(text);
+  return text;
 };

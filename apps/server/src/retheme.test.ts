@@ -105,7 +105,7 @@ test('what a brand says of itself reaches the page, its hosts stay at home', asy
   const said = {
     supportUrl: 'https://help.lagoon.example',
     teamUrl: 'https://team.lagoon.example/',
-    explorers: { 'USDT-BEP20': 'https://scan.example/tx/' },
+    explorers: { 'USDT-BEP20': 'https://scan.lagoon.example/tx/' },
     terms: [{ number: 1, title: 'Play </script> fair', paragraphs: ['Always.'] }],
     games: ['wingo', 'dice'],
   };

@@ -39,6 +39,7 @@ import type { Mailer } from './ports/mail/mail';
 import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
 import { followServices } from './push/subscriptions';
+import { openOrigins } from './origins';
 import { openRates } from './rates';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
 import { resealSecrets } from './twofactor/reseal';
@@ -150,10 +151,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
-  const { error: log, answered: onAnswer, warning } = options.log;
+  const { error: log, answered: onAnswer, operated: onOperated, warning } = options.log;
   // Read first: with a broken foundation, nothing is started.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
-  const shelf = await BrandShelf.open(config.TOKENS_DIR, lastValid);
+  const origins = openOrigins(config, warning);
+  const shelf = await BrandShelf.open(config.TOKENS_DIR, { lastValid, origins });
   const { brands } = shelf;
   const store = await openStore(config);
   closers.add(store.stop);
@@ -216,6 +218,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     log,
     warn: warning,
     onAnswer,
+    onOperated,
     metrics,
     chain,
     rates,
@@ -308,21 +311,21 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   publisher.start();
   closers.add(() => publisher.stop());
 
-  if (config.BRANDS_RELOAD) {
-    const folderLeft = (id: string) =>
-      warning(
-        `The folder of the brand ${id} has changed, and a published version is served. 'npm run brand -- draft ${id}' makes a version of the folder.`,
-      );
-    const librarian = new Repeat({
-      work: async () => {
-        for (const brand of await shelf.refresh(folderLeft)) warnOf(brand);
-      },
-      restMs: BRANDS_REST_MS,
-      onError,
-    });
-    librarian.start();
-    closers.add(() => librarian.stop());
-  }
+  const folderLeft = (id: string) =>
+    warning(
+      `The folder of the brand ${id} has changed, and a published version is served. 'npm run brand -- draft ${id}' makes a version of the folder.`,
+    );
+  const librarian = new Repeat({
+    work: async () => {
+      for (const brand of shelf.followOrigins()) warnOf(brand);
+      if (!config.BRANDS_RELOAD) return;
+      for (const brand of await shelf.refresh(folderLeft)) warnOf(brand);
+    },
+    restMs: BRANDS_REST_MS,
+    onError,
+  });
+  librarian.start();
+  closers.add(() => librarian.stop());
 
   const { port, close } = await listen(app, config);
   closers.add(close);

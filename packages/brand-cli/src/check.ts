@@ -1,12 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   brandIds,
   checkBrand,
   checkBrands,
+  EXAMPLE_ORIGINS,
   FACTS_FILE,
   hostProblems,
   hostsIn,
+  originProblems,
+  parseOrigins,
   printJson,
   readFolder,
   readFoundation,
@@ -69,24 +72,54 @@ function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'>
 const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) =>
   [...checked].map(([id, { brand }]) => brand ?? { id, ...factsOf(tokensDir, id) });
 
-function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'changes'>[] {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Finds the addresses of a brand that a server with these settings does not admit: problems where
+ * BRAND_ORIGINS is set, and notes where only the server knows it.
+ */
+function originFindings(
+  folder: BrandFolder,
+  brand: Brand,
+  { BRAND_ORIGINS: own, PUBLIC_URL: site = '', DATABASE_URL: database }: Environment,
+): { problems: readonly Problem[]; notes: readonly Problem[] } {
+  try {
+    const list = own?.startsWith('/') ? readFileSync(own, 'utf8') : (own ?? '');
+    const texts = [list, site, ...(database ? [] : [EXAMPLE_ORIGINS])];
+    const found = originProblems(folder, brand, parseOrigins(texts.join('\n')));
+    return own ? { problems: found, notes: [] } : { problems: [], notes: found };
+  } catch (error) {
+    throw new InputError(`BRAND_ORIGINS: ${(error as Error).message}.`);
+  }
+}
+
+function judge(
+  tokensDir: string,
+  ids: readonly string[],
+  environment: Environment,
+): Omit<Verdict, 'changes'>[] {
   // Of the others only the hosts count, which need no measuring.
   const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
   const checked = checkBrands(tokensDir, ids);
   const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked];
   const hosts = hostsOf(tokensDir, new Map(all));
-  return [...checked].map(([id, { brand, problems, notes = [] }]) => ({
-    id,
-    brand,
-    ...(brand ? { name: brand.name, hosts: brand.hosts } : factsOf(tokensDir, id)),
-    notes,
-    problems: [
-      ...problems,
-      // As a server does, whatever the order of their names: who was there first has the host.
-      ...(brand ? hostProblems(readFolder(tokensDir, id).folder, brand, hosts) : []),
-      ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
-    ],
-  }));
+  return [...checked].map(([id, { brand, problems, notes = [] }]) => {
+    const { folder } = readFolder(tokensDir, id);
+    const inOrigins = brand && originFindings(folder, brand, environment);
+    return {
+      id,
+      brand,
+      ...(brand ? { name: brand.name, hosts: brand.hosts } : factsOf(tokensDir, id)),
+      notes: [...notes, ...(inOrigins?.notes ?? [])],
+      problems: [
+        ...problems,
+        // As a server does, whatever the order of their names: who was there first has the host.
+        ...(brand ? hostProblems(folder, brand, hosts) : []),
+        ...(inOrigins?.problems ?? []),
+        ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
+      ],
+    };
+  });
 }
 
 /** What would be wrong with a brand of these files, beside those that there are. */
@@ -129,12 +162,14 @@ function fixFolder(tokensDir: string, id: string) {
  * Checks one brand or, without an id, all of them.
  *
  * @param mode whether to make the changes that are proposed, or only to list them
+ * @param environment settings of the server, of which BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL count
  * @throws InputError when there is no such brand
  */
 export function check(
   tokensDir: string,
   id: string | undefined,
   mode: FixMode,
+  environment: Environment = process.env,
 ): readonly Verdict[] {
   const known = brandIds(tokensDir);
   if (id !== undefined && !known.includes(id)) {
@@ -147,7 +182,7 @@ export function check(
     changes.set(one, fixed.changes);
     if (mode === 'write') writeBrand(tokensDir, one, fixed.files);
   }
-  return judge(tokensDir, ids).map((verdict) => ({
+  return judge(tokensDir, ids, environment).map((verdict) => ({
     ...verdict,
     changes: changes.get(verdict.id) ?? [],
   }));

@@ -178,6 +178,7 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
     RECEIPT_KEY: receiptKey,
     BRANDS_TOKEN: brandsToken,
     BEACON: 'local',
+    BRAND_ORIGINS: 'http://*.localhost:*, https://*.example',
     CONFIRM_EMAIL: '0',
     WITHDRAW_WAIT_HOURS: '0',
     LOG_LEVEL: 'warn',

@@ -3,10 +3,13 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 
-/** Something that happened to an account. */
+/** Events of no account: those of operators of brands. No member sees them. */
+export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brands-token-wrong';
+
+/** Something that happened to an account, or that an operator of brands did or tried. */
 export interface SecurityEvent {
-  event: SecurityEventKind;
-  /** Whose account it is; undefined where no member has the name that was tried. */
+  event: SecurityEventKind | OperatorEventKind;
+  /** Whose account it is; undefined where no member has the name that was tried, and for operators. */
   member: bigint | undefined;
   /** From where. @default the server itself */
   device?: Device;

@@ -138,7 +138,7 @@ describe('a brand whose folder the server itself serves', () => {
         throw error;
       });
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
-    await BrandShelf.open(tokens, lastValid());
+    await BrandShelf.open(tokens, { lastValid: lastValid() });
     await servers.draft('ember', { title: 'Spring' });
     await plan({ number: 1 });
     await letTimePass();
@@ -147,7 +147,7 @@ describe('a brand whose folder the server itself serves', () => {
     const db = servers.database.as('app');
     /** The title that a server serves which starts now. */
     const titleAtStart = async () => {
-      const shelf = await BrandShelf.open(tokens, lastValid());
+      const shelf = await BrandShelf.open(tokens, { lastValid: lastValid() });
       await new ServedVersions({ db, shelf }).refresh();
       return shelf.brands.find(({ id }) => id === 'ember')?.title;
     };

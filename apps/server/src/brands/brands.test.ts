@@ -1,6 +1,9 @@
 import { BRAND_FILES, BrandShelf, encodeFiles, largestBytes } from '@platform/tokens';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { postgresBus } from '../ports/bus/bus';
 import { testApp, TOKENS_DIR } from '../testing/app';
 import {
@@ -12,6 +15,8 @@ import {
   PALE,
   SIGNED,
   titleAt,
+  titleOf,
+  visit,
   withBrandServers,
   type BrandServers,
 } from '../testing/brandServers';
@@ -289,6 +294,111 @@ describe('publishing', () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(body.message).toContain(message);
+  });
+});
+
+describe('where passwords go', () => {
+  const EVIL = 'https://evil.example';
+
+  test.each([
+    ['websiteUrl', { websiteUrl: EVIL }],
+    ['api_url', { api_url: EVIL }],
+    ['supportUrl', { supportUrl: EVIL }],
+    ['hosts.0', { hosts: ['evil.example', 'ember.localhost'] }],
+  ])('is not for a brand to say: a draft with %s is refused', async (field, change) => {
+    const { status, body } = await servers.draft('ember', change);
+    expect(status).toBe(422);
+    expect(body.problems).toEqual([expect.stringContaining(`'${field}' is '`)]);
+    expect(body.problems[0]).toMatch(/evil\.example', .*BRAND_ORIGINS/);
+  });
+
+  test('stays where it was when a version names another host than the list admits by now', async () => {
+    const list = join(await mkdtemp(join(tmpdir(), 'origins-')), 'brand-origins');
+    onTestFinished(() => rm(join(list, '..'), { recursive: true }));
+    await writeFile(list, `# Of the operator\n${EVIL}\n`);
+    const settings = { BRANDS_TOKEN, WEB_DIR: servers.webDir, BRAND_ORIGINS: list };
+    const here = await testApp(servers.database.as('app'), settings);
+    onTestFinished(() => here.close());
+    servers.wire = new Wire(here.origin);
+    const page = () => visit(here);
+    const opened = async (token: string) =>
+      (await visit(here, '/', { cookie: `brand_preview=${token}` })).text.includes('Two');
+
+    // Admitted, it may be drafted, looked at and published.
+    expect((await servers.draft('ember', { title: 'One', api_url: EVIL })).status).toBe(200);
+    await servers.post('/ember/publications', { number: 1, ...SIGNED });
+    expect((await page()).headers['content-security-policy']).toContain(EVIL);
+    const { number } = (await servers.draft('ember', { title: 'Two', api_url: EVIL })).body.data;
+    const preview = () => servers.post('/ember/previews', { number, author: 'Mira' });
+    const shared = await preview();
+    const token = new URL(shared.body.data.address).searchParams.get('token') ?? '';
+    expect(await opened(token)).toBe(true);
+
+    // Taken off the list, it is off the site without a restart.
+    await writeFile(list, '');
+    expect(here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
+    expect((await page()).status).toBe(503);
+    expect((await servers.post('/ember/publications', { number, ...SIGNED })).body).toMatchObject({
+      message: 'Nothing was published: ember version 3 does not pass the check.',
+      problems: [
+        expect.stringContaining("'api_url' is 'https://evil.example', which BRAND_ORIGINS"),
+      ],
+    });
+    expect((await preview()).status).toBe(422);
+    expect(await opened(token)).toBe(false);
+    // The folder names nothing that is off the list.
+    await servers.post('/ember/rollback', SIGNED);
+    expect(titleOf(await page())).toBe(FOLDER_TITLE);
+    expect((await page()).headers['content-security-policy']).not.toContain(EVIL);
+
+    // A list that cannot be read changes nothing.
+    await writeFile(list, 'not an origin');
+    expect(here.followOrigins()).toEqual([]);
+    expect(here.followOrigins()).toEqual([]);
+    expect(here.warnings).toEqual([
+      "BRAND_ORIGINS: 'not' is not an origin such as https://example.com or https://*.example.com. Correct the file, one origin a line. Until then the former list counts.",
+    ]);
+  });
+});
+
+describe('the security log', () => {
+  const logged = async () =>
+    (
+      await servers.database.db.query<{ event: string; address: string; detail: object }>(
+        sql`select event, address, detail from security_event order by id`,
+      )
+    ).map(({ detail, ...row }) => ({ ...row, ...detail }));
+
+  test('has who published and went back, from where, of which brand and version', async () => {
+    await servers.publishTitle('One');
+    const { number } = (await servers.draft('ember', { title: 'Two' })).body.data;
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await servers.post('/ember/publications', { number, at, ...SIGNED });
+    await servers.post('/ember/publications', { number: 99, ...SIGNED });
+    await servers.post('/ember/rollback', SIGNED);
+    const common = { address: '127.0.0.1', brand: 'ember', author: SIGNED.author };
+    const events = [
+      { event: 'brand-published', ...common, version: 1 },
+      { event: 'brand-published', ...common, version: number, at },
+      { event: 'brand-rolled-back', ...common, version: expect.anything() },
+    ];
+    expect(servers.app.operated).toEqual(events);
+    expect(await logged()).toEqual(events);
+  });
+
+  test('has wrong tokens, and never the token', async () => {
+    const send = (path: string, token?: string) =>
+      new Wire(servers.app.origin).get(BRANDS_PATH + path, token === undefined ? {} : { token });
+    await send('/ember/history', 'a guess');
+    await send('/', 'another');
+    await send('/ember/history');
+    const common = { event: 'brands-token-wrong', address: '127.0.0.1', author: '', version: '' };
+    const events = [
+      { ...common, brand: 'ember' },
+      { ...common, brand: '' },
+    ];
+    expect(servers.app.operated).toEqual(events);
+    expect(await logged()).toEqual(events);
   });
 });
 

@@ -52,7 +52,7 @@ describe('a preview', () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
     const { body } = await servers.post('/ember/drafts', {
-      files: filesOf('ember', { api_url: 'https://elsewhere.example' }, { 'logo.svg': logo }),
+      files: filesOf('ember', { api_url: 'https://api.ember.example' }, { 'logo.svg': logo }),
       ...SIGNED,
     });
     const shared = await servers.post('/ember/previews', {

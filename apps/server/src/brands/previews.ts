@@ -22,14 +22,14 @@ export interface Preview {
 
 export interface PreviewOptions {
   db: Queryable;
-  shelf: Pick<BrandShelf, 'compile'>;
+  shelf: Pick<BrandShelf, 'compile' | 'origins'>;
   random: Random;
 }
 
 /** Shows a version of a brand to those who have the address, for some time. */
 export class Previews {
   readonly #options: PreviewOptions;
-  /** Versions never change. */
+  /** Versions never change; the list of addresses that they may name does, and is part of the key. */
   readonly #compiled = new Map<string, Brand>();
 
   constructor(options: PreviewOptions) {
@@ -71,10 +71,10 @@ export class Previews {
   }
 
   async #brandOf(id: string, number: number): Promise<Brand | undefined> {
-    const key = `${id} ${number}`;
+    const { db, shelf } = this.#options;
+    const key = `${id} ${number} ${shelf.origins?.text ?? ''}`;
     const known = this.#compiled.get(key);
     if (known) return known;
-    const { db, shelf } = this.#options;
     const folder = await readVersion(db, id, number);
     const brand = folder && shelf.compile(folder).brand;
     if (!brand) return undefined;

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { LARGEST_BRAND_BYTES } from '@platform/tokens';
+import { isBrandId, LARGEST_BRAND_BYTES } from '@platform/tokens';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { OperatorEventKind } from '../accounts/securityLog';
 import type { BrandDesk } from '../brands/brandDesk';
 import { DeskError } from '../brands/deskError';
 import { brandIdOf, readRequest, type Requests } from '../brands/requests';
@@ -26,8 +27,25 @@ const REQUEST_RATE = 2;
 /** The largest brand in base64, and the names of its files, who sends it, and why. */
 const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 
+/** An act of operators, for the security log. */
+export interface OperatorEvent {
+  event: OperatorEventKind;
+  /** Where the request came from: an IP address. */
+  address: string;
+  /** Id of the brand; '' where the request names none. */
+  brand: string;
+  /** Name that the operator gives; '' for a wrong token, of which no request is read. */
+  author: string;
+  /** Number of the version; 'folder' for the folder, '' for a wrong token. */
+  version: number | 'folder' | '';
+  /** Moment from which the version is served, as ISO 8601, where it was named. */
+  at?: string;
+}
+
 export interface OperatorOptions extends SiteOptions {
   desk: BrandDesk;
+  /** Writes an act into the security log. */
+  record: (event: OperatorEvent) => Promise<void>;
   clock: SteadyClock;
   /** How many proxies in front are believed. */
   trustedProxies: number;
@@ -38,7 +56,12 @@ export interface OperatorOptions extends SiteOptions {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-function checkToken(header: string | undefined, token: string | undefined): void {
+/** @param onWrong called with a token that is not the one of the server */
+async function checkToken(
+  header: string | undefined,
+  token: string | undefined,
+  onWrong: () => Promise<void>,
+): Promise<void> {
   if (token === undefined) {
     throw new DeskError(
       404,
@@ -47,6 +70,7 @@ function checkToken(header: string | undefined, token: string | undefined): void
   }
   // Of equal length, whatever was sent.
   if (timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))) return;
+  if (header !== undefined) await onWrong();
   throw new DeskError(
     401,
     header === undefined
@@ -80,7 +104,7 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
  * the token they get nothing.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
-  const { desk, clock, token, log } = options;
+  const { desk, clock, token, log, record } = options;
   const perNetwork = new TokenBuckets(clock, REQUEST_RATE);
   const operator = new Hono();
   operator.onError((error, c) =>
@@ -97,8 +121,13 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       return c.body(null, 204);
     }
     // Before the token: no answer says whether a guess was right more often than this.
-    slowDown(perNetwork.take(networkOf(addressOf(c as Context, options))));
-    checkToken(c.req.header('Authorization'), token);
+    const address = addressOf(c as Context, options);
+    slowDown(perNetwork.take(networkOf(address)));
+    await checkToken(c.req.header('Authorization'), token, () => {
+      const [id = ''] = c.req.path.slice(OPERATOR_PATH.length + 1).split('/');
+      const brand = isBrandId(id) ? id : '';
+      return record({ event: 'brands-token-wrong', address, brand, author: '', version: '' });
+    });
     return next();
   });
   operator.use(`${OPERATOR_PATH}/*`, bodyLimit(LARGEST_BODY_BYTES));
@@ -109,11 +138,11 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   const post = <Name extends keyof Requests>(
     path: string,
     name: Name,
-    run: (id: string, request: Requests[Name]) => Promise<object>,
+    run: (id: string, request: Requests[Name], address: string) => Promise<object>,
   ) =>
     operator.post(at(path), async (c) => {
       const request = readRequest(name, await payloadOf(c));
-      return success(c, await run(idOf(c), request));
+      return success(c, await run(idOf(c), request, addressOf(c, options)));
     });
 
   operator.get(`${OPERATOR_PATH}/`, (c) => success(c, { brands: desk.list() }));
@@ -122,8 +151,20 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     success(c, await desk.files(idOf(c), whichOf(String(c.req.param('which'))))),
   );
   post('/drafts', 'draft', (id, request) => desk.draft(id, request));
-  post('/publications', 'publish', (id, request) => desk.publish(id, request));
-  post('/rollback', 'rollback', (id, request) => desk.rollBack(id, request));
+  post('/publications', 'publish', async (brand, request, address) => {
+    const done = await desk.publish(brand, request);
+    const { author, number, at: moment } = request;
+    const event = { event: 'brand-published', address, brand, author } as const;
+    const version = number ?? 'folder';
+    await record({ ...event, version, ...(moment && { at: moment.toISOString() }) });
+    return done;
+  });
+  post('/rollback', 'rollback', async (brand, request, address) => {
+    const done = await desk.rollBack(brand, request);
+    const event = { event: 'brand-rolled-back', address, brand, author: request.author } as const;
+    await record({ ...event, version: done.number ?? 'folder' });
+    return done;
+  });
   post('/cancel', 'cancel', (id, request) => desk.cancel(id, request));
   post('/previews', 'preview', async (id, request) => {
     const { token: secret, ...preview } = await desk.preview(id, request);

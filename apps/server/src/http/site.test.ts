@@ -10,11 +10,11 @@ const brand = (hosts: string[], websiteUrl = '') => ({ hosts, websiteUrl }) as u
 
 describe('(C14) links in mails are built from settings', () => {
   it.each([
-    [brand(['play.one.example'], 'https://one.example/'), 'https://one.example'],
-    [brand(['play.one.example']), 'https://play.one.example'],
-    [brand([]), 'https://platform.example'],
+    [brand(['play.one.example'], 'https://elsewhere.example/'), 'https://play.one.example'],
+    [brand(['one.example', 'platform.example']), 'https://platform.example:8443'],
+    [brand([], 'https://elsewhere.example/'), 'https://platform.example:8443'],
   ])('%o', (of, origin) => {
-    expect(siteOrigin(of, 'https://platform.example')).toBe(origin);
+    expect(siteOrigin(of, 'https://platform.example:8443')).toBe(origin);
   });
 
   it('on one’s own machine they lead to the brand below localhost, at the server’s port', () => {

@@ -10,22 +10,24 @@ export interface Site {
 
 export interface SiteOptions {
   brands: readonly Brand[];
-  /** Where the site is of a brand that says nothing of it. */
+  /** Where the site is of a brand that has no host. */
   publicUrl: string;
 }
 
 /**
- * Where a brand's site is, as the settings say. Nothing of a request gets into it: a link to a host
- * that an attacker made up would hand them the token of the mail.
+ * Returns where a brand's site is: PUBLIC_URL, or the first of the brand's hosts, which BRAND_ORIGINS
+ * admits. Mails lead there with tokens in the address, so nothing of a request gets into it, and no
+ * other address that a brand's file names.
  */
-export function siteOrigin({ hosts: [host], websiteUrl }: Brand, publicUrl: string): string {
+export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): string {
   const { protocol, hostname, port } = new URL(publicUrl);
+  const [host] = hosts;
+  if (host === undefined || hosts.includes(hostname)) return publicUrl;
   // On one's own machine the brands have names below localhost, all at the server's port.
-  if (hostname === 'localhost' && host?.endsWith('.localhost')) {
+  if (hostname === 'localhost' && host.endsWith('.localhost')) {
     return new URL(`${protocol}//${host}:${port}`).origin;
   }
-  if (websiteUrl !== '') return new URL(websiteUrl).origin;
-  return host === undefined ? publicUrl : `https://${host}`;
+  return `https://${host}`;
 }
 
 const parseUrl = (text: string | undefined): URL | undefined =>

@@ -40,7 +40,7 @@ export interface WebBuildOptions extends TransportOptions {
    */
   serviceWorker?: boolean;
   clock: Clock;
-  /** Where the site is of a brand that says nothing of it. */
+  /** Where the site is of a brand that has no host. */
   publicUrl: string;
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { USDT } from '@platform/rules/money';
-import { BrandShelf } from '@platform/tokens';
+import { BrandShelf, type FaultyBrand } from '@platform/tokens';
 import { ServedVersions } from '../brands/served';
 import { readConfig, type Config } from '../config';
 import { createApp } from '../createApp';
@@ -11,9 +11,11 @@ import { fixedRates } from '../ports/rates/fixed';
 import type { Rates } from '../ports/rates/rates';
 import { Background } from '../http/background';
 import { Metrics } from '../http/metrics';
+import type { OperatorEvent } from '../http/operatorBrands';
 import { readFigures } from '../ledger/books/figures';
 import { listen } from '../listen';
 import type { Mail } from '../ports/mail/mail';
+import { openOrigins } from '../origins';
 import { postgresBus, type Bus } from '../ports/bus/bus';
 import { webPush } from '../ports/push/webPush';
 import { systemRandom } from '../ports/random';
@@ -47,6 +49,10 @@ export interface TestApp {
   keepUp(): Promise<void>;
   /** Takes up what has changed in the folders of brands, as a server does. */
   followFolders(): Promise<unknown>;
+  /** Takes up the list of addresses that brands may name, as a server does. */
+  followOrigins(): readonly FaultyBrand[];
+  /** What operators did, as the log has it. */
+  operated: OperatorEvent[];
   /** Waits for what no answer waits for. */
   settled(): Promise<void>;
   /** The errors the app took for its own. */
@@ -78,13 +84,16 @@ export async function testApp(
   } = {},
 ): Promise<TestApp> {
   const errors: unknown[] = [];
-  const warnings: string[] = [];
   const mails: Mail[] = [];
   const background = new Background((error) => errors.push(error));
   let ahead = 0;
   let passed = 0;
   let stopped: { at: number; steady: number } | undefined;
-  const shelf = await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR);
+  const operated: OperatorEvent[] = [];
+  const warnings: string[] = [];
+  const settings = { ...readConfig({}), ...config };
+  const origins = openOrigins(settings, (message) => warnings.push(message));
+  const shelf = await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR, { origins });
   const served = new ServedVersions({ db, shelf });
   const { app, live } = await createApp({
     db,
@@ -118,6 +127,7 @@ export async function testApp(
     background,
     log: (error) => errors.push(error),
     warn: (message) => warnings.push(message),
+    onOperated: (event) => operated.push(event),
     answerMs,
     readyMs,
     // Tests write to the database, and ask immediately.
@@ -140,6 +150,8 @@ export async function testApp(
     mails,
     keepUp: () => served.keepUp(),
     followFolders: () => shelf.refresh(),
+    followOrigins: () => shelf.followOrigins(),
+    operated,
     settled: () => background.idle(),
     errors,
     warnings,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EXAMPLE_ORIGINS } from '@platform/tokens';
 
 const DEADLINE_MS = 90_000;
 /** How much of what a server prints is kept at least, in characters. */
@@ -32,6 +33,7 @@ export class ServerProcess {
         ADDRESS_RATE: '0',
         MEMBER_RATE: '0',
         FORM_RATE: '0',
+        BRAND_ORIGINS: EXAMPLE_ORIGINS,
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
