@@ -17,5 +17,6 @@ export default defineConfig({
   onSuccess: async () => {
     await cp('src/db/migrations', 'dist/db/migrations', { recursive: true });
     await cp('src/db/privileges.sql', 'dist/db/privileges.sql');
+    await cp('src/pictures/renderProcess.mjs', 'dist/pictures/renderProcess.mjs');
   },
 });

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandForHost } from './brand.ts';
+import type { Brand } from './checkFolder.ts';
 import { decodeFiles, encodeFiles, hashOfFiles } from './brandFiles.ts';
 import { faultyLine, faultyState } from './faulty.ts';
 import type { BrandFolder } from './folder.ts';
@@ -239,7 +240,7 @@ describe('one brand never harms another', () => {
     for (const id of ids()) rmSync(join(folderOf(id), 'logo.svg'));
     await restart(false);
     expect(() => shelf.requireAny()).toThrow(/aurora\/logo\.svg:1: the file is missing/);
-    shelf.publish(new Map([['ember', { ...folder, path: 'ember version 1', version: 1 }]]));
+    await shelf.publish(new Map([['ember', { ...folder, path: 'ember version 1', version: 1 }]]));
     shelf.requireAny();
     expect(ids()).toEqual(['ember']);
   });
@@ -300,7 +301,7 @@ describe('a version that is published is served in place of the folder', () => {
     shelf.publish(new Map(folders.map((folder) => [folder.id, folder])));
 
   test('until it is no longer published; what changed in the folder meanwhile is told, and served then', async () => {
-    expect(published(versionOf('ember', { title: 'Published' }))).toEqual([]);
+    expect(await published(versionOf('ember', { title: 'Published' }))).toEqual([]);
     expect(titleAt('ember.localhost')).toBe('Published');
     write('ember', 'brand.json', facts('ember', { title: 'Folder' }));
     const left: string[] = [];
@@ -308,26 +309,26 @@ describe('a version that is published is served in place of the folder', () => {
     expect([...(await look()), ...(await look()), ...(await look())]).toEqual([]);
     expect(left).toEqual(['ember']);
     expect(titleAt('ember.localhost')).toBe('Published');
-    expect(published()).toEqual([]);
+    expect(await published()).toEqual([]);
     expect(titleAt('ember.example')).toBe('Folder');
   });
 
-  test('a brand without a folder is served too, and gone with its version', () => {
+  test('a brand without a folder is served too, and gone with its version', async () => {
     const { files } = versionOf('lagoon', { hosts: ['zephyr.example'], title: 'Zephyr' });
-    published({ id: 'zephyr', path: 'zephyr version 1', files });
+    await published({ id: 'zephyr', path: 'zephyr version 1', files });
     expect(titleAt('zephyr.example')).toBe('Zephyr');
-    published();
+    await published();
     expect(titleAt('zephyr.example')).toBe('Default Site');
   });
 
-  test('one that this release cannot read leaves the brand as it was', () => {
-    const [faulty] = published(versionOf('ember', { title: 7 }));
+  test('one that this release cannot read leaves the brand as it was', async () => {
+    const [faulty] = await published(versionOf('ember', { title: 7 }));
     expect(faulty && faultyState(faulty)).toBe('ember: 1 problem, served as it was last valid');
     expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
   });
 
   test('a log names the versions of one that is faulty, and the folder of a brand that has none', async () => {
-    const [faulty] = published({ ...versionOf('ember', { title: 7 }), version: 3 });
+    const [faulty] = await published({ ...versionOf('ember', { title: 7 }), version: 3 });
     const line = faulty && faultyLine(faulty);
     expect(line).toContain('Its versions: npm run brand -- history ember.');
     expect(line).toContain('npm run brand -- diff ember --to 3');
@@ -337,22 +338,22 @@ describe('a version that is published is served in place of the folder', () => {
     expect(shelf.faulty.map(faultyLine).join('\n')).toContain('npm run brand -- check lagoon');
   });
 
-  test('it has the host that a folder claims as well', () => {
-    published(versionOf('ember', { hosts: ['aurora.localhost'], title: 'Published' }));
+  test('it has the host that a folder claims as well', async () => {
+    await published(versionOf('ember', { hosts: ['aurora.localhost'], title: 'Published' }));
     expect(titleAt('aurora.localhost')).toBe('Published');
     expect(shelf.faulty.map(faultyState)).toEqual([
       'aurora: 1 problem, not served, its hosts answer 503',
     ]);
-    published();
+    await published();
     expect(titleAt('aurora.localhost')).toBe('Aurora Gaming Platform');
     expect(shelf.faulty).toEqual([]);
   });
 
-  test('what may become one is judged as the check does, and nothing changes', () => {
-    const judged = (folder: BrandFolder) =>
-      shelf.judge(folder).problems.map(formatProblem).join('\n');
-    expect(judged(versionOf('ember', {}))).toBe('');
-    expect(judged(versionOf('ember', { hosts: ['aurora.localhost'] }))).toContain(
+  test('what may become one is judged as the check does, and nothing changes', async () => {
+    const judged = async (folder: BrandFolder) =>
+      (await shelf.judge(folder)).problems.map(formatProblem).join('\n');
+    expect(await judged(versionOf('ember', {}))).toBe('');
+    expect(await judged(versionOf('ember', { hosts: ['aurora.localhost'] }))).toContain(
       "ember version 1/brand.json:1: 'hosts' is a list with 'aurora.localhost', which 'aurora' has too",
     );
     const text = '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }';
@@ -361,10 +362,10 @@ describe('a version that is published is served in place of the folder', () => {
       ...ember,
       files: new Map([...files, ['brand.tokens.json', new TextEncoder().encode(text)]]),
     };
-    expect(judged(pale)).toContain('too little contrast');
-    expect(shelf.compile(pale).brand?.id).toBe('ember');
+    expect(await judged(pale)).toContain('too little contrast');
+    expect((await shelf.compile(pale)).brand?.id).toBe('ember');
     const odd = { ...ember, files: new Map([...files, ['run.sh', new Uint8Array(1)]]) };
-    expect(judged(odd)).toContain('run.sh:1: the file does not belong to a brand');
+    expect(await judged(odd)).toContain('run.sh:1: the file does not belong to a brand');
     expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
   });
 });
@@ -411,19 +412,19 @@ describe('the list of addresses that brands may name', () => {
 
   test('takes brands off the site once it no longer admits them, and puts them back, also after a start', async () => {
     list = LIST.replace(', https://ember.test', '');
-    expect(shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
+    expect(await shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect(website('ember')).toBeUndefined();
     expect(shelf.isClosed('ember.example')).toBe(true);
-    expect(shelf.followOrigins(), 'told once').toEqual([]);
+    expect(await shelf.followOrigins(), 'told once').toEqual([]);
     await open();
     expect(shelf.faulty).toMatchObject([{ id: 'ember', served: false }]);
     list = LIST;
-    shelf.followOrigins();
+    await shelf.followOrigins();
     expect(website('ember')).toBe('https://ember.test');
     expect(shelf.faulty).toEqual([]);
   });
 
-  test('holds for published versions, which are neither taken up nor kept against it', () => {
+  test('holds for published versions, which are neither taken up nor kept against it', async () => {
     const version = (number: number, websiteUrl: string): BrandFolder => {
       const { folder } = readFolder(dir, 'ember');
       const text = facts('ember', { websiteUrl, title: `Version ${number}` });
@@ -434,16 +435,70 @@ describe('the list of addresses that brands may name', () => {
       return { ...folder, path: `ember version ${number}`, version: number, files };
     };
     const [good, evil] = [version(1, 'https://www.ember.example'), version(2, 'https://evil.test')];
-    expect(shelf.publish(new Map([['ember', good]]))).toEqual([]);
-    expect(shelf.compile(evil).brand).toBeUndefined();
+    expect(await shelf.publish(new Map([['ember', good]]))).toEqual([]);
+    expect((await shelf.compile(evil)).brand).toBeUndefined();
     expect(shelf.admit(evil).problems).toHaveLength(1);
-    expect(shelf.publish(new Map([['ember', evil]]))).toMatchObject([{ served: true, version: 2 }]);
+    expect(await shelf.publish(new Map([['ember', evil]]))).toMatchObject([
+      { served: true, version: 2 },
+    ]);
     expect(website('ember')).toBe('https://www.ember.example');
     list += ', https://evil.test';
-    shelf.followOrigins();
+    await shelf.followOrigins();
     expect(website('ember')).toBe('https://evil.test');
     list = LIST;
-    expect(shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false, version: 2 }]);
+    expect(await shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false, version: 2 }]);
     expect(website('ember')).toBeUndefined();
+  });
+});
+
+describe('what is made of a brand before it is served', () => {
+  const refuse = async ({ path }: BrandFolder, { id, title }: Brand) =>
+    id === 'ember' && title === 'Heavy'
+      ? [{ file: join(path, 'logo.svg'), line: 1, place: '', what: 'the picture', hint: 'Less.' }]
+      : [];
+  const open = async () => {
+    const lastValid = new LastValid(join(dir, 'kept'), () => undefined);
+    shelf = await BrandShelf.open(dir, { lastValid, prepare: refuse });
+  };
+
+  test('decides whether it is: a folder is faulty, and a version is neither published nor shown', async () => {
+    await open();
+    write('ember', 'brand.json', facts('ember', { title: 'Heavy' }));
+    await look();
+    const [faulty] = shelf.faulty;
+    expect(faulty).toMatchObject({ id: 'ember', served: true });
+    expect(faulty?.problems.map(formatProblem).join()).toContain(
+      'ember/logo.svg:1: the picture. Less.',
+    );
+    expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
+    const { folder } = readFolder(dir, 'ember');
+    for (const judged of [await shelf.judge(folder), await shelf.compile(folder)]) {
+      expect([judged.brand, judged.problems.length]).toEqual([undefined, 1]);
+    }
+    const version = { ...folder, path: 'ember version 1', version: 1 };
+    expect(await shelf.publish(new Map([['ember', version]]))).toHaveLength(1);
+    expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
+    await open();
+    expect(titleAt('ember.localhost'), 'as it was last valid').toBe('Ember Gaming Platform');
+  });
+
+  test('takes its time, and what is published meanwhile is not lost', async () => {
+    let hold: (() => void) | undefined;
+    shelf = await BrandShelf.open(dir, {
+      prepare: async (_, { title }) => {
+        if (title === 'Slow') await new Promise<void>((go) => (hold = go));
+        return [];
+      },
+    });
+    const { folder } = readFolder(dir, 'ember');
+    write('ember', 'brand.json', facts('ember', { title: 'Slow', hosts: ['ember.localhost'] }));
+    await shelf.refresh();
+    const refreshed = shelf.refresh();
+    const version = { ...folder, path: 'ember version 1', version: 1 };
+    const published = shelf.publish(new Map([['ember', version]]));
+    while (!hold) await new Promise((go) => setImmediate(go));
+    hold();
+    await Promise.all([refreshed, published]);
+    expect(shelf.servedFiles('ember')).toBe(version);
   });
 });

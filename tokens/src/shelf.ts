@@ -9,7 +9,7 @@ import type { FaultyBrand } from './faulty.ts';
 import { DEFAULT_BRAND_ID, FACTS_FILE, type BrandFolder } from './folder.ts';
 import type { LastValid } from './lastValid.ts';
 import { originProblems, type BrandOrigins } from './origins.ts';
-import { BrandError } from './problem.ts';
+import { BrandError, type Problem } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
 
@@ -38,6 +38,21 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   return new Map(await Promise.all(marks));
 }
 
+/** A folder as it was read. */
+interface ReadFolder {
+  folder: BrandFolder;
+  problems: readonly Problem[];
+}
+
+/** A folder, and what it turned out to be. */
+interface Checked {
+  folder: BrandFolder;
+  checked: CheckedBrand;
+}
+
+/** Files that came from elsewhere than a folder. */
+const readOf = (folder: BrandFolder): ReadFolder => ({ folder, problems: filesProblems(folder) });
+
 export interface ShelfOptions {
   /**
    * Where valid versions are kept from one start to the next.
@@ -49,7 +64,15 @@ export interface ShelfOptions {
    * @default brands may name any
    */
   origins?: (() => BrandOrigins) | undefined;
+  /**
+   * Makes what is served of a brand before it is, and answers what is wrong with it. Every brand that is
+   * served or can be looked at has passed it.
+   * @default nothing is made
+   */
+  prepare?: ((folder: BrandFolder, brand: Brand) => Promise<readonly Problem[]>) | undefined;
 }
+
+const prepareNothing = () => Promise.resolve([]);
 
 /**
  * The brands of a server that runs on while their folders change. A faulty folder touches its own
@@ -59,6 +82,9 @@ export class BrandShelf {
   readonly #tokensDir: string;
   readonly #lastValid: LastValid | undefined;
   readonly #readOrigins: () => BrandOrigins | undefined;
+  readonly #prepare: NonNullable<ShelfOptions['prepare']>;
+  /** Changes follow each other: what one has checked, no other has changed by then. */
+  #last: Promise<unknown> = Promise.resolve();
   /** The list by which what is served was checked. */
   #origins: BrandOrigins | undefined;
   /** Always the same array, so that every reader sees the newest brands. */
@@ -78,8 +104,9 @@ export class BrandShelf {
   private constructor(
     tokensDir: string,
     marks: ReadonlyMap<string, Mark>,
-    { lastValid, origins }: ShelfOptions,
+    { lastValid, origins, prepare = prepareNothing }: ShelfOptions,
   ) {
+    this.#prepare = prepare;
     this.#tokensDir = tokensDir;
     this.#lastValid = lastValid;
     this.#readOrigins = origins ?? (() => undefined);
@@ -98,8 +125,8 @@ export class BrandShelf {
     const ground = shelf.#ground();
     const ids = [...new Set([DEFAULT_BRAND_ID, ...marks.keys()])];
     // Before any folder: a new brand takes no host from one that was served before.
-    for (const id of ids) shelf.#recall(id, ground);
-    shelf.#take(ids, ground);
+    for (const id of ids) await shelf.#recall(id, ground);
+    await shelf.#take(ids, ground);
     return shelf;
   }
 
@@ -136,7 +163,11 @@ export class BrandShelf {
    *   changed is not served
    * @returns the brands that turned out to be faulty, each once for every change
    */
-  async refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
+  refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
+    return this.#inTurn(() => this.#refresh(onLeft));
+  }
+
+  async #refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     const marks = await marksOf(this.#tokensDir).catch(() => undefined);
     // Something went away while it was looked at: the next look tells.
     if (!marks) return [];
@@ -161,7 +192,7 @@ export class BrandShelf {
     const waiting = [...this.#faulty.keys()].filter(
       (id) => !looked.includes(id) && isFolder(id) && marks.get(id) === this.#taken.get(id),
     );
-    this.#take([...looked, ...waiting], this.#ground());
+    await this.#take([...looked, ...waiting], this.#ground());
     return this.faulty.filter(({ id }) => looked.includes(id));
   }
 
@@ -171,7 +202,11 @@ export class BrandShelf {
    *
    * @returns the brands that are faulty by the new list
    */
-  followOrigins(): readonly FaultyBrand[] {
+  followOrigins(): Promise<readonly FaultyBrand[]> {
+    return this.#inTurn(() => this.#followOrigins());
+  }
+
+  async #followOrigins(): Promise<readonly FaultyBrand[]> {
     const origins = this.#readOrigins();
     if (origins === undefined || origins.text === this.#origins?.text) return [];
     this.#origins = origins;
@@ -184,8 +219,8 @@ export class BrandShelf {
     this.#remove(offList.map(({ id }) => id));
     const versions = waiting.flatMap((id) => this.#published.get(id) ?? []);
     const folders = waiting.filter((id) => !this.#published.has(id));
-    this.#takeAll(versions.map((folder) => ({ folder, checked: this.compile(folder) })));
-    this.#take(folders, ground);
+    this.#takeAll(await this.#checkAll(versions.map(readOf), { ...ground, pairs: [] }));
+    await this.#take(folders, ground);
     return this.faulty.filter(({ id }) => waiting.includes(id));
   }
 
@@ -203,18 +238,19 @@ export class BrandShelf {
    * @param versions all that are published, by brand; what is the same object as before is left as it is
    * @returns the brands whose version cannot be served by this release: they stay as they were
    */
-  publish(versions: ReadonlyMap<string, BrandFolder>): readonly FaultyBrand[] {
+  publish(versions: ReadonlyMap<string, BrandFolder>): Promise<readonly FaultyBrand[]> {
+    return this.#inTurn(() => this.#publish(versions));
+  }
+
+  async #publish(versions: ReadonlyMap<string, BrandFolder>): Promise<readonly FaultyBrand[]> {
     const before = this.#published;
     const fresh = [...versions.values()].filter((folder) => before.get(folder.id) !== folder);
     const back = [...before.keys()].filter((id) => !versions.has(id));
     if (fresh.length + back.length === 0) return [];
     const ground = this.#ground();
+    const checked = await this.#checkAll(fresh.map(readOf), { ...ground, pairs: [] });
     this.#published = versions;
     const ids = brandIds(this.#tokensDir);
-    const checked = fresh.map((folder) => ({
-      folder,
-      checked: checkBrand({ folder, problems: filesProblems(folder) }, { ...ground, pairs: [] }),
-    }));
     const hosts = checked.flatMap(({ checked: { brand } }) => brand?.hosts ?? []);
     const displaced = this.#brands.filter(
       (brand) => !versions.has(brand.id) && brand.hosts.some((host) => hosts.includes(host)),
@@ -225,7 +261,7 @@ export class BrandShelf {
     ]);
     this.#takeAll(checked);
     const folders = [...back, ...displaced.map(({ id }) => id), ...this.#faulty.keys()];
-    this.#take(
+    await this.#take(
       [...new Set(folders)].filter((id) => !versions.has(id) && ids.includes(id)),
       ground,
     );
@@ -236,18 +272,20 @@ export class BrandShelf {
    * Checks files that may become a version, as `brand check` does, beside the brands that are served.
    * Nothing changes.
    */
-  judge(folder: BrandFolder): CheckedBrand {
-    const checked = checkBrand({ folder, problems: filesProblems(folder) }, this.#ground());
+  async judge(folder: BrandFolder): Promise<CheckedBrand> {
+    const [{ checked }] = await this.#checkAll([readOf(folder)], this.#ground());
     return this.#beside(folder, checked);
   }
 
   /**
    * Whether files can be served in place of what is served of their brand, and if not, why. A version
-   * is judged as when it is taken up: its contrast was measured when it was published.
+   * is judged as when it is taken up: its contrast was measured when it was published. What was served
+   * before was prepared then, so this waits for nothing.
    */
   admit(folder: BrandFolder): CheckedBrand {
-    if (folder.version === undefined) return this.judge(folder);
-    return this.#beside(folder, this.compile(folder));
+    const ground = this.#ground();
+    const pairs = folder.version === undefined ? ground.pairs : [];
+    return this.#beside(folder, checkBrand(readOf(folder), { ...ground, pairs }));
   }
 
   /** The same beside the brands that are served: no two have one host. */
@@ -257,11 +295,9 @@ export class BrandShelf {
   }
 
   /** Reads files as a brand to be looked at, which may still have too little contrast. */
-  compile(folder: BrandFolder): CheckedBrand {
-    return checkBrand(
-      { folder, problems: filesProblems(folder) },
-      { ...this.#ground(), pairs: [] },
-    );
+  async compile(folder: BrandFolder): Promise<CheckedBrand> {
+    const [{ checked }] = await this.#checkAll([readOf(folder)], { ...this.#ground(), pairs: [] });
+    return checked;
   }
 
   /** The files of a brand as it is served; undefined where it is not. */
@@ -296,26 +332,43 @@ export class BrandShelf {
   }
 
   /** Takes up a brand as it was last valid. Its contrast was measured when it was kept. */
-  #recall(id: string, ground: Ground): void {
+  async #recall(id: string, ground: Ground): Promise<void> {
     const folder = this.#lastValid?.read(id);
-    const brand = folder && checkBrand({ folder, problems: [] }, { ...ground, pairs: [] }).brand;
+    if (!folder) return;
+    const [read] = await this.#checkAll([{ folder, problems: [] }], { ...ground, pairs: [] });
+    const { brand } = read.checked;
     if (!brand) return;
     this.#recalled.set(id, folder);
     this.#put(folder, brand);
   }
 
   /** Takes up folders as far as they are valid. */
-  #take(ids: readonly string[], ground: Ground): void {
-    this.#takeAll(
-      ids.map((id) => {
-        const read = readFolder(this.#tokensDir, id);
-        return { folder: read.folder, checked: checkBrand(read, ground) };
-      }),
-    );
+  async #take(ids: readonly string[], ground: Ground): Promise<void> {
+    const read = ids.map((id) => readFolder(this.#tokensDir, id));
+    this.#takeAll(await this.#checkAll(read, ground));
+  }
+
+  /** Checks folders, and prepares those that are valid. */
+  async #checkAll<const Read extends readonly ReadFolder[]>(read: Read, ground: Ground) {
+    const done: Checked[] = [];
+    for (const one of read) {
+      const { folder } = one;
+      const checked = checkBrand(one, ground);
+      const { brand, ...rest } = checked;
+      const problems = brand ? await this.#prepare(folder, brand) : [];
+      done.push({ folder, checked: problems.length > 0 ? { ...rest, problems } : checked });
+    }
+    return done as { [Index in keyof Read]: Checked };
+  }
+
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(change);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   /** Takes up what is valid, and again as long as one gives up a host that another waits for. */
-  #takeAll(read: readonly { folder: BrandFolder; checked: CheckedBrand }[]): void {
+  #takeAll(read: readonly Checked[]): void {
     let waiting = read;
     for (let before = Infinity; waiting.length < before;) {
       before = waiting.length;

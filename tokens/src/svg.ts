@@ -31,6 +31,11 @@ const TEXTS = new Set(['aria-label', 'aria-hidden']);
 const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
 /** Only to a gradient, mask or path of the same drawing. */
 const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
+
+/** Elements that are drawn again for every element that refers to them. */
+const REPEATED = new Set(['mask', 'clipPath']);
+/** Attributes that refer to them. Within one of them, each level would double the work. */
+const REPEATING = new Set(['mask', 'clip-path']);
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** Invalid XML is refused, not repaired; no entities but the five of XML. */
@@ -123,15 +128,16 @@ class Cleaner {
       this.#remove(`the element <${name}>`);
       this.#skipping += 1;
     } else {
-      this.#svg += `<${name}${this.#attributes(attributes)}>`;
+      const isRepeated = [...this.#open, name].some((one) => REPEATED.has(one));
+      this.#svg += `<${name}${this.#attributes(attributes, isRepeated)}>`;
     }
     this.#open.push(name);
   }
 
-  #attributes(attributes: Readonly<Record<string, string>>): string {
+  #attributes(attributes: Readonly<Record<string, string>>, isRepeated: boolean): string {
     return Object.entries(attributes)
       .filter(([name, value]) => {
-        const allowed = isAllowed(name, value);
+        const allowed = isAllowed(name, value) && !(isRepeated && REPEATING.has(name));
         if (!allowed) this.#remove(`the attribute ${name}="${value.slice(0, 40)}"`);
         return allowed;
       })
@@ -156,7 +162,7 @@ class Cleaner {
 
 /**
  * Reads a drawing and rewrites it with only shapes and colours: no scripts, no styles, no links,
- * nothing from elsewhere, no declarations. Throws with what is wrong when it is not an SVG.
+ * nothing from elsewhere, no declarations, and no masks within masks. Throws with what is wrong when it is not an SVG.
  */
 export function cleanSvg(text: string): CleanSvg {
   const cleaner = new Cleaner();

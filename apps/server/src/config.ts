@@ -113,7 +113,7 @@ export const SETTINGS = {
   }),
   DATA_DIR: setting({
     description:
-      'Where the embedded database, its secrets and the last valid version of each brand live.',
+      'Where the embedded database, its secrets, and the last valid version and the pictures of each brand live.',
     fallback: '.data',
     read: folder('.data'),
   }),
@@ -344,6 +344,9 @@ export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boole
 
 /** Where the migrations lie: beside the sources, and copied beside the bundle. */
 export const MIGRATIONS_DIR = join(fileURLToPath(new URL('.', import.meta.url)), 'db/migrations');
+
+/** The program that renders pictures: beside the sources, and copied beside the bundle. */
+export const RENDER_PROGRAM = join(MIGRATIONS_DIR, '../../pictures/renderProcess.mjs');
 
 /** What each role of the database may do: beside the migrations. */
 export const PRIVILEGES_FILE = join(MIGRATIONS_DIR, '../privileges.sql');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BrandShelf, faultyLine, LastValid, type Brand, type FaultyBrand } from '@platform/tokens';
 import { openBeacons } from './beacons';
 import { ServedVersions } from './brands/served';
-import { publicUrlOf, withdrawalWaitOf, type Config } from './config';
+import { publicUrlOf, RENDER_PROGRAM, withdrawalWaitOf, type Config } from './config';
 import { openBus } from './bus';
 import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
@@ -16,6 +16,7 @@ import { RoundMaker } from './draw/roundMaker';
 import { SCHEDULES, type Schedules } from './draw/schedule';
 import { mailChangesByHand } from './handlers/mailChangesByHand';
 import { Background } from './http/background';
+import { faceFinder } from './http/fontFaces';
 import { Metrics } from './http/metrics';
 import { mainSite } from './http/site';
 import { drawLoop } from './jobs/drawLoop';
@@ -40,6 +41,7 @@ import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
 import { followServices } from './push/subscriptions';
 import { openOrigins } from './origins';
+import { Pictures } from './pictures/pictures';
 import { openRates } from './rates';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
 import { resealSecrets } from './twofactor/reseal';
@@ -155,7 +157,18 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   // Read first: with a broken foundation, nothing is started.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
   const origins = openOrigins(config, warning);
-  const shelf = await BrandShelf.open(config.TOKENS_DIR, { lastValid, origins });
+  const pictures = new Pictures({
+    program: RENDER_PROGRAM,
+    folder: join(config.DATA_DIR, 'pictures'),
+    faceOf: faceFinder(config.WEB_DIR),
+    onError: log,
+  });
+  closers.add(() => pictures.close());
+  const shelf = await BrandShelf.open(config.TOKENS_DIR, {
+    lastValid,
+    origins,
+    prepare: (folder, brand) => pictures.prepare(folder, brand),
+  });
   const { brands } = shelf;
   const store = await openStore(config);
   closers.add(store.stop);
@@ -317,7 +330,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     );
   const librarian = new Repeat({
     work: async () => {
-      for (const brand of shelf.followOrigins()) warnOf(brand);
+      for (const brand of await shelf.followOrigins()) warnOf(brand);
       if (!config.BRANDS_RELOAD) return;
       for (const brand of await shelf.refresh(folderLeft)) warnOf(brand);
     },

@@ -102,12 +102,12 @@ export class BrandDesk {
   async draft(id: string, { files, author, note }: Requests['draft']) {
     const { db, shelf } = this.#options;
     const folder = draftFolder(id, files);
-    const { brand, problems } = shelf.compile(folder);
+    const { brand, problems } = await shelf.compile(folder);
     if (!brand) {
       throw new DeskError(422, `Nothing was kept: ${id} is not valid.`, linesOf(problems));
     }
     const { version, isNew } = await saveVersion(db, folder, { author, note });
-    const judged = shelf.judge(folder);
+    const judged = await shelf.judge(folder);
     const served = shelf.servedFiles(id);
     return {
       ...version,
@@ -133,7 +133,7 @@ export class BrandDesk {
     await served.refresh();
     if (!at && this.#isServed(id, number)) throw alreadyServed(id, number);
     const folder = await this.#folder(id, number);
-    const { problems } = shelf.judge(folder);
+    const { problems } = await shelf.judge(folder);
     if (problems.length > 0) {
       throw new DeskError(
         422,
@@ -231,7 +231,7 @@ export class BrandDesk {
   /** Makes a token by which a version can be seen on the site, for some hours. */
   async preview(id: string, { number, hours, author }: Requests['preview']) {
     const folder = await this.#folder(id, number);
-    const { brand, problems } = this.#options.shelf.compile(folder);
+    const { brand, problems } = await this.#options.shelf.compile(folder);
     if (!brand) {
       throw new DeskError(
         422,

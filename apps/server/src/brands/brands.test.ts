@@ -336,7 +336,7 @@ describe('where passwords go', () => {
 
     // Taken off the list, it is off the site without a restart.
     await writeFile(list, '');
-    expect(here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
+    expect(await here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect((await page()).status).toBe(503);
     expect((await servers.post('/ember/publications', { number, ...SIGNED })).body).toMatchObject({
       message: 'Nothing was published: ember version 3 does not pass the check.',
@@ -353,8 +353,8 @@ describe('where passwords go', () => {
 
     // A list that cannot be read changes nothing.
     await writeFile(list, 'not an origin');
-    expect(here.followOrigins()).toEqual([]);
-    expect(here.followOrigins()).toEqual([]);
+    expect(await here.followOrigins()).toEqual([]);
+    expect(await here.followOrigins()).toEqual([]);
     expect(here.warnings).toEqual([
       "BRAND_ORIGINS: 'not' is not an origin such as https://example.com or https://*.example.com. Correct the file, one origin a line. Until then the former list counts.",
     ]);

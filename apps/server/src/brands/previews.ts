@@ -76,7 +76,7 @@ export class Previews {
     const known = this.#compiled.get(key);
     if (known) return known;
     const folder = await readVersion(db, id, number);
-    const brand = folder && shelf.compile(folder).brand;
+    const { brand } = folder ? await shelf.compile(folder) : {};
     if (!brand) return undefined;
     const [oldest] = this.#compiled.keys();
     if (this.#compiled.size >= REMEMBERED && oldest !== undefined) this.#compiled.delete(oldest);

@@ -80,7 +80,9 @@ export class ServedVersions {
       const folder = known?.number === number ? known.folder : await readVersion(db, brand, number);
       if (folder) held.set(brand, { number, folder });
     }
-    const faulty = shelf.publish(new Map([...held].map(([brand, { folder }]) => [brand, folder])));
+    const faulty = await shelf.publish(
+      new Map([...held].map(([brand, { folder }]) => [brand, folder])),
+    );
     this.#held = held;
     this.#inForce = rows;
     this.#lookMs = Math.min(LOOK_MS, next ?? LOOK_MS);

@@ -16,7 +16,7 @@ export async function sendFrom(
   ending?: AbortSignal,
 ): Promise<void> {
   const letter = write({ site: brand.name, origin });
-  await mailer.send(await brandMail(letter, { brand, origin }), ending);
+  await mailer.send(brandMail(letter, { brand, origin }), ending);
 }
 
 /**

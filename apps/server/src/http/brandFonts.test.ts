@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { loadBrands, type Brand } from '@platform/tokens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../ports/random';
-import { appIconPath } from './appIcons';
+import { appIconPath } from '../pictures/appIcons';
 import { iconPath, logoPath } from './brandPage';
 import { Refusal } from './refusal';
-import { socialPath } from './socialPicture';
+import { socialPath } from '../pictures/socialPicture';
 import { createWebBuild } from './webBuild';
 
 const PAGE = `<!doctype html>

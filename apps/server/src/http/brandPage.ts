@@ -9,12 +9,12 @@ import {
   type Picture,
   type SchemeChoice,
 } from '@platform/tokens';
-import { appIconPath, TOUCH_ICON } from './appIcons';
+import { appIconPath, TOUCH_ICON } from '../pictures/appIcons';
 import { facesOf, type FontFaces } from './fontFaces';
-import { heroPicture } from './heroPicture';
+import { heroPicture } from '../pictures/heroPicture';
 import { escapeHtml, scriptJson } from './html';
 import { hintFor, type PageHints } from './pageHints';
-import { socialPath } from './socialPicture';
+import { socialPath } from '../pictures/socialPicture';
 
 const HEAD = '<!--brand:head-->';
 const ROOT = 'lang="en" data-brand="" data-scheme=""';

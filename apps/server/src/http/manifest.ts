@@ -1,5 +1,5 @@
 import { themeColor, type Brand, type Picture } from '@platform/tokens';
-import { APP_ICONS, appIconPath, isAppIcon, TOUCH_ICON } from './appIcons';
+import { APP_ICONS, appIconPath, isAppIcon, TOUCH_ICON } from '../pictures/appIcons';
 import { iconPath } from './brandPage';
 
 /** Where a PNG says how wide and high it is. */

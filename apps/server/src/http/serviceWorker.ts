@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brandCss, type Brand } from '@platform/tokens';
-import { appIconPath } from './appIcons';
+import { appIconPath } from '../pictures/appIcons';
 
 /** What the service worker keeps, by the language of the build: what every page loads. */
 export type Shells = Readonly<Record<string, readonly string[]>>;

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
-import { brandCss, brandForHost, SOCIAL_FILE, type Brand } from '@platform/tokens';
+import { brandForHost, SOCIAL_FILE, type Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
-import { appIcon, appIconVersion, isAppIcon } from './appIcons';
+import { appIconVersion, isAppIcon } from '../pictures/appIcons';
 import { builtFiles } from './builtFiles';
 import { pageTemplate, type PageLanguage, type PageTemplate } from './brandPage';
-import { facesIn, facesOf, type FontFaces } from './fontFaces';
-import { heroBytes, heroVariant } from './heroPicture';
+import { readFaces } from './fontFaces';
+import { heroVariant } from '../pictures/heroPicture';
+import { heroBytes, picturesOf } from '../pictures/pictures';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
@@ -21,7 +22,7 @@ import { schemeOf } from './scheme';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
 import { renderServiceWorker, RETIRED_WORKER, shellIn } from './serviceWorker';
 import { siteOrigin } from './site';
-import { socialPicture, socialVersion } from './socialPicture';
+import { socialVersion } from '../pictures/socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
@@ -54,21 +55,8 @@ interface LanguageBuild {
 
 type Builds = ReadonlyMap<string, LanguageBuild>;
 
-/** The folder of the build, and the faces in it. */
-interface Build {
-  folder: string;
-  faces: FontFaces;
-}
-
 /** The language that a build without a folder for languages is in. */
 const SOURCE = 'en';
-
-/** The faces in the stylesheets that a page names. */
-async function readFaces(folder: string, html: string): Promise<FontFaces> {
-  const paths = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);
-  const sheets = paths.map((path) => readFile(join(folder, path), 'utf8').catch(() => ''));
-  return facesIn((await Promise.all(sheets)).join('\n'));
-}
 
 /** Reads the build of one language. English is in the folder itself, the others are below it. */
 async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuild | undefined> {
@@ -153,14 +141,6 @@ function sendServiceWorker(
   return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);
 }
 
-/** The face that a brand is written in, of the build or its own; undefined where it has none. */
-async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
-  const [face] = facesOf(brandCss(brand), faces);
-  // The last of its files is Latin.
-  if (face === undefined) return brand.fonts?.[0]?.files.at(-1)?.bytes;
-  return readFile(join(folder, face)).catch(() => undefined);
-}
-
 /** What is served of a brand: a picture, or a file of its fonts. */
 interface ServedFile {
   type: string;
@@ -171,25 +151,19 @@ interface ServedFile {
   keep?: string;
 }
 
-async function fileAt(
-  brand: Brand,
-  file: string | undefined,
-  build: Build,
-): Promise<ServedFile | undefined> {
+/** Finds a file of a brand by its name. What is rendered was rendered before the brand was served. */
+function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined {
   const variant = heroVariant(brand, file);
+  const png = (bytes: Uint8Array | undefined, version: string) =>
+    bytes && { type: 'image/png', bytes, version };
   if (brand.hero && variant) {
-    const bytes = await heroBytes(brand.hero, variant);
+    const bytes = heroBytes(brand, variant);
     // A page from before the last change asks for the picture that was: it gets the one that is.
     const keep = variant.isCurrent ? FOREVER : 'no-cache';
-    return { type: `image/${variant.kind}`, bytes, version: brand.hero.version, keep };
+    return bytes && { type: `image/${variant.kind}`, bytes, version: brand.hero.version, keep };
   }
-  if (isAppIcon(file)) {
-    return { type: 'image/png', bytes: await appIcon(brand, file), version: appIconVersion(brand) };
-  }
-  if (file === SOCIAL_FILE) {
-    const bytes = await socialPicture(brand, () => faceOf(brand, build.folder, build.faces));
-    return { type: 'image/png', bytes, version: socialVersion(brand) };
-  }
+  if (isAppIcon(file)) return png(picturesOf(brand)?.icons.get(file), appIconVersion(brand));
+  if (file === SOCIAL_FILE) return png(picturesOf(brand)?.social, socialVersion(brand));
   const font = brand.fonts?.flatMap(({ files }) => files).find(({ name }) => name === file);
   if (font) return { ...font, type: 'font/woff2' };
   return [brand.logo, brand.icon].find(({ name }) => name === file);
@@ -202,13 +176,13 @@ function keepOf({ keep, version }: ServedFile, asked: string | undefined): strin
   return asked === undefined || asked === version ? A_DAY : 'no-cache';
 }
 
-async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
+async function sendBrandFile(c: Context, { brands, previewOf }: WebBuildOptions) {
   const id = String(c.req.param('id'));
   const preview = await previewOf.of(c);
   const isPreviewed = preview?.brand.id === id;
   const brand = isPreviewed ? preview.brand : brands.find((one) => one.id === id);
   if (brand === undefined) throw new Refusal(404, 'UNKNOWN_BRAND', { brand: id });
-  const found = await fileAt(brand, c.req.param('file'), build);
+  const found = fileAt(brand, c.req.param('file'));
   if (found === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
@@ -236,11 +210,9 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;
   const builds = await readBuilds(folder);
   const worker = await readFile(join(folder, '.vite/worker.js'), 'utf8').catch(() => undefined);
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
-  const build = { folder, faces: await readFaces(folder, page) };
   const web = new Hono();
   web.use(compress());
-  web.get('/brands/:id/:file', (c) => sendBrandFile(c, build, options));
+  web.get('/brands/:id/:file', (c) => sendBrandFile(c, options));
   web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
   web.get('/service-worker.js', (c) => sendServiceWorker(c, worker, builds, options));
   web.get('/offline', (c) => sendOfflinePage(c, builds, options));

@@ -8,10 +8,9 @@ const plainText = ({ hello, paragraphs, link, closing }: Letter, name: string): 
   [hello, ...paragraphs, link.href, ...closing, name].join('\n\n');
 
 /** A letter in the name and the look of a site's brand: as plain text, and as HTML with its logo. */
-export async function brandMail(letter: Letter, site: Site): Promise<Mail> {
+export function brandMail(letter: Letter, site: Site): Mail {
   const { name } = site.brand;
-  // A mail that arrives without it is better than none.
-  const logo = await mailLogo(site.brand).catch(() => undefined);
+  const logo = mailLogo(site.brand);
   return {
     to: letter.to,
     from: name,

@@ -4,7 +4,7 @@ import { GAMBLING_HELP } from '@platform/rules/games';
 import { html, raw } from 'hono/html';
 import type { Letter } from '../accounts/letter';
 import type { Site } from '../http/site';
-import { LOGO_PX } from './mailLogo';
+import { MAIL_LOGO_PX } from '../pictures/mailLogo';
 import { darkSheet, lightStyle, type MailPart } from './mailLooks';
 
 /** The typefaces of a brand are on its site, where mail programs do not look. */
@@ -100,8 +100,8 @@ export function mailHtml(
                   logo !== undefined &&
                   html`<img
                       src="cid:${logo}"
-                      width="${LOGO_PX}"
-                      height="${LOGO_PX}"
+                      width="${MAIL_LOGO_PX}"
+                      height="${MAIL_LOGO_PX}"
                       alt=""
                       style="border:0;vertical-align:middle"
                     />&nbsp; `

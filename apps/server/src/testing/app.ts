@@ -10,6 +10,7 @@ import { demoChain } from '../ports/chain/demo';
 import { fixedRates } from '../ports/rates/fixed';
 import type { Rates } from '../ports/rates/rates';
 import { Background } from '../http/background';
+import { faceFinder } from '../http/fontFaces';
 import { Metrics } from '../http/metrics';
 import type { OperatorEvent } from '../http/operatorBrands';
 import { readFigures } from '../ledger/books/figures';
@@ -19,6 +20,7 @@ import { openOrigins } from '../origins';
 import { postgresBus, type Bus } from '../ports/bus/bus';
 import { webPush } from '../ports/push/webPush';
 import { systemRandom } from '../ports/random';
+import { testPictures } from './pictures';
 import { roundLag } from '../wingo/rounds';
 import { TEST_BEACON, TEST_RECEIPTS } from './draws';
 import { JWT_SECRET, TEST_KEYRING } from './keyring';
@@ -50,7 +52,7 @@ export interface TestApp {
   /** Takes up what has changed in the folders of brands, as a server does. */
   followFolders(): Promise<unknown>;
   /** Takes up the list of addresses that brands may name, as a server does. */
-  followOrigins(): readonly FaultyBrand[];
+  followOrigins(): Promise<readonly FaultyBrand[]>;
   /** What operators did, as the log has it. */
   operated: OperatorEvent[];
   /** Waits for what no answer waits for. */
@@ -93,7 +95,14 @@ export async function testApp(
   const warnings: string[] = [];
   const settings = { ...readConfig({}), ...config };
   const origins = openOrigins(settings, (message) => warnings.push(message));
-  const shelf = await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR, { origins });
+  const pictures = testPictures({
+    faceOf: faceFinder(config.WEB_DIR ?? '/nowhere'),
+    onError: (error) => errors.push(error),
+  });
+  const shelf = await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR, {
+    origins,
+    prepare: (folder, brand) => pictures.prepare(folder, brand),
+  });
   const served = new ServedVersions({ db, shelf });
   const { app, live } = await createApp({
     db,
@@ -159,6 +168,7 @@ export async function testApp(
       await live.close();
       await close();
       await background.idle();
+      await pictures.close();
     },
   };
 }

@@ -10,6 +10,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A data folder with a cluster that nothing was written to, to be copied: creating one takes longer. */
     freshData: string;
+    /** Where the pictures of brands are kept that apps of all test files have rendered. */
+    picturesDir: string;
   }
 }
 
@@ -34,6 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const fresh = await emptyFolder();
   await (await startEmbedded({ dataDir: fresh.path })).stop();
   project.provide('freshData', fresh.path);
+  const pictures = await emptyFolder();
+  project.provide('picturesDir', pictures.path);
 
   const own = await copyOf(fresh.path);
   const embedded = await startEmbedded({ dataDir: own.path });
@@ -43,5 +47,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded.stop();
     await own.remove();
     await fresh.remove();
+    await pictures.remove();
   };
 }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { hexOf, SOCIAL_FILE, SOCIAL_SIZE, type Brand, type ColourValue } from '@platform/tokens';
-import { once } from '../ports/once';
-import { escapeHtml } from './html';
-import { drawingReady, rasterized, widthOf } from './rasterize';
+import {
+  escapeMarkup,
+  hexOf,
+  SOCIAL_FILE,
+  SOCIAL_SIZE,
+  type Brand,
+  type ColourValue,
+} from '@platform/tokens';
+import type { Renderer } from './renderer';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 const MARGIN = 88;
@@ -52,18 +57,25 @@ const OUTLINE = 0.025;
 
 const textAt = (line: string, y: number, size: number, colour: string) =>
   `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${colour}" stroke="${colour}" ` +
-  `stroke-width="${OUTLINE * size}" stroke-linejoin="round">${escapeHtml(line)}</text>`;
+  `stroke-width="${OUTLINE * size}" stroke-linejoin="round">${escapeMarkup(line)}</text>`;
 
 /** The words of a text in lines that fit, of which the last says that there would be more. */
-function linesOf(text: string, size: number, most: number, font: Uint8Array): readonly string[] {
+async function linesOf(
+  text: string,
+  { size, most }: { size: number; most: number },
+  font: Uint8Array,
+  renderer: Pick<Renderer, 'width'>,
+): Promise<readonly string[]> {
   if (!DRAWABLE.test(text)) return [];
-  const fits = (line: string) =>
-    widthOf(svg(textAt(line, size, size, '#000')), [font]) <= WIDTH - 2 * MARGIN;
+  const fits = async (line: string) => {
+    const drawing = { svg: svg(textAt(line, size, size, '#000')), fonts: [font] };
+    return (await renderer.width(drawing)) <= WIDTH - 2 * MARGIN;
+  };
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    if (last !== undefined && (await fits(longer))) lines[lines.length - 1] = longer;
     else if (last !== undefined && lines.length === most) {
       lines[lines.length - 1] = `${last} …`;
       break;
@@ -72,17 +84,29 @@ function linesOf(text: string, size: number, most: number, font: Uint8Array): re
   return lines;
 }
 
-async function draw(brand: Brand, font: Uint8Array | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  await drawingReady();
+/**
+ * Draws what links to the site show where the brand gives no picture: its logo, title and description
+ * in its colours.
+ *
+ * @param font the face to write in; without it, or in a script that it lacks, there is no text
+ * @returns a PNG
+ */
+export async function drawSocial(
+  brand: Brand,
+  font: Uint8Array | undefined,
+  renderer: Pick<Renderer, 'png' | 'width'>,
+): Promise<Uint8Array> {
   const { title, text, colours } = subjectOf(brand);
   const { type, bytes } = brand.logo;
   const href = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
-  const titles = font ? linesOf(title, TITLE, MOST_LINES.title, font) : [];
-  const texts = font ? linesOf(text, TEXT, MOST_LINES.text, font) : [];
+  const lines = (line: string, size: number, most: number) =>
+    font ? linesOf(line, { size, most }, font, renderer) : [];
+  const titles = await lines(title, TITLE, MOST_LINES.title);
+  const texts = await lines(text, TEXT, MOST_LINES.text);
   const firstTitle = MARGIN + LOGO + 1.4 * TITLE;
   const firstText = firstTitle + (titles.length - 1) * 1.15 * TITLE + 2 * TEXT;
-  return rasterized(
-    svg(
+  return renderer.png({
+    svg: svg(
       [
         '<defs><radialGradient id="glow" cx="1" cy="0" r="0.9">' +
           `<stop offset="0" stop-color="${colours.glow}" stop-opacity="0.55"/>` +
@@ -99,25 +123,6 @@ async function draw(brand: Brand, font: Uint8Array | undefined): Promise<Uint8Ar
         ),
       ].join(''),
     ),
-    font ? [font] : [],
-  );
-}
-
-/** The pictures drawn so far. A brand that is changed is another brand. */
-const drawn = new WeakMap<Brand, () => Promise<Uint8Array<ArrayBuffer>>>();
-
-/**
- * What links to the site show, as PNG: the brand's own, or one drawn of its logo, title and
- * description in its colours.
- *
- * @param font the face to write in; without it, or in a script that it lacks, there is no text
- */
-export function socialPicture(
-  brand: Brand,
-  font: () => Promise<Uint8Array | undefined>,
-): Promise<Uint8Array> {
-  if (brand.social) return Promise.resolve(brand.social.bytes);
-  const picture = drawn.get(brand) ?? once(() => font().then((face) => draw(brand, face)));
-  drawn.set(brand, picture);
-  return picture();
+    fonts: font ? [font] : [],
+  });
 }

@@ -1,5 +1,5 @@
 import type { Brand, Photo } from '@platform/tokens';
-import { once } from '../ports/once';
+import type { PhotoJob } from './renderer';
 
 /** How wide the picture is served, in pixels: for a phone, for a desk, and for twice its pixels. */
 const WIDTHS = [480, 800, 1200] as const;
@@ -22,7 +22,7 @@ export interface HeroPicture {
 }
 
 /** One of the pictures that are made. */
-interface Variant {
+export interface Variant {
   kind: Kind;
   width: Width;
 }
@@ -61,37 +61,17 @@ export function heroVariant({ hero }: Brand, file: string | undefined): AskedVar
   return hero && width && kind && { kind, width, isCurrent: version === hero.version };
 }
 
-/** One after another: a picture is made once, and leaves the other cores to those who play. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
-  return done;
-}
+/** Every picture that is made of a photo. */
+export const heroVariants = (): Variant[] =>
+  KINDS.flatMap((kind) => WIDTHS.map((width) => ({ kind, width })));
 
-async function make(
-  { type, bytes }: Photo,
-  { kind, width }: Variant,
-): Promise<Uint8Array<ArrayBuffer>> {
-  // Only servers of brands with a picture load it.
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
-  // Only cameras turn their pictures by a note.
-  const upright = type === 'image/jpeg' ? sharp(bytes).autoOrient() : sharp(bytes);
-  const picture = upright.resize({ width });
-  const made = kind === 'avif' ? picture.avif({ quality: 55 }) : picture.webp({ quality: 78 });
-  return Uint8Array.from(await made.toBuffer());
-}
+/** A name for one of them, among those of a photo. */
+export const variantKey = ({ kind, width }: Variant): string => `${width} ${kind}`;
 
-/** The pictures made so far. A brand that is changed is another brand. */
-const done = new WeakMap<Photo, Map<string, () => Promise<Uint8Array<ArrayBuffer>>>>();
-
-/** The bytes of a picture: made at the first request, and kept. */
-export function heroBytes(hero: Photo, variant: Variant): Promise<Uint8Array<ArrayBuffer>> {
-  const pictures = done.get(hero) ?? new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>();
-  done.set(hero, pictures);
-  const key = `${variant.width} ${variant.kind}`;
-  const picture = pictures.get(key) ?? once(() => inTurn(() => make(hero, variant)));
-  pictures.set(key, picture);
-  return picture();
-}
+/** How a picture is made of a photo. Only cameras turn their pictures by a note. */
+export const heroJob = ({ type, bytes }: Photo, { kind, width }: Variant): PhotoJob => ({
+  bytes,
+  kind,
+  width,
+  isCamera: type === 'image/jpeg',
+});

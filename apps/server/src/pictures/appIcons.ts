@@ -1,6 +1,4 @@
 import { themeColor, type Brand } from '@platform/tokens';
-import { once } from '../ports/once';
-import { drawingReady, rasterized } from './rasterize';
 
 /** How a home screen's icon is drawn. */
 interface AppIcon {
@@ -41,7 +39,9 @@ export const appIconPath = (brand: Brand, name: AppIconName): string =>
 /** The part of a filled icon's side that the brand's icon takes: it fits into any shape cut out. */
 const INNER = 0.64;
 
-function svgOf(brand: Brand, { size, filled }: AppIcon): string {
+/** The drawing of a home screen's icon. */
+export function appIconSvg(brand: Brand, name: AppIconName): string {
+  const { size, filled } = APP_ICONS[name];
   const { type, bytes } = brand.icon;
   const side = filled ? size * INNER : size;
   const offset = (size - side) / 2;
@@ -53,21 +53,4 @@ function svgOf(brand: Brand, { size, filled }: AppIcon): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${canvas}` +
     `<image x="${offset}" y="${offset}" width="${side}" height="${side}" href="${href}"/></svg>`
   );
-}
-
-async function draw(brand: Brand, name: AppIconName): Promise<Uint8Array<ArrayBuffer>> {
-  await drawingReady();
-  return rasterized(svgOf(brand, APP_ICONS[name]));
-}
-
-/** The icons drawn so far. A brand that is changed is another brand. */
-const drawn = new WeakMap<Brand, Map<AppIconName, () => Promise<Uint8Array<ArrayBuffer>>>>();
-
-/** The brand's icon for home screens, as PNG. */
-export function appIcon(brand: Brand, name: AppIconName): Promise<Uint8Array<ArrayBuffer>> {
-  const icons = drawn.get(brand) ?? new Map<AppIconName, () => Promise<Uint8Array<ArrayBuffer>>>();
-  drawn.set(brand, icons);
-  const icon = icons.get(name) ?? once(() => draw(brand, name));
-  icons.set(name, icon);
-  return icon();
 }

@@ -1,0 +1,17 @@
+import type { Brand } from '@platform/tokens';
+
+/** The side of the logo in a mail, in pixels. */
+export const MAIL_LOGO_PX = 40;
+
+/** So sharp that it is so on every screen. */
+const PIXEL_RATIO = 3;
+
+/** The drawing of the logo in mails. */
+export function mailLogoSvg({ logo }: Brand): string {
+  const side = MAIL_LOGO_PX * PIXEL_RATIO;
+  const href = `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
+    `<image width="${side}" height="${side}" href="${href}"/></svg>`
+  );
+}

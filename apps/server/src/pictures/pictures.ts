@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Brand, BrandFolder, Picture, Problem } from '@platform/tokens';
+import { APP_ICONS, appIconSvg, isAppIcon, type AppIconName } from './appIcons';
+import { heroJob, heroVariants, variantKey, type Variant } from './heroPicture';
+import { mailLogoSvg } from './mailLogo';
+import { RenderFault, Renderer, type RenderLimits } from './renderer';
+import { drawSocial } from './socialPicture';
+
+type Bytes = Uint8Array;
+
+/** Pictures that are made of the files of a brand. */
+export interface BrandPictures {
+  icons: ReadonlyMap<AppIconName, Bytes>;
+  /** What links to the site show. */
+  social: Bytes;
+  mailLogo: Bytes;
+  /** The picture of the landing page, by `variantKey`; empty for a brand without one. */
+  hero: ReadonlyMap<string, Bytes>;
+}
+
+/** What was rendered of the brands in use. A brand that is changed is another brand. */
+const rendered = new WeakMap<Brand, BrandPictures>();
+
+/** The pictures of a brand; undefined before `Pictures.prepare`, which every brand in use has passed. */
+export const picturesOf = (brand: Brand): BrandPictures | undefined => rendered.get(brand);
+
+/** One of the pictures of a brand's photo. */
+export const heroBytes = (brand: Brand, variant: Variant): Bytes | undefined =>
+  picturesOf(brand)?.hero.get(variantKey(variant));
+
+/** Another when pictures of the same files come out differently. */
+const RENDERING = 1;
+/** How many pictures that cannot be rendered are remembered: they are not tried again. */
+const MOST_FAULTS = 1_000;
+
+const hashOf = (...parts: readonly (string | Bytes)[]): string => {
+  const hash = createHash('sha256').update(`${RENDERING}`);
+  for (const part of parts) hash.update(`\n${part.length}\n`).update(part);
+  return hash.digest('hex');
+};
+
+/** A picture that is to be made. */
+interface Task {
+  /** File of the brand that it is made of. */
+  of: string;
+  /** Changes with all that it is made of. */
+  hash: string;
+  make: (renderer: Renderer) => Promise<Bytes>;
+}
+
+export interface PicturesOptions {
+  /** Path of `renderProcess.mjs`. */
+  program: string;
+  /** Where rendered pictures are kept, by hash; made when the first is kept. */
+  folder: string;
+  /** Finds the face that a brand is written in; undefined where it has none. */
+  faceOf: (brand: Brand) => Promise<Bytes | undefined>;
+  /** Called when a picture cannot be kept: it is used all the same. */
+  onError: (error: unknown) => void;
+  /** @default RENDER_LIMITS */
+  limits?: RenderLimits;
+}
+
+/**
+ * Renders the pictures of brands before they are used, so that no request does: in a process of its own,
+ * within limits, and once. What is rendered is kept in a folder by the hash of what it is made of.
+ */
+export class Pictures {
+  readonly #options: PicturesOptions;
+  readonly #renderer: Renderer;
+  readonly #faults = new Map<string, string>();
+
+  constructor(options: PicturesOptions) {
+    this.#options = options;
+    this.#renderer = new Renderer(options.program, options.limits);
+  }
+
+  /**
+   * Renders the pictures of a brand, or finds them.
+   *
+   * @returns the first file of the brand that cannot be rendered, as a problem
+   */
+  async prepare({ path }: Pick<BrandFolder, 'path'>, brand: Brand): Promise<readonly Problem[]> {
+    if (rendered.has(brand)) return [];
+    let file = brand.logo.name;
+    const make = (task: Task) => {
+      file = task.of;
+      return this.#find(task);
+    };
+    try {
+      const icons = new Map<AppIconName, Bytes>();
+      for (const name of Object.keys(APP_ICONS).filter(isAppIcon)) {
+        icons.set(name, await make(drawingOf(brand.icon, appIconSvg(brand, name))));
+      }
+      const hero = new Map<string, Bytes>();
+      for (const variant of brand.hero ? heroVariants() : []) {
+        hero.set(variantKey(variant), await make(photoOf(brand, variant)));
+      }
+      const mailLogo = await make(drawingOf(brand.logo, mailLogoSvg(brand)));
+      const social = brand.social?.bytes ?? (await make(await this.#socialOf(brand)));
+      rendered.set(brand, { icons, social, mailLogo, hero });
+      return [];
+    } catch (error) {
+      const fault =
+        error instanceof RenderFault ? error.message : `cannot be rendered: ${String(error)}`;
+      const hint = 'Save it with less detail: fewer shapes, masks and effects, or fewer pixels.';
+      const what = `the picture ${fault}`;
+      return [{ file: join(path, file), line: 1, place: '', what, hint }];
+    }
+  }
+
+  /** Ends the process that renders. */
+  close(): Promise<void> {
+    return this.#renderer.close();
+  }
+
+  async #socialOf(brand: Brand): Promise<Task> {
+    const font = await this.#options.faceOf(brand);
+    const { title, titleDescription, logo, tokens, defaultScheme } = brand;
+    const facts = JSON.stringify([title, titleDescription, tokens, defaultScheme]);
+    return {
+      of: logo.name,
+      hash: hashOf('social', facts, logo.bytes, font ?? ''),
+      make: (renderer) => drawSocial(brand, font, renderer),
+    };
+  }
+
+  async #find({ hash, make }: Task): Promise<Bytes> {
+    const fault = this.#faults.get(hash);
+    if (fault !== undefined) throw new RenderFault(fault);
+    const path = join(this.#options.folder, hash);
+    const kept = await readFile(path).catch(() => undefined);
+    if (kept) return kept;
+    try {
+      const bytes = await make(this.#renderer);
+      await this.#keep(path, bytes);
+      return bytes;
+    } catch (error) {
+      if (error instanceof RenderFault) this.#remember(hash, error.message);
+      throw error;
+    }
+  }
+
+  #remember(hash: string, fault: string): void {
+    const [oldest] = this.#faults.keys();
+    if (this.#faults.size >= MOST_FAULTS && oldest !== undefined) this.#faults.delete(oldest);
+    this.#faults.set(hash, fault);
+  }
+
+  /** Renamed into place: another server may be reading, and this one may be killed. */
+  async #keep(path: string, bytes: Bytes): Promise<void> {
+    try {
+      await mkdir(this.#options.folder, { recursive: true });
+      const draft = `${path}.${process.pid}.new`;
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (cause) {
+      const message = `A rendered picture could not be kept: ${(cause as Error).message}`;
+      this.#options.onError(new Error(message, { cause }));
+    }
+  }
+}
+
+const drawingOf = ({ name }: Picture, svg: string): Task => ({
+  of: name,
+  hash: hashOf('drawing', svg),
+  make: (renderer) => renderer.png({ svg }),
+});
+
+function photoOf({ hero }: Brand, variant: Variant): Task {
+  if (!hero) throw new Error('A picture was to be made of a brand without a photo.');
+  return {
+    of: hero.name,
+    hash: hashOf('photo', variantKey(variant), hero.type, hero.bytes),
+    make: (renderer) => renderer.photo(heroJob(hero, variant)),
+  };
+}

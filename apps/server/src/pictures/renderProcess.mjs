@@ -1,0 +1,78 @@
+/**
+ * Child process that renders pictures of brands, which are files of strangers: it has no environment,
+ * and ends itself where one takes too long or too much memory. Plain JavaScript, so that the sources
+ * and the bundle start the same file.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+/** Processor time that the picture in work may take until, in µs; 0 while there is none. */
+const CPU_UNTIL = 0;
+/** Resident memory that the process may have, in bytes; 0 while there is no picture. */
+const MEMORY = 1;
+
+const limits = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+
+// A thread of its own, because a picture keeps the main one busy. Processor time does not depend on
+// what else the machine does. The signal says which limit it was.
+const WATCH = `
+  const { workerData: limits } = require('node:worker_threads');
+  const rss = () => process.memoryUsage.rss();
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (limits[${CPU_UNTIL}] > 0 && user + system > limits[${CPU_UNTIL}]) process.kill(process.pid, 'SIGALRM');
+    if (limits[${MEMORY}] > 0 && rss() > limits[${MEMORY}]) process.kill(process.pid, 'SIGKILL');
+  }, 5);
+`;
+const watch = new Worker(WATCH, { eval: true, workerData: limits });
+await new Promise((resolve) => watch.once('online', resolve));
+
+const drawing = ({ svg, fonts }) => new Resvg(svg, { font: { fontBuffers: fonts } });
+
+async function photo({ bytes, isCamera, kind, width }) {
+  // Only brands with a picture load it.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  const upright = isCamera ? sharp(bytes).autoOrient() : sharp(bytes);
+  const resized = upright.resize({ width });
+  return (
+    kind === 'avif' ? resized.avif({ quality: 55 }) : resized.webp({ quality: 78 })
+  ).toBuffer();
+}
+
+const WORK = {
+  png: (job) => Uint8Array.from(drawing(job).render().asPng()),
+  width: (job) => drawing(job).getBBox()?.width ?? 0,
+  photo: async (job) => Uint8Array.from(await photo(job)),
+};
+
+const require = createRequire(import.meta.url);
+await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+// What is loaded and compiled is not the first picture's to pay for.
+WORK.png({
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+});
+const base = process.memoryUsage.rss();
+
+// Ctrl-C reaches the whole group: the server decides when this ends.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ work, job, cpuMs, memoryBytes }) => {
+  const { user, system } = process.cpuUsage();
+  limits[MEMORY] = base + memoryBytes;
+  limits[CPU_UNTIL] = user + system + cpuMs * 1_000;
+  const answer = {};
+  try {
+    answer.done = await WORK[work](job);
+  } catch (error) {
+    answer.fault = error instanceof Error ? error.message : String(error);
+  }
+  limits.fill(0);
+  const after = process.cpuUsage();
+  answer.cpuMs = (after.user + after.system - user - system) / 1_000;
+  answer.peakBytes = process.resourceUsage().maxRSS * 1_024;
+  process.send(answer);
+});
+process.send('ready');

@@ -1,0 +1,178 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+/** What one picture may take. */
+export interface RenderLimits {
+  /** Processor time of a drawing, in ms. */
+  drawingMs: number;
+  /** Processor time of a photo, in ms: AVIF is slow to write. */
+  photoMs: number;
+  /** Memory beside that of the program, in bytes. */
+  memoryBytes: number;
+}
+
+export const RENDER_LIMITS: RenderLimits = {
+  drawingMs: 3_000,
+  photoMs: 10_000,
+  memoryBytes: 256 * 1024 * 1024,
+};
+
+/** How long a picture may take by the clock, in ms: for a process that does not run at all. */
+const LONGEST_MS = 120_000;
+/** How long the process waits for the next picture, in ms. */
+const IDLE_MS = 1_000;
+/** Most that scripts in the process may keep, in MB: pictures are outside of that. */
+const HEAP_MB = 64;
+
+/** A picture that cannot be rendered, or not within its limits. The message ends a sentence. */
+export class RenderFault extends Error {
+  override readonly name = 'RenderFault';
+}
+
+/** A drawing, and the fonts that its texts are in. */
+export interface Drawing {
+  svg: string;
+  fonts?: readonly Uint8Array[];
+}
+
+/** A photo, and how it is wanted. */
+export interface PhotoJob {
+  bytes: Uint8Array;
+  /** Whether a note in it may say that it is turned. */
+  isCamera: boolean;
+  kind: 'avif' | 'webp';
+  /** In pixels. */
+  width: number;
+}
+
+interface Job {
+  work: 'png' | 'width' | 'photo';
+  job: object;
+  cpuMs: number;
+  memoryBytes: number;
+}
+
+interface Answer {
+  done?: unknown;
+  fault?: string;
+  cpuMs: number;
+  peakBytes: number;
+}
+
+/** Renders pictures in a process of its own, one after the other, each within limits. */
+export class Renderer {
+  readonly #program: string;
+  readonly #limits: RenderLimits;
+  #child: ChildProcess | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+  /** Processor time that the last picture took, in ms, and the most memory of the process so far. */
+  cost = { cpuMs: 0, peakBytes: 0 };
+
+  /** @param program path of `renderProcess.mjs` */
+  constructor(program: string, limits: RenderLimits = RENDER_LIMITS) {
+    this.#program = program;
+    this.#limits = limits;
+  }
+
+  /** Draws a PNG. Throws `RenderFault` where that cannot be done within the limits. */
+  png(drawing: Drawing): Promise<Uint8Array> {
+    return this.#draw('png', drawing) as Promise<Uint8Array>;
+  }
+
+  /** Measures how wide what a drawing holds is, in its units. Throws `RenderFault`, as `png` does. */
+  width(drawing: Drawing): Promise<number> {
+    return this.#draw('width', drawing) as Promise<number>;
+  }
+
+  /** Makes a picture of a photo. Throws `RenderFault`, as `png` does. */
+  photo(job: PhotoJob): Promise<Uint8Array> {
+    return this.#inTurn('photo', job, this.#limits.photoMs) as Promise<Uint8Array>;
+  }
+
+  /** Ends the process once what was asked for is done. The next picture starts another. */
+  async close(): Promise<void> {
+    await this.#last;
+    this.#end();
+  }
+
+  #draw(work: Job['work'], { svg, fonts = [] }: Drawing): Promise<unknown> {
+    return this.#inTurn(work, { svg, fonts: [...fonts] }, this.#limits.drawingMs);
+  }
+
+  #inTurn(work: Job['work'], job: object, cpuMs: number): Promise<unknown> {
+    const { memoryBytes } = this.#limits;
+    const done = this.#last.then(() => this.#run({ work, job, cpuMs, memoryBytes }));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #run(job: Job): Promise<unknown> {
+    clearTimeout(this.#idle);
+    const child = this.#child ?? (await this.#start());
+    try {
+      const { done, fault, cpuMs, peakBytes } = await this.#answerTo(child, job);
+      this.cost = { cpuMs, peakBytes };
+      if (fault !== undefined) throw new RenderFault(`cannot be rendered: ${fault}`);
+      return done;
+    } finally {
+      this.#idle = setTimeout(() => this.#end(), IDLE_MS);
+      this.#idle.unref();
+    }
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(this.#program, [], {
+      // Nothing of the server's settings, which hold its secrets.
+      env: {},
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    await this.#answer(child, () => undefined);
+    return child;
+  }
+
+  #answerTo(child: ChildProcess, job: Job): Promise<Answer> {
+    return this.#answer(child, () => child.send(job)) as Promise<Answer>;
+  }
+
+  /** Waits for a message, or for the end of the process. */
+  #answer(child: ChildProcess, ask: () => void): Promise<unknown> {
+    const { drawingMs, photoMs, memoryBytes } = this.#limits;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGALRM'), LONGEST_MS);
+      const settle = (then: () => void) => {
+        clearTimeout(timer);
+        child.removeAllListeners('message');
+        child.removeListener('exit', ended);
+        child.removeListener('error', failed);
+        then();
+      };
+      const failed = (error: Error) => settle(() => reject(error));
+      const ended = (code: number | null, signal: NodeJS.Signals | null) => {
+        const megabytes = Math.round(memoryBytes / 1024 / 1024);
+        const why =
+          signal === 'SIGALRM'
+            ? `takes longer to render than ${drawingMs} ms for a drawing or ${photoMs} ms for a photo`
+            : signal === 'SIGKILL'
+              ? `takes more than ${megabytes} MB of memory to render`
+              : `cannot be rendered: the renderer ended with ${signal ?? code}`;
+        settle(() => reject(new RenderFault(why)));
+      };
+      child.once('message', (message) => settle(() => resolve(message)));
+      child.once('exit', ended);
+      child.once('error', failed);
+      ask();
+    });
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill('SIGTERM');
+    this.#child = undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { inject } from 'vitest';
+import { RENDER_PROGRAM } from '../config';
+import { Pictures, type PicturesOptions } from '../pictures/pictures';
+
+/** Renders pictures of brands, and finds those that any test has rendered before. */
+export const testPictures = (options: Partial<PicturesOptions> = {}): Pictures =>
+  new Pictures({
+    program: RENDER_PROGRAM,
+    folder: inject('picturesDir'),
+    faceOf: () => Promise.resolve(undefined),
+    onError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
