@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { raw } from 'sql-template-tag';
 import { openDatabase } from '../db/database';
@@ -36,8 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const fresh = await emptyFolder();
   await (await startEmbedded({ dataDir: fresh.path })).stop();
   project.provide('freshData', fresh.path);
-  const pictures = await emptyFolder();
-  project.provide('picturesDir', pictures.path);
+  // In it, so that servers which begin with a copy find what others have rendered.
+  project.provide('picturesDir', join(fresh.path, 'pictures'));
 
   const own = await copyOf(fresh.path);
   const embedded = await startEmbedded({ dataDir: own.path });
@@ -47,6 +48,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded.stop();
     await own.remove();
     await fresh.remove();
-    await pictures.remove();
   };
 }
