@@ -670,7 +670,15 @@ export const rooms = [
   {
     name: 'server-testing',
     path: '^apps/server/src/testing/(?!.*\\.test\\.)',
-    imports: ['server/*', 'testing', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
+    imports: [
+      'server/*',
+      'testing',
+      'api/contract',
+      'rules',
+      'rules/fairness',
+      'tokens',
+      'tokens/testing',
+    ],
     packages: ['.', 'node:'],
     capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { damage, diceOf, type Dice } from '../../../../tokens/src/testing/damagedFiles.ts';
 
 /** Kinds of files that brands have, or that somebody may send as one. */
 export const FILE_KINDS = ['svg', 'png', 'webp', 'avif', 'woff2'] as const;
@@ -10,54 +11,6 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export interface HostileFile {
   kind: FileKind;
   bytes: Uint8Array;
-}
-
-/** Whole numbers at random, from 0 to below a bound, the same for the same seed (mulberry32). */
-export type Dice = (below: number) => number;
-
-export function diceOf(seed: number): Dice {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
-
-const EXTREMES = [0, 1, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff];
-const MOST_CHANGES = 8;
-
-/** One change: a byte, a number of four bytes, a part cut out, doubled, or all that follows cut off. */
-function changed(bytes: Buffer, dice: Dice): Buffer {
-  const at = dice(bytes.length);
-  const end = Math.min(bytes.length, at + 1 + dice(64));
-  switch (dice(6)) {
-    case 0:
-      bytes[at] = dice(256);
-      return bytes;
-    case 1:
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << dice(8));
-      return bytes;
-    case 2:
-      if (at + 4 <= bytes.length) bytes.writeUInt32BE(EXTREMES[dice(EXTREMES.length)] ?? 0, at);
-      return bytes;
-    case 3:
-      return Buffer.concat([bytes.subarray(0, at), bytes.subarray(end)]);
-    case 4:
-      return Buffer.concat([bytes.subarray(0, end), bytes.subarray(at)]);
-    default:
-      return dice(4) === 0 ? bytes.subarray(0, at) : bytes;
-  }
-}
-
-/** A file with some changes. */
-export function damage(file: Uint8Array, dice: Dice): Uint8Array {
-  let bytes: Buffer = Buffer.from(file);
-  for (let left = 1 + dice(MOST_CHANGES); left > 0 && bytes.length > 0; left -= 1) {
-    bytes = changed(bytes, dice);
-  }
-  return bytes;
 }
 
 /** A drawing whose masks, clip paths and gradients refer to one another, in circles too. */

@@ -4,6 +4,7 @@ import { decode, encode } from '../foundations/bytes';
 import { folderOf } from '../foundations/ground';
 import { repository as ground } from '../foundations/repository';
 import { openFiles, packDraft } from './archive';
+import { damage, diceOf } from '../../../../tokens/src/testing/damagedFiles';
 import { png, webp } from '../../../../tokens/src/testing/photos';
 import { attempt, ownValue, resetToken, setDensity, setToken, withFiles } from './draft';
 import type { Draft } from './draft';
@@ -221,6 +222,17 @@ describe('what is opened', () => {
   ])('is refused: %s', (_, name, content, reason) => {
     const opened = open(name, content);
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
+  });
+
+  test('that is damaged, in 40 ways, is opened or refused with a reason', () => {
+    const dice = diceOf(1);
+    const files = new Map([...ember.files].filter(([name]) => name.endsWith('.json')));
+    const whole = packDraft({ ...ember, files });
+    for (let count = 0; count < 40; count += 1) {
+      const opened = open('ember.zip', damage(whole, dice));
+      if ('refused' in opened) expect(opened.refused.join()).not.toBe('');
+      else expect(opened.draft.files.size).toBeGreaterThan(0);
+    }
   });
 
   test.each([
