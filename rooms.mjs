@@ -414,7 +414,7 @@ export const rooms = [
       '^@resvg/resvg-wasm$',
       '^sharp$',
     ],
-    capabilities: ['timers', 'environment'],
+    capabilities: ['timers'],
   },
   {
     name: 'server/http',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Brand, BrandFolder, Picture, Problem } from '@platform/tokens';
@@ -153,7 +153,7 @@ export class Pictures {
   async #keep(path: string, bytes: Bytes): Promise<void> {
     try {
       await mkdir(this.#options.folder, { recursive: true });
-      const draft = `${path}.${process.pid}.new`;
+      const draft = `${path}.${randomUUID()}.new`;
       await writeFile(draft, bytes);
       await rename(draft, path);
     } catch (cause) {

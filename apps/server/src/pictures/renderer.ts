@@ -44,6 +44,10 @@ export interface PhotoJob {
   width: number;
 }
 
+/** Bytes as the process gets and answers them. */
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const bytesOf = (text: unknown): Uint8Array => Buffer.from(String(text), 'base64');
+
 interface Job {
   work: 'png' | 'width' | 'photo';
   job: object;
@@ -75,8 +79,8 @@ export class Renderer {
   }
 
   /** Draws a PNG. Throws `RenderFault` where that cannot be done within the limits. */
-  png(drawing: Drawing): Promise<Uint8Array> {
-    return this.#draw('png', drawing) as Promise<Uint8Array>;
+  async png(drawing: Drawing): Promise<Uint8Array> {
+    return bytesOf(await this.#draw('png', drawing));
   }
 
   /** Measures how wide what a drawing holds is, in its units. Throws `RenderFault`, as `png` does. */
@@ -85,8 +89,9 @@ export class Renderer {
   }
 
   /** Makes a picture of a photo. Throws `RenderFault`, as `png` does. */
-  photo(job: PhotoJob): Promise<Uint8Array> {
-    return this.#inTurn('photo', job, this.#limits.photoMs) as Promise<Uint8Array>;
+  async photo({ bytes, ...job }: PhotoJob): Promise<Uint8Array> {
+    const sent = { ...job, bytes: textOf(bytes) };
+    return bytesOf(await this.#inTurn('photo', sent, this.#limits.photoMs));
   }
 
   /** Ends the process once what was asked for is done. The next picture starts another. */
@@ -96,7 +101,7 @@ export class Renderer {
   }
 
   #draw(work: Job['work'], { svg, fonts = [] }: Drawing): Promise<unknown> {
-    return this.#inTurn(work, { svg, fonts: [...fonts] }, this.#limits.drawingMs);
+    return this.#inTurn(work, { svg, fonts: fonts.map(textOf) }, this.#limits.drawingMs);
   }
 
   #inTurn(work: Job['work'], job: object, cpuMs: number): Promise<unknown> {
@@ -125,7 +130,6 @@ export class Renderer {
       // Nothing of the server's settings, which hold its secrets.
       env: {},
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
-      serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;
