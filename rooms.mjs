@@ -400,7 +400,7 @@ export const rooms = [
     capabilities: ['environment', 'clock', 'timers'],
   },
   {
-    // Renders pictures of brands, in a process of its own: the files are those of strangers.
+    // Renders pictures of brands, in a process of its own: anyone may have drawn them.
     name: 'server/pictures',
     path: '^apps/server/src/pictures/(?!.*\\.test\\.)',
     imports: ['tokens'],

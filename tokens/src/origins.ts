@@ -29,7 +29,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http
 
 /**
  * Addresses that a deployment on one machine admits: names below localhost, and what the brands in
- * this repository name. Names in `.example` belong to nobody (RFC 2606).
+ * this repository name. Names in `.example` belong to no one (RFC 2606).
  */
 export const EXAMPLE_ORIGINS = [
   'http://localhost:*',

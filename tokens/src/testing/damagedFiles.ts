@@ -35,7 +35,7 @@ function changed(bytes: Uint8Array, dice: Dice): Uint8Array {
   return bytes;
 }
 
-/** A file with some changes, as a bad disk or somebody who means harm makes them. */
+/** A file with some changes, as a bad disk or someone who means harm makes them. */
 export function damage(file: Uint8Array, dice: Dice): Uint8Array {
   let bytes = Uint8Array.from(file);
   for (let left = 1 + dice(MOST_CHANGES); left > 0 && bytes.length > 0; left -= 1) {

@@ -1,5 +1,5 @@
 /**
- * Child process that renders pictures of brands, which are files of strangers: it has no environment,
+ * Child process that renders pictures of brands, which anyone may have drawn: it has no environment,
  * and ends itself where one takes too long or too much memory. Plain JavaScript, so that the sources
  * and the bundle start the same file.
  */

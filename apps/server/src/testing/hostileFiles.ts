@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { damage, diceOf, type Dice } from '../../../../tokens/src/testing/damagedFiles.ts';
 
-/** Kinds of files that brands have, or that somebody may send as one. */
+/** Kinds of files that brands have, or that someone may send as one. */
 export const FILE_KINDS = ['svg', 'png', 'webp', 'avif', 'woff2'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
