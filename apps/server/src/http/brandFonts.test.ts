@@ -8,7 +8,10 @@ import { systemRandom } from '../ports/random';
 import { appIconPath } from '../pictures/appIcons';
 import { iconPath, logoPath } from './brandPage';
 import { Refusal } from './refusal';
+import type { Pictures } from '../pictures/pictures';
 import { socialPath } from '../pictures/socialPicture';
+import { testPictures } from '../testing/pictures';
+import { faceFinder } from './fontFaces';
 import { createWebBuild } from './webBuild';
 
 const PAGE = `<!doctype html>
@@ -24,6 +27,7 @@ const SORA = require.resolve('@fontsource-variable/sora/files/sora-latin-wght-no
 let folder: string;
 let brands: readonly Brand[];
 let bytes: Uint8Array;
+let pictures: Pictures;
 
 beforeAll(async () => {
   const all = await loadBrands(join(import.meta.dirname, '../../../../tokens'));
@@ -33,10 +37,15 @@ beforeAll(async () => {
   brands = all.map((brand) => (brand.id === 'lagoon' ? { ...brand, fonts } : brand));
   folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   await writeFile(join(folder, 'index.html'), PAGE);
+  pictures = testPictures({ faceOf: faceFinder(folder) });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await pictures.close();
+  await rm(folder, { recursive: true });
+});
 
 async function visit(path: string, of = brands) {
+  for (const brand of of) expect(await pictures.prepare({ path: '' }, brand)).toEqual([]);
   const web = await createWebBuild({
     folder,
     brands: of,

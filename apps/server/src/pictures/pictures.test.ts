@@ -51,6 +51,17 @@ describe('a picture that takes too much', () => {
   });
 });
 
+test('what a picture took is free for the next', async () => {
+  const renderer = withLimits({});
+  const peakAfter = async (count: number) => {
+    for (let left = count; left > 0; left -= 1) await renderer.png({ svg: square(1_000) });
+    return renderer.cost.peakBytes;
+  };
+  const first = await peakAfter(3);
+  // Each has 4 MB of pixels.
+  expect((await peakAfter(30)) - first).toBeLessThan(60 * 1024 * 1024);
+});
+
 test('what is no picture is a fault, and no end of the process', async () => {
   const renderer = withLimits({});
   await expect(renderer.png({ svg: '<svg' })).rejects.toThrow(/^cannot be rendered: /);

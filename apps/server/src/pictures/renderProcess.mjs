@@ -33,7 +33,24 @@ await new Promise((resolve) => watch.once('online', resolve));
 const bytesOf = (text) => Buffer.from(text, 'base64');
 const textOf = (bytes) => Buffer.from(bytes).toString('base64');
 
-const drawing = ({ svg, fonts }) => new Resvg(svg, { font: { fontBuffers: fonts.map(bytesOf) } });
+/** Opens a drawing, and frees what it takes in the memory of the renderer. */
+function withDrawing({ svg, fonts }, use) {
+  const drawing = new Resvg(svg, { font: { fontBuffers: fonts.map(bytesOf) } });
+  try {
+    return use(drawing);
+  } finally {
+    drawing.free();
+  }
+}
+
+function pngOf(drawing) {
+  const image = drawing.render();
+  try {
+    return textOf(image.asPng());
+  } finally {
+    image.free();
+  }
+}
 
 async function photo({ bytes, isCamera, kind, width }) {
   // Only brands with a picture load it.
@@ -47,9 +64,16 @@ async function photo({ bytes, isCamera, kind, width }) {
   ).toBuffer();
 }
 
+function widthOf(drawing) {
+  const box = drawing.getBBox();
+  const width = box?.width ?? 0;
+  box?.free();
+  return width;
+}
+
 const WORK = {
-  png: (job) => textOf(drawing(job).render().asPng()),
-  width: (job) => drawing(job).getBBox()?.width ?? 0,
+  png: (job) => withDrawing(job, pngOf),
+  width: (job) => withDrawing(job, widthOf),
   photo: async (job) => textOf(await photo(job)),
 };
 
@@ -60,14 +84,13 @@ WORK.png({
   fonts: [],
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
 });
-const base = process.memoryUsage.rss();
 
 // Ctrl-C reaches the whole group: the server decides when this ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ work, job, cpuMs, memoryBytes }) => {
   const { user, system } = process.cpuUsage();
-  limits[MEMORY] = base + memoryBytes;
+  limits[MEMORY] = process.memoryUsage.rss() + memoryBytes;
   limits[CPU_UNTIL] = user + system + cpuMs * 1_000;
   const answer = {};
   try {

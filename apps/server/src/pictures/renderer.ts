@@ -6,7 +6,7 @@ export interface RenderLimits {
   drawingMs: number;
   /** Processor time of a photo, in ms: AVIF is slow to write. */
   photoMs: number;
-  /** Memory beside that of the program, in bytes. */
+  /** Memory beside what the process had before, in bytes. */
   memoryBytes: number;
 }
 
@@ -129,7 +129,8 @@ export class Renderer {
     const child = fork(this.#program, [], {
       // Nothing of the server's settings, which hold its secrets.
       env: {},
-      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      // Compiled once and quickly: to optimise the renderer costs more than a brand's pictures.
+      execArgv: [`--max-old-space-size=${HEAP_MB}`, '--liftoff-only'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;
