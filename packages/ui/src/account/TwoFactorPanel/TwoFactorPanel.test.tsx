@@ -42,7 +42,9 @@ test('[TFA-01] the QR code is drawn here: no image is asked for', () => {
 
 test('(C11) it says until when the secret can be confirmed', () => {
   const { getByText } = renderUi(example());
-  expect(getByText(/^This key can be confirmed until/)).toHaveTextContent('01 Jun 2026, 12:10 PM');
+  expect(getByText(/^This key can be confirmed until/).closest('p')).toHaveTextContent(
+    '01 Jun 2026, 12:10 PM',
+  );
 });
 
 test('[API-32] where it is not known until when, it says nothing of it', () => {

@@ -107,7 +107,7 @@ test('rows are selected, with Shift up to the one before, and all of the page at
     table({
       defaultSelected: ['elsewhere'],
       onSelectedChange,
-      selectionActions: (selected) => <button>Export {selected.length}</button>,
+      selectionActions: (selected) => <button>{`Export ${selected.length}`}</button>,
     }),
   );
   const box = (name: string) => getByRole('checkbox', { name });

@@ -106,7 +106,7 @@ test('what is not known of a bet is left open, and the time it was settled stand
 test('bets that are archived are not passed over in silence, also where no other is left', () => {
   const page = { ...pageOf(), archivedBefore: Date.UTC(2026, 0, 1, 12) };
   const { getByText } = renderUi(<SettledBetsTable caption="My Bets" page={page} />);
-  expect(getByText(/^Entries before/)).toHaveTextContent(
+  expect(getByText(/^Entries before/).closest('p')).toHaveTextContent(
     'Entries before 01 Jan 2026, 12:00 PM are archived. Support can look them up.',
   );
 });

@@ -55,6 +55,12 @@ export function CrashBoard({
 }: CrashBoardProps) {
   const text = useTexts(crashBoard, texts);
   const figures = useGameFigures();
+  const caption = [
+    phase === 'rising' ? cashedOut : text[phase],
+    secondsLeft !== undefined && text.next({ seconds: secondsLeft }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const points = curvePoints(elapsed);
   const tip = points.at(-1) ?? { x: 0, y: HEIGHT };
   const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join(' L ');
@@ -73,10 +79,7 @@ export function CrashBoard({
         <p translate="no" className={styles.multiplier}>
           {figures.multiplier(multiplierOf(multiplier))}
         </p>
-        <p className={styles.caption}>
-          <span>{phase === 'rising' ? cashedOut : text[phase]}</span>
-          {secondsLeft !== undefined && <span>{` · ${text.next({ seconds: secondsLeft })}`}</span>}
-        </p>
+        <p className={styles.caption}>{caption}</p>
       </div>
       <div aria-hidden className={styles.chart}>
         <svg

@@ -89,7 +89,8 @@ export function DiceBoard({
         </p>
         <p role="status" className={styles.message}>
           {result && <VisuallyHidden>{`${figures.hundredths(result.roll)}: `}</VisuallyHidden>}
-          <span>{state === 'waiting' ? hopeless && text.hopeless : text[state]}</span>
+          {result && <span>{text[result.won ? 'won' : 'lost']}</span>}
+          {hopeless && <span>{text.hopeless}</span>}
         </p>
       </div>
       <div className={styles.bed}>
