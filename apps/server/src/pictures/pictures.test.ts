@@ -51,6 +51,12 @@ describe('a picture that takes too much', () => {
   });
 });
 
+test('a picture that ends while its limits are looked at is none that takes too much', async () => {
+  const renderer = withLimits({});
+  for (let left = 400; left > 0; left -= 1) await renderer.png({ svg: square(8) });
+  expect(renderer.cost.cpuMs).toBeGreaterThan(0);
+});
+
 test('what a picture took is free for the next', async () => {
   const renderer = withLimits({});
   const peakAfter = async (count: number) => {
@@ -134,17 +140,17 @@ describe('the pictures of a brand', () => {
     expect(heroBytes(brand, { width: 480, kind: 'avif' })?.length).toBeGreaterThan(0);
   });
 
-  test('that cannot be rendered are a problem of the file, which is not tried again', async () => {
+  test('that cannot be rendered are a problem of the file', async () => {
     const pictures = open({ limits: { ...RENDER_LIMITS, drawingMs: 300 } });
-    const heavy = (): Brand => ({ ...aurora, icon: { ...drawn(masks(20)), name: 'icon.svg' } });
-    const problems = await pictures.prepare({ path: 'brands/aurora' }, heavy());
+    const heavy: Brand = { ...aurora, icon: { ...drawn(masks(20)), name: 'icon.svg' } };
+    const problems = await pictures.prepare({ path: 'brands/aurora' }, heavy);
     expect(problems).toMatchObject([
       {
         file: 'brands/aurora/icon.svg',
         what: expect.stringMatching(/^the picture takes longer to render than 300 ms/),
       },
     ]);
-    expect(await pictures.prepare({ path: 'brands/aurora' }, heavy())).toEqual(problems);
+    expect(picturesOf(heavy)).toBeUndefined();
   });
 
   test('are used also where they cannot be kept', async () => {

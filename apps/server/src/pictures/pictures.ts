@@ -32,8 +32,6 @@ export const heroBytes = (brand: Brand, variant: Variant): Bytes | undefined =>
 
 /** Another when pictures of the same files come out differently. */
 const RENDERING = 1;
-/** How many pictures that cannot be rendered are remembered: they are not tried again. */
-const MOST_FAULTS = 1_000;
 
 const hashOf = (...parts: readonly (string | Bytes)[]): string => {
   const hash = createHash('sha256').update(`${RENDERING}`);
@@ -70,7 +68,6 @@ export interface PicturesOptions {
 export class Pictures {
   readonly #options: PicturesOptions;
   readonly #renderer: Renderer;
-  readonly #faults = new Map<string, string>();
 
   constructor(options: PicturesOptions) {
     this.#options = options;
@@ -128,25 +125,12 @@ export class Pictures {
   }
 
   async #find({ hash, make }: Task): Promise<Bytes> {
-    const fault = this.#faults.get(hash);
-    if (fault !== undefined) throw new RenderFault(fault);
     const path = join(this.#options.folder, hash);
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
-    try {
-      const bytes = await make(this.#renderer);
-      await this.#keep(path, bytes);
-      return bytes;
-    } catch (error) {
-      if (error instanceof RenderFault) this.#remember(hash, error.message);
-      throw error;
-    }
-  }
-
-  #remember(hash: string, fault: string): void {
-    const [oldest] = this.#faults.keys();
-    if (this.#faults.size >= MOST_FAULTS && oldest !== undefined) this.#faults.delete(oldest);
-    this.#faults.set(hash, fault);
+    const bytes = await make(this.#renderer);
+    await this.#keep(path, bytes);
+    return bytes;
   }
 
   /** Renamed into place: another server may be reading, and this one may be killed. */

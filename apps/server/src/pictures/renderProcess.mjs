@@ -19,17 +19,18 @@ const limits = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER
 // what else the machine does. The signal says which limit it was.
 const WATCH = `
   const { workerData: limits } = require('node:worker_threads');
-  const rss = () => process.memoryUsage.rss();
   setInterval(() => {
+    // Read once: the picture may end at any moment, and its limits with it.
+    const [until, memory] = [limits[${CPU_UNTIL}], limits[${MEMORY}]];
     const { user, system } = process.cpuUsage();
-    if (limits[${CPU_UNTIL}] > 0 && user + system > limits[${CPU_UNTIL}]) process.kill(process.pid, 'SIGALRM');
-    if (limits[${MEMORY}] > 0 && rss() > limits[${MEMORY}]) process.kill(process.pid, 'SIGKILL');
+    if (until > 0 && user + system > until) process.kill(process.pid, 'SIGALRM');
+    if (memory > 0 && process.memoryUsage.rss() > memory) process.kill(process.pid, 'SIGKILL');
   }, 5);
 `;
 const watch = new Worker(WATCH, { eval: true, workerData: limits });
 await new Promise((resolve) => watch.once('online', resolve));
 
-// Bytes come and go as base64 in JSON: large messages of the 'advanced' kind get lost in Node 20.
+// Bytes come and go as base64 in JSON: with the 'advanced' serialization, answers have got lost.
 const bytesOf = (text) => Buffer.from(text, 'base64');
 const textOf = (bytes) => Buffer.from(bytes).toString('base64');
 
