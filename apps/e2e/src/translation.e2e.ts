@@ -9,7 +9,7 @@ test(
   'on a translated page a visitor registers, signs out and in again, and places a bet',
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
-    const { code: sponsor, email } = await newMember();
+    const { code: sponsor, name, email } = await newMember();
     const dialog = page.getByRole('dialog', { name: 'Register' });
     const newEmail = `dev@${sponsor}.example`;
 
@@ -19,7 +19,7 @@ test(
       await expect(dialog.locator('button font').first()).toBeAttached();
       await dialog.getByRole('button', { name: 'Continue' }).click();
       await expect(dialog.getByText('Please enter your name.')).toBeVisible();
-      await sendDetails(dialog, `Dev of ${sponsor}`, email);
+      await sendDetails(dialog, `Dev of ${name}`, email);
       await readTerms(dialog);
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Play Now' }).click();
