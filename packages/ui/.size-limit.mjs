@@ -1,6 +1,6 @@
 /**
  * The size budgets of the package, gzipped, without React. scripts/packages tests that no component
- * is above 25.1 kB.
+ * is above 25.5 kB.
  */
 const BESIDE_REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
@@ -30,7 +30,7 @@ const component = (name, limit) => ({
 
 export default [
   component('Button', '1.5 kB'),
-  component('Dialog', '12.1 kB'),
+  component('Dialog', '12.5 kB'),
   {
     name: 'the styles of the whole package',
     path: 'dist/css/styles.css',
