@@ -30,6 +30,6 @@ test('it is a group of radio buttons: arrows choose, around the ends', async () 
 
 test('a press anywhere on a chip chooses it', async () => {
   const { getByText, getByRole } = renderUi(<Amounts />);
-  await userEvent.click(getByText('100'));
+  await userEvent.click(getByText('100').closest('label') as HTMLElement);
   expect(getByRole('radio', { name: '100' })).toBeChecked();
 });
