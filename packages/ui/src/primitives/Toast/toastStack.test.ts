@@ -84,8 +84,9 @@ function toastPage() {
   };
   const wait = (ms: number) => {
     const end = now + ms;
-    for (let due = nextOverIn(clock); now + due <= end; due = nextOverIn(clock)) {
-      advance(due);
+    const nextOver = () => clock.at + nextOverIn(clock);
+    for (let due = nextOver(); due <= end; due = nextOver()) {
+      advance(due - now);
       send({ type: 'tick' });
       for (const id of overIn(clock)) {
         expect(attended.get(id)).toBe(LIFETIME);

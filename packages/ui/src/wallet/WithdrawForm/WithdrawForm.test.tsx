@@ -165,10 +165,10 @@ test('(C11) who has no TXN password is led to one', async () => {
 });
 
 test('(C11) while withdrawals wait the form says until when, and asks for nothing', async () => {
-  const { queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
+  const { container, queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
   await expect
-    .element(page.getByText(/For your safety, withdrawals wait until/))
-    .toHaveTextContent('02 Jun 2026, 12:00 PM');
+    .element(page.elementLocator(container))
+    .toHaveTextContent('For your safety, withdrawals wait until 02 Jun 2026, 12:00 PM');
   expect(queryByRole('textbox')).toBeNull();
   expect(queryByRole('button')).toBeNull();
 });
