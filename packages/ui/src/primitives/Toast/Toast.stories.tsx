@@ -25,7 +25,9 @@ function Show({ label, show }: ShowProps) {
 function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   const toasts = useToasts();
   const start = useEffectEvent(() => show(toasts));
-  useEffect(() => start(), []);
+  useEffect(() => {
+    start();
+  }, []);
   return null;
 }
 
