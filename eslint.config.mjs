@@ -203,7 +203,8 @@ export default ts.config(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['**/*.tsx'],
-    ignores: ['**/*.test.tsx'],
+    // The screens of other libraries are measured, and no one reads them.
+    ignores: ['**/*.test.tsx', 'scripts/bench/**'],
     plugins: { platform: { rules: { 'text-alone': textAlone } } },
     rules: { 'platform/text-alone': 'error' },
   },
