@@ -64,8 +64,8 @@ const config: TestRunnerConfig = {
         }
       });
     }
-    complaints.set(page, []);
     await page.evaluate(untranslatable);
+    complaints.set(page, []);
   },
   async postVisit(page, context) {
     const logged = complaints.get(page) ?? [];

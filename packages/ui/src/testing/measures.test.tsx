@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { textsThatReactKeeps, untranslatable } from '../../../testing/src/inPage/untranslatable';
 import { brokenWordsIn } from './brokenWordsIn';
 import { chosenByHueIn } from './chosenByHueIn';
 import { withMedia } from './media';
@@ -137,5 +138,61 @@ describe('a word', () => {
     ['of vertical text', <p style={{ ...narrow, writingMode: 'vertical-rl' }}>Refunded</p>, []],
   ])('%s', (_, children, findings) => {
     expect(measure(brokenWordsIn, children)).toEqual(findings);
+  });
+});
+
+describe('what fails under a page translator', () => {
+  test.each<[string, (open: boolean) => ReactElement, string]>([
+    [
+      'an element before a text',
+      (open) => (
+        <p>
+          {open && <b>!</b>}
+          Save
+        </p>
+      ),
+      "inserts before the text 'Save'",
+    ],
+    [
+      'a text that goes',
+      (open) => (
+        <p>
+          {!open && 'Save'}
+          <b>!</b>
+        </p>
+      ),
+      "removes the text 'Save'",
+    ],
+    [
+      'a text that changes',
+      (open) => (
+        <p>
+          {open ? 2 : 1}
+          <b>!</b>
+        </p>
+      ),
+      "changes the text '2'",
+    ],
+  ])('is %s', (_, shape, found) => {
+    const { container, rerender } = renderUi(shape(false));
+    expect(textsThatReactKeeps(container)).toHaveLength(1);
+    untranslatable();
+    rerender(shape(true));
+    expect(untranslatable()).toEqual([expect.stringContaining(found)]);
+  });
+
+  test('is no text that is alone in its element, nor one that is not translated', () => {
+    const shape = (open: boolean) => (
+      <p>
+        {open && <b>!</b>}
+        <span>{open ? 'Please wait...' : 'Save'}</span>
+        <code translate="no">0x{open ? 1 : 2}</code>
+      </p>
+    );
+    const { container, rerender } = renderUi(shape(false));
+    expect(textsThatReactKeeps(container)).toEqual([]);
+    untranslatable();
+    rerender(shape(true));
+    expect(untranslatable()).toEqual([]);
   });
 });

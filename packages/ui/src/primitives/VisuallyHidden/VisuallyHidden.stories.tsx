@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('15')).toHaveTextContent('15 seconds left');
+    await expect(canvas.getByText('15').closest('p')).toHaveTextContent('15 seconds left');
   },
 };
 
