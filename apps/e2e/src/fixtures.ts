@@ -31,7 +31,7 @@ export interface Options {
    * journeys count and answer.
    */
   serviceWorker: boolean;
-  /** Whether a page translator replaces the text nodes of every page. */
+  /** Replaces the text nodes of every page, as page translators do. @default false */
   translated: boolean;
 }
 

@@ -144,7 +144,7 @@ describe('every statement of the pages for operators', () => {
       const acts = role === 'owner' ? 'server_owner' : role;
       if (acts !== 'a superuser') await client.query(`set local role ${acts}`);
       const { rowCount } = await client.query(statement);
-      // What waits for the end of the transaction is checked with the same rights.
+      // Deferred constraints are checked with the same rights.
       await client.query('set constraints all immediate');
       return rowCount;
     } finally {

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { openDatabase, type DatabaseOptions, one } from './database';
 import { ROLES } from './privileges';
 
-/** What an address of a server is for, beside migrations. */
+/** Purpose of a server's database address, apart from migrations. */
 export type Purpose = 'app' | 'draw';
 
 const SETTINGS: Readonly<Record<Purpose, string>> = {

@@ -48,7 +48,7 @@ test('deploy/roles.sql gives the logins of servers a database that a superuser o
   expect(errors).toEqual([]);
 });
 
-test('what runs with the rights of the owner looks nowhere else for its tables', async () => {
+test('pins the search path of functions that run with the rights of their owner', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const rows = await db.query<{ unpinned: string }>(sql`
     select proname as unpinned from pg_proc

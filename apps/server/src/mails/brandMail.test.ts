@@ -69,7 +69,7 @@ interface Written {
   name?: string | null;
   language?: string;
   brand?: Brand;
-  /** Whether the pictures of the brand were rendered, as those of served brands are. */
+  /** `false` leaves the brand's pictures unrendered, unlike those of a served brand. */
   prepared?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Brand } from '@platform/tokens';
 /** The side of the logo in a mail, in pixels. */
 export const MAIL_LOGO_PX = 40;
 
-/** So sharp that it is so on every screen. */
+/** Factor that keeps the logo sharp on every screen. */
 const PIXEL_RATIO = 3;
 
 /** The drawing of the logo in mails. */

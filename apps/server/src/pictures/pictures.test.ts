@@ -28,8 +28,8 @@ const withLimits = (limits: Partial<RenderLimits>) => {
   return renderer;
 };
 
-describe('a picture that takes too much', () => {
-  test('of time is ended beside other work, and the next one is rendered', async () => {
+describe('a limit', () => {
+  test('of time ends a picture beside other work, and the next one is rendered', async () => {
     const renderer = withLimits({ drawingMs: 300 });
     let ended = false;
     const failed = renderer.png({ svg: masks(20) }).finally(() => (ended = true));
@@ -42,7 +42,7 @@ describe('a picture that takes too much', () => {
     expect([...(await next).slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
-  test('of memory is ended, and the next one is rendered', async () => {
+  test('of memory ends a picture, and the next one is rendered', async () => {
     const renderer = withLimits({ memoryBytes: 48 * 1024 * 1024, drawingMs: 60_000 });
     const failed = renderer.png({ svg: square(9_000) });
     const next = renderer.png({ svg: square(8) });
@@ -57,7 +57,7 @@ test('a picture that ends while its limits are looked at is none that takes too 
   expect(renderer.cost.cpuMs).toBeGreaterThan(0);
 });
 
-test('what a picture took is free for the next', async () => {
+test('frees the memory of a picture for the next one', async () => {
   const renderer = withLimits({});
   const peakAfter = async (count: number) => {
     for (let left = count; left > 0; left -= 1) await renderer.png({ svg: square(1_000) });
@@ -68,7 +68,7 @@ test('what a picture took is free for the next', async () => {
   expect((await peakAfter(30)) - first).toBeLessThan(60 * 1024 * 1024);
 });
 
-test('what is no picture is a fault, and no end of the process', async () => {
+test('reports a file that is no picture, and goes on', async () => {
   const renderer = withLimits({});
   await expect(renderer.png({ svg: '<svg' })).rejects.toThrow(/^cannot be rendered: /);
   const photo = { isCamera: false, kind: 'webp', width: 480 } as const;

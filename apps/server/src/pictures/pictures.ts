@@ -13,14 +13,14 @@ type Bytes = Uint8Array;
 /** Pictures that are made of the files of a brand. */
 export interface BrandPictures {
   icons: ReadonlyMap<AppIconName, Bytes>;
-  /** What links to the site show. */
+  /** Picture that links to the site show. */
   social: Bytes;
   mailLogo: Bytes;
   /** The picture of the landing page, by `variantKey`; empty for a brand without one. */
   hero: ReadonlyMap<string, Bytes>;
 }
 
-/** What was rendered of the brands in use. A brand that is changed is another brand. */
+/** Rendered pictures by brand in use. A changed brand is another object. */
 const rendered = new WeakMap<Brand, BrandPictures>();
 
 /** The pictures of a brand; undefined before `Pictures.prepare`, which every brand in use has passed. */
