@@ -245,6 +245,8 @@ describe('on a database that was there before', () => {
   const onLeaving = (round: bigint, state: string, what: string) =>
     database.db.query(
       sql`${raw(`
+        -- Servers grant privileges on everything in the schema, so it must be their owner's.
+        set local role server_owner;
         create sequence attempt_of_test;
         create function act_as_test() returns trigger language plpgsql security definer as $$
         begin

@@ -150,8 +150,10 @@ export const Stack: Story = {
   play: shows('Message 3 of 12'),
 };
 
-/** What a toast says about a dialog is read above it. */
+/** A toast about a dialog is read above it. */
 export const OverDialog: Story = {
+  // A dialog makes the rest of its page inert.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (
       <>
