@@ -397,7 +397,7 @@ describe.concurrent('an import from the index costs what the own entry costs', (
   test('in esbuild with splitting, but for what it splits', async () => {
     const sizes = JSON.parse(await run('sizes.mjs', 'esbuild')) as Sizes;
     // Every file is compressed by itself, and Dialog loads what Radix's dialog imports for menus and sliders.
-    const more: Record<string, number> = { Button: 550, Dialog: 9_500, HistoryTable: 2_700 };
+    const more: Record<string, number> = { Button: 550, Dialog: 9_500, HistoryTable: 2_800 };
     for (const [name, { index, own }] of Object.entries(sizes)) {
       expect(index, name).toBeLessThan(own + (more[name] ?? 0));
     }
