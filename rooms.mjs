@@ -617,7 +617,7 @@ export const rooms = [
   // Tests and tools: they may import the product, the product may not import them.
   {
     name: 'tests',
-    path: '^(tokens|packages|apps/(docs|web|server))/.*\\.test\\.(ts|tsx)$',
+    path: '^(tokens|packages|apps/(docs|web|server))/.*\\.test\\.(ts|tsx)$|^apps/docs/src/testing/',
     imports: ['*', '!e2e', '!tools'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
@@ -789,7 +789,7 @@ export const rooms = [
   {
     // The pages, and what runs in them.
     name: 'docs',
-    path: '^apps/docs/src/(?!build/)(?!.*\\.test\\.)',
+    path: '^apps/docs/src/(?!(build|testing)/)(?!.*\\.test\\.)',
     imports: ['component-index', 'rules', 'ui/entry', 'ui/theme'],
     packages: [...REACT, ...STYLES, '^lucide-react$', '^minisearch$', '^virtual:platform-brands'],
     capabilities: ['network', 'storage'],

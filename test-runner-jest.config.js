@@ -12,6 +12,7 @@ export default {
   // What scripts/storyBatches.ts writes.
   roots: ['<rootDir>/.cache/stories'],
   testMatch: ['**/*.test.ts'],
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/storyTier.mjs'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

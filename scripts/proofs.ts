@@ -6,6 +6,8 @@
  *   npm run proofs -- NAME         those whose names begin with NAME
  *   npm run proofs -- --changed    those that are due
  *   npm run proofs -- --list       prints which are due, and runs none
+ *   npm run proofs -- --verify     as CI does after `npm test`: runs what is due, writes nothing, and
+ *                                  counts both; fails if that would take longer than half an hour
  *
  * A proof that passes is written to the lock: commit it with the change.
  */
@@ -15,9 +17,18 @@ import { InputError, runCommand } from '@platform/command-line';
 import { chromium } from '../packages/testing/src/chromium.ts';
 import { installPackage } from '../packages/testing/src/debianPackage.ts';
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
-import { hashOf, readLock, writeLock, type Passed } from './proofsLock.ts';
-import { clock, printSummary, runSuites, withBuilds, type Result } from './runSuites.ts';
-import { PROOFS, root, type Proof } from './suites.ts';
+import { hashOf, readLock, writeLock, type Lock, type Passed } from './proofsLock.ts';
+import {
+  clock,
+  oneResult,
+  printSummary,
+  readResults,
+  runSuites,
+  withBuilds,
+  type Result,
+} from './runSuites.ts';
+import { PROOF_SUITES, type Proof } from './proofSuites.ts';
+import { root } from './suites.ts';
 
 /** Inputs of every proof. */
 const COMMON = ['package.json', 'pnpm-lock.yaml'];
@@ -25,12 +36,18 @@ const COMMON = ['package.json', 'pnpm-lock.yaml'];
 const printed = (program: string, ...args: string[]) =>
   execFileSync(program, args, { cwd: root, encoding: 'utf8' }).trim();
 
+const majorOf = (version: string) => /\d+/.exec(version)?.[0] ?? version;
+
 const versions = {
-  node: process.version,
-  chromium: printed(chromium.executablePath, '--version', '--no-sandbox'),
+  node: majorOf(process.version),
+  chromium: majorOf(printed(chromium.executablePath, '--version', '--no-sandbox')),
 };
 
-const inputsOf = ({ inputs }: Proof) => hashOf(root, [...COMMON, ...inputs], versions);
+/** The longest that proofs may run in CI, in seconds, by the lock. */
+const VERIFY_SECONDS = 1800;
+
+const inputsOf = ({ inputs, tests = [] }: Proof) =>
+  hashOf(root, [...COMMON, ...inputs], tests, versions);
 const isDue = (proof: Proof) => readLock(root)[proof.name]?.inputs !== inputsOf(proof);
 
 function list(proofs: readonly Proof[]): void {
@@ -45,7 +62,8 @@ function list(proofs: readonly Proof[]): void {
 
 const isInstalled = (name: string) => spawnSync('dpkg', ['--status', name]).status === 0;
 
-async function run(proofs: readonly Proof[]): Promise<boolean> {
+/** Runs proofs, and returns their results and what the lock has to say of those that passed. */
+async function run(proofs: readonly Proof[]): Promise<[results: Result[], passed: Lock]> {
   for (const name of new Set(proofs.flatMap(({ packages = [] }) => packages))) {
     if (!isInstalled(name)) await installPackage(name, `Install Debian's package ${name}.`);
   }
@@ -61,24 +79,46 @@ async function run(proofs: readonly Proof[]): Promise<boolean> {
     return [[name, { inputs: hash, commit, date, passed, seconds }]];
   };
   const passed = results.filter(({ failed }) => failed === 0).flatMap(passedOf);
-  writeLock(root, { ...readLock(root), ...Object.fromEntries(passed) });
-  return printSummary(results) === 0;
+  return [results, Object.fromEntries(passed)];
 }
 
-await runCommand(() => {
+/** Holds every proof against the lock, and runs those that are due, if there is time for them. */
+async function verify(): Promise<Result[]> {
+  const lock = readLock(root);
+  const due = PROOF_SUITES.filter(isDue);
+  const holding = PROOF_SUITES.filter((proof) => !due.includes(proof)).map(({ name }) =>
+    oneResult(name),
+  );
+  const seconds = due.reduce((sum, { name }) => sum + (lock[name]?.seconds ?? Infinity), 0);
+  if (seconds > VERIFY_SECONDS) {
+    const missing = due.map(({ name }) =>
+      oneResult(
+        name,
+        `Its inputs have changed. Run npm run proofs -- --changed, and commit the lock.`,
+      ),
+    );
+    return [...holding, ...missing];
+  }
+  const [results] = due.length > 0 ? await run(due) : [[]];
+  return [...holding, ...results];
+}
+
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       changed: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
     },
   });
-  const named = PROOFS.filter(
+  if (values.verify) return printSummary([...readResults(), ...(await verify())]) === 0;
+  const named = PROOF_SUITES.filter(
     ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
   );
   if (named.length === 0) {
     throw new InputError(
-      `No proof is called ${positionals.join(' ')}. Proofs: ${PROOFS.map(({ name }) => name).join(', ')}.`,
+      `No proof is called ${positionals.join(' ')}. Proofs: ${PROOF_SUITES.map(({ name }) => name).join(', ')}.`,
     );
   }
   const chosen = values.changed ? named.filter(isDue) : named;
@@ -90,5 +130,7 @@ await runCommand(() => {
     console.log('No proof is due.');
     return true;
   }
-  return run(chosen);
+  const [results, passed] = await run(chosen);
+  writeLock(root, { ...readLock(root), ...passed });
+  return printSummary(results) === 0;
 });

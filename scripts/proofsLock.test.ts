@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ let root = '';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
 const write = (path: string, text: string) => {
   writeFileSync(join(root, path), text);
-  git('add', '--all');
+  git('add', path);
 };
 
 beforeEach(() => {
@@ -24,24 +24,28 @@ const NODE = { node: 'v20.20.2' };
 const ALL = ['.'];
 
 test('the hash follows content and names of inputs, and versions of programs', () => {
-  const before = hashOf(root, ALL, NODE);
-  expect(hashOf(root, ALL, NODE)).toBe(before);
-  expect(hashOf(root, ALL, { node: 'v22.0.0' })).not.toBe(before);
+  const before = hashOf(root, ALL, [], NODE);
+  expect(hashOf(root, ALL, [], NODE)).toBe(before);
+  expect(hashOf(root, ALL, [], { node: 'v22.0.0' })).not.toBe(before);
   write('a.ts', 'changed');
-  expect(hashOf(root, ALL, NODE)).not.toBe(before);
+  expect(hashOf(root, ALL, [], NODE)).not.toBe(before);
   write('a.ts', 'one');
-  expect(hashOf(root, ALL, NODE)).toBe(before);
-  renameSync(join(root, 'a.ts'), join(root, 'c.ts'));
-  git('add', '--all');
-  expect(hashOf(root, ALL, NODE)).not.toBe(before);
+  expect(hashOf(root, ALL, [], NODE)).toBe(before);
+  git('mv', 'a.ts', 'c.ts');
+  expect(hashOf(root, ALL, [], NODE)).not.toBe(before);
 });
 
-test('files that a proof excludes, and those that git does not know, change nothing', () => {
-  const inputs = ['.', ':!*.test.ts'];
-  const before = hashOf(root, inputs, NODE);
-  write('b.test.ts', 'changed');
+test('tests change the hash of proofs that run them, and files that git does not know change none', () => {
+  const [without, running] = [
+    () => hashOf(root, ALL, [], NODE),
+    () => hashOf(root, ALL, ALL, NODE),
+  ];
+  const before = [without(), running()];
   writeFileSync(join(root, 'untracked.ts'), 'new');
-  expect(hashOf(root, inputs, NODE)).toBe(before);
+  expect([without(), running()]).toEqual(before);
+  write('b.test.ts', 'changed');
+  expect(without()).toBe(before[0]);
+  expect(running()).not.toBe(before[1]);
 });
 
 test('the lock is read as it was written, sorted by name', () => {

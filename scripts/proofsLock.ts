@@ -13,7 +13,7 @@ export interface Passed {
   date: string;
   /** How many tests passed. */
   passed: number;
-  /** Duration in seconds, builds included. */
+  /** Duration in seconds, without builds. */
   seconds: number;
 }
 
@@ -34,18 +34,24 @@ export function writeLock(root: string, lock: Lock): void {
 }
 
 /**
- * Hashes the inputs of a proof: the content of tracked files, and versions of programs.
+ * Hashes what decides the outcome of a proof: the content of tracked files, and versions of programs.
  *
- * @param inputs pathspecs of git, such as `apps/server` or `:!*.test.ts`
+ * @param inputs pathspecs of git, such as `apps/server`; tests among them are left out
+ * @param tests pathspecs of the tests that run
  * @param versions version by program
  */
 export function hashOf(
   root: string,
   inputs: readonly string[],
+  tests: readonly string[],
   versions: Readonly<Record<string, string>>,
 ): string {
   const hash = createHash('sha256').update(JSON.stringify(versions));
-  for (const path of trackedFiles(root, ...inputs).toSorted()) {
+  const files = new Set([
+    ...trackedFiles(root, ...inputs, ':!*.test.*'),
+    ...(tests.length > 0 ? trackedFiles(root, ...tests) : []),
+  ]);
+  for (const path of [...files].toSorted()) {
     const content = createHash('sha256')
       .update(readFileSync(join(root, path)))
       .digest('hex');

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { causeIn, failureText } from './failures.ts';
 import { secondsIn, timed, TIMES_FD } from './processorTime.ts';
+import { ProcessTree } from './processTree.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
 
 /** The outcome of a suite. */
@@ -78,10 +79,17 @@ async function run(suite: Suite, progress: Progress): Promise<Run> {
   const { name, command, folder = '', lowPriority } = suite;
   const [program = '', ...args] = command;
   const path = program === 'node' ? process.execPath : `${root}node_modules/.bin/${program}`;
+  const tree = new ProcessTree();
   const child = spawn(...timed(path, args, lowPriority), {
     cwd: `${root}${folder}`,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
+      FORCE_COLOR: '0',
+      ...tree.env,
+      ...suite.env,
+    },
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
   let output = '';
@@ -94,7 +102,7 @@ async function run(suite: Suite, progress: Progress): Promise<Run> {
   const times = await text(child.stdio[TIMES_FD] as Readable);
   const [status] = await ended;
   writeFileSync(`${reports}/${name.replaceAll('/', '-')}.log`, output);
-  return { status: status ?? 1, output, processorSeconds: secondsIn(times) };
+  return { status: status ?? 1, output, processorSeconds: Math.max(secondsIn(times), tree.stop()) };
 }
 
 function countOf({ name, count }: Suite, { status, output }: Run): Count {
@@ -119,6 +127,30 @@ async function runSuite(suite: Suite, progress: Progress): Promise<Result> {
   progress.end(result, ran.output);
   return result;
 }
+
+/** Results of the last `npm test`. */
+const RESULTS = `${root}.cache/results.json`;
+
+/** Returns the result of something that counts as one test, with the cause if it failed. */
+export const oneResult = (name: string, cause?: string): Result => ({
+  name,
+  seconds: 0,
+  processorSeconds: 0,
+  passed: cause === undefined ? 1 : 0,
+  failed: cause === undefined ? 0 : 1,
+  failures: cause === undefined ? [] : [{ file: '', name, cause }],
+});
+
+export const forgetResults = (): void => rmSync(RESULTS, { force: true });
+
+export const writeResults = (results: readonly Result[]): void =>
+  writeFileSync(RESULTS, JSON.stringify(results));
+
+/** Returns the results of the last `npm test`: a failure if it did not come to its end. */
+export const readResults = (): Result[] =>
+  existsSync(RESULTS)
+    ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Result[])
+    : [oneResult('npm test', 'It did not come to its end.')];
 
 /** Returns the suites, and before them those that build what they look at. */
 export function withBuilds<One extends Suite>(suites: readonly One[]): (One | Suite)[] {

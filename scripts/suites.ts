@@ -16,9 +16,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the suites write their reports. */
 export const reports = `${root}.cache/reports`;
 
-const APP = 'build of the app';
-const STORYBOOK = 'build of Storybook';
-const PACKAGES = 'build of the packages';
+export const APP = 'build of the app';
+export const STORYBOOK = 'build of Storybook';
+export const PACKAGES = 'build of the packages';
 
 /** How many tests passed, how many failed, and which failed. */
 export interface Count {
@@ -43,6 +43,11 @@ export interface Suite {
    * @default it runs alone
    */
   group?: 'check' | 'journeys' | 'packages' | 'stories';
+  /**
+   * Variables of its environment.
+   * @default {}
+   */
+  env?: Readonly<Record<string, string>>;
   /**
    * It only computes, and gives way to what runs in parallel and waits for the clock.
    * @default false
@@ -105,7 +110,7 @@ export const typesOf = (project: string): Suite => ({
 /** The folders whose imports are checked. */
 export const SOURCES = ['tokens', 'packages', 'apps', '.storybook', 'scripts'];
 
-const JOURNEYS: Suite = {
+export const JOURNEYS: Suite = {
   name: 'e2e',
   needs: APP,
   command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
@@ -143,6 +148,19 @@ const BESIDE_JOURNEYS: Suite[] = [
   vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
 ];
 
+/** Visits stories. */
+export const storySuite = (name: string): Suite => ({
+  name,
+  needs: STORYBOOK,
+  command: ['tsx', 'scripts/stories.ts', report(name)],
+  count: countJest,
+  again: (failures) =>
+    storiesOf(
+      root,
+      failures.map((failure) => failure.name),
+    ),
+});
+
 /** Every suite, in the order in which they run. */
 export const SUITES: Suite[] = [
   { name: APP, command: ['node', 'scripts/buildApp.mjs'] },
@@ -163,79 +181,5 @@ export const SUITES: Suite[] = [
     folder: 'packages/ui',
   },
   { ...vitestSuite('unit', 'vitest.config.ts'), again: filesOf },
-  {
-    name: 'stories',
-    needs: STORYBOOK,
-    command: ['tsx', 'scripts/stories.ts', report('stories')],
-    count: countJest,
-    again: (failures) =>
-      storiesOf(
-        root,
-        failures.map(({ name }) => name),
-      ),
-  },
-  {
-    ...vitestSuite('stories measures', 'scripts/measures/vitest.config.ts'),
-    group: 'stories',
-    needs: STORYBOOK,
-  },
-  {
-    ...vitestSuite('stories tokens', 'packages/token-usage/browser.config.ts'),
-    group: 'stories',
-    needs: STORYBOOK,
-  },
-];
-
-/** A suite that takes too long for every change, or needs more of the machine: `npm run proofs`. */
-export interface Proof extends Suite {
-  /** Pathspecs of git. The proof is due when one of these files has changed since it last passed. */
-  inputs: readonly string[];
-  /** Debian's packages that it needs beyond Chromium. @default [] */
-  packages?: readonly string[];
-}
-
-/** Inputs of the proofs that run the server. */
-const SERVER = ['apps/server', 'packages/api', 'packages/messages', 'packages/rules', 'tokens'];
-const WITHOUT_TESTS = ':!*.test.ts';
-
-const clocksProof = (number: number): Proof => ({
-  name: `clocks ${number}`,
-  command: ['tsx', 'scripts/clocks.ts', String(number)],
-  inputs: [...SERVER, 'apps/web', 'packages/testing', 'scripts/clocks.ts'],
-  packages: ['faketime'],
-});
-
-/** Every proof. The nightly workflow runs them all. */
-export const PROOFS: readonly Proof[] = [
-  {
-    name: 'chaos',
-    command: ['tsx', 'apps/server/scripts/chaos.ts', '--minutes', '5'],
-    inputs: [...SERVER, WITHOUT_TESTS, 'apps/server/src/proofs/chaos.test.ts'],
-  },
-  {
-    name: 'drill',
-    command: ['tsx', 'apps/server/scripts/drill.ts'],
-    inputs: [...SERVER, WITHOUT_TESTS, 'apps/server/src/proofs/drill.test.ts'],
-  },
-  {
-    name: 'cluster',
-    command: ['tsx', 'apps/server/scripts/cluster.ts'],
-    inputs: [...SERVER, WITHOUT_TESTS, 'apps/server/src/proofs/cluster.test.ts', 'deploy/cluster'],
-    packages: ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'pgbouncer'],
-  },
-  ...[1, 2, 3].map(clocksProof),
-  {
-    name: 'firefox',
-    command: ['tsx', 'scripts/firefox/index.ts'],
-    inputs: [
-      '.storybook',
-      'packages/ui',
-      'packages/studio',
-      'packages/messages',
-      'tokens',
-      'scripts/firefox',
-    ],
-    packages: ['firefox-esr'],
-    needs: STORYBOOK,
-  },
+  storySuite('stories'),
 ];

@@ -2,23 +2,25 @@
  * Runs every suite and ends with one line, `N passed, N failed`. A suite's name as argument runs
  * only that suite: `npm test -- unit`. `npm test -- --failed` runs what failed the last time.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Failure } from './failures.ts';
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
-import { printSummary, runSuites, withBuilds } from './runSuites.ts';
-import { root, SUITES, type Suite } from './suites.ts';
-
-/** What failed the last time, by suite. */
-const FAILED = `${root}.cache/failed.json`;
-const readFailed = (): Record<string, Failure[]> =>
-  existsSync(FAILED) ? (JSON.parse(readFileSync(FAILED, 'utf8')) as Record<string, Failure[]>) : {};
+import {
+  forgetResults,
+  printSummary,
+  readResults,
+  runSuites,
+  withBuilds,
+  writeResults,
+} from './runSuites.ts';
+import { SUITES, type Suite } from './suites.ts';
 
 /** The suites that failed the last time, each with the arguments that run what failed in it. */
 function failedSuites(): Suite[] {
-  const failed = readFailed();
+  const failing = readResults().filter(({ failed }) => failed > 0);
   return SUITES.flatMap(({ again = () => [], ...suite }) => {
-    const failures = failed[suite.name];
-    return failures ? [{ ...suite, again, command: [...suite.command, ...again(failures)] }] : [];
+    const found = failing.find(({ name }) => name === suite.name);
+    return found
+      ? [{ ...suite, again, command: [...suite.command, ...again(found.failures)] }]
+      : [];
   });
 }
 
@@ -42,13 +44,8 @@ if (chosen.length === 0) {
 }
 
 keepTemporaryFilesInMemory();
+forgetResults();
 const results = await runSuites(chosen);
-
-const failing = results.filter(({ failed }) => failed > 0);
-mkdirSync(`${root}.cache`, { recursive: true });
-writeFileSync(
-  FAILED,
-  JSON.stringify(Object.fromEntries(failing.map(({ name, failures }) => [name, failures]))),
-);
+writeResults(results);
 
 process.exitCode = printSummary(results, "'npm test -- --failed' runs what failed again.");

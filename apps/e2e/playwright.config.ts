@@ -33,11 +33,23 @@ const desktop: Use = {
 };
 
 /**
- * Journeys run on a phone with one brand and on a desktop with another. A journey that is the same on
- * both is tagged with the screen it runs on, '@phone' or '@desktop'. They use the real server. Those
- * that wait for real draws, up to a minute for each, are tagged '@draw' too and run two at a time on
- * each screen, beside the others: they leave the processors to them.
+ * Projects of `npm test`: each journey once. '@desktop' and '@phone' tag journeys that are for one screen.
+ * Those that wait for real draws, up to a minute for each, are tagged '@draw' too and run two at a time
+ * on each screen, beside the others: they leave the processors to them.
  */
+const once: PlaywrightTestConfig<Options>['projects'] = [
+  { name: 'phone', workers: 1, grepInvert: /@desktop|@draw/, use: phone },
+  { name: 'desktop', workers: 1, grep: /@desktop/, grepInvert: /@draw/, use: desktop },
+  { name: 'draws on the phone', workers: 2, grep: /@phone.*@draw/, use: phone },
+  { name: 'draws on the desktop', workers: 2, grep: /@desktop.*@draw/, use: desktop },
+];
+
+/** Projects of `npm run proofs`: the journeys that a phone has done, on a desktop with another brand. */
+const onDesktop: PlaywrightTestConfig<Options>['projects'] = [
+  { name: 'desktop', workers: 2, grepInvert: /@phone|@desktop|@draw/, use: desktop },
+];
+
+/** Journeys use the real server. */
 export default defineConfig<Options>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -60,10 +72,5 @@ export default defineConfig<Options>({
     // Component tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    { name: 'phone', workers: 1, grepInvert: /@desktop|@draw/, use: phone },
-    { name: 'desktop', workers: 1, grepInvert: /@phone|@draw/, use: desktop },
-    { name: 'draws on the phone', workers: 2, grep: /@phone.*@draw/, use: phone },
-    { name: 'draws on the desktop', workers: 2, grep: /@desktop.*@draw/, use: desktop },
-  ],
+  projects: process.env['PROOFS'] === undefined ? once : onDesktop,
 });

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { patience } from '../../packages/testing/src/patience.ts';
+import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 export default defineProject({
   test: {
@@ -9,6 +9,6 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/embedded.ts'],
     setupFiles: ['src/testing/patientQueue.ts'],
-    ...patience,
+    ...testDefaults,
   },
 });

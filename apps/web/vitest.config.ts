@@ -1,9 +1,9 @@
 import { defineProject } from 'vitest/config';
-import { patience } from '../../packages/testing/src/patience.ts';
+import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 export default defineProject({
   test: {
-    ...patience,
+    ...testDefaults,
     // An environment for each file would take most of the time: its modules are enough.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],

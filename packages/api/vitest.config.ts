@@ -1,10 +1,10 @@
 import { defineProject } from 'vitest/config';
-import { patience } from '../testing/src/patience.ts';
+import { testDefaults } from '../testing/src/testDefaults.ts';
 
 export default defineProject({
   // No test changes what another file imports: the code is loaded once.
   test: {
-    ...patience,
+    ...testDefaults,
     isolate: false,
     name: 'api',
     include: ['src/**/*.test.{ts,tsx}'],

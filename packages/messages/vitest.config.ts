@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
-import { patience } from '../testing/src/patience.ts';
+import { testDefaults } from '../testing/src/testDefaults.ts';
 
 export default defineProject({
-  test: { ...patience, isolate: false, name: 'messages', include: ['src/**/*.test.ts'] },
+  test: { ...testDefaults, isolate: false, name: 'messages', include: ['src/**/*.test.ts'] },
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../testing/src/patience.ts';
+import { testDefaults } from '../testing/src/testDefaults.ts';
 
 /** Looks at the stories in a browser: a suite of its own, after the Storybook was built. */
 export default defineConfig({
   root: import.meta.dirname,
-  test: { include: ['browser/**/*.test.ts'], ...patience },
+  test: { include: ['browser/**/*.test.ts'], ...testDefaults },
 });

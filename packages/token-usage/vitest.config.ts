@@ -1,10 +1,10 @@
 import { defineProject } from 'vitest/config';
-import { patience } from '../testing/src/patience.ts';
+import { testDefaults } from '../testing/src/testDefaults.ts';
 
 export default defineProject({
   test: {
     name: 'token-usage',
     include: ['src/**/*.test.ts'],
-    ...patience,
+    ...testDefaults,
   },
 });

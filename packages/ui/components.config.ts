@@ -7,7 +7,7 @@ import { defineProject } from 'vitest/config';
 import { chromium } from '../testing/src/chromium.ts';
 import { USUAL_MEDIA, type MediaFeatures } from './src/testing/usualMedia.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
-import { patience } from '../testing/src/patience.ts';
+import { testDefaults } from '../testing/src/testDefaults.ts';
 
 /** What the components and their tests load. */
 export const COMPONENT_DEPENDENCIES = [
@@ -50,7 +50,7 @@ export const componentTests = (name: string, root: string, dependencies: string[
     plugins: [react(), vanillaExtractPlugin(), platformBrands()],
     optimizeDeps: { include: dependencies },
     test: {
-      ...patience,
+      ...testDefaults,
       name,
       root,
       include: ['src/**/*.test.{ts,tsx}'],

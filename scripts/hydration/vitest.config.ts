@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../packages/testing/src/patience.ts';
+import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 /** Renders components on a server and takes them over in a browser: two builds, and so a suite of its own. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['**/*.test.ts'],
-    ...patience,
+    ...testDefaults,
     // An accessibility tree that is not kept fails: `--update` writes it.
     update: 'none',
   },

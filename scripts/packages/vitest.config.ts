@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../packages/testing/src/patience.ts';
+import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 /** Tests of the packages as they are published. `npm run packages` builds and tests them. */
 export default defineConfig({
@@ -7,6 +7,6 @@ export default defineConfig({
     name: 'packages',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    ...patience,
+    ...testDefaults,
   },
 });

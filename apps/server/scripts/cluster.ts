@@ -35,7 +35,12 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CLUSTER_KILLS: String(kills), CLUSTER_MEMBERS: String(members) },
+    env: {
+      ...process.env,
+      PROOFS: '1',
+      CLUSTER_KILLS: String(kills),
+      CLUSTER_MEMBERS: String(members),
+    },
   },
 );
 process.exit(status ?? 1);

@@ -20,6 +20,10 @@ if (!Number.isInteger(members) || members < 10) {
 const { status } = spawnSync(
   `${root}node_modules/.bin/vitest`,
   ['run', 'proofs/drill', '--project=server', '--disableConsoleIntercept'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, DRILL_MEMBERS: String(members) } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PROOFS: '1', DRILL_MEMBERS: String(members) },
+  },
 );
 process.exit(status ?? 1);

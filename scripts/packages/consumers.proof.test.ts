@@ -15,6 +15,7 @@ import { installConsumer } from './consumer.ts';
 import { readManifest } from './manifest.ts';
 import { pack } from './pack.ts';
 import { serveNext } from './serveNext.ts';
+import { expectThemed } from './themed.ts';
 
 const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
 const distOf = (name: string) => join(root, 'packages', name, 'dist');
@@ -154,28 +155,8 @@ describe('a site outside the workspace', () => {
     ],
   ])('of %s builds, and renders themed', async (name, serve) => {
     const server = await serve();
-    const { page, messages } = await open();
-    try {
-      await page.goto(server.url);
-      const play = page.getByRole('button', { name: 'Play' });
-      const [button, accent] = await play.evaluate((element) => {
-        const probe = document.createElement('i');
-        probe.style.background = 'var(--platform-color-accent-solid)';
-        element.append(probe);
-        return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
-      });
-      // It is the brand's colour, in whatever colour space the bundler writes it.
-      expect(button).toBe(accent);
-      expect(button).not.toBe('rgba(0, 0, 0, 0)');
-      await play.click();
-      const dialog = page.getByRole('dialog', { name: 'Sign In' });
-      expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-      await page.waitForFunction(() => document.fonts.check('1rem "Sora Variable"'));
-      expect(messages).toEqual([]);
-    } finally {
-      await page.close();
-      if (name !== 'Next') server.close();
-    }
+    await expectThemed(browser, server.url);
+    if (name !== 'Next') server.close();
   });
 
   test.concurrent('of Next renders every component in a server component', async () => {

@@ -1,0 +1,132 @@
+import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AxeResults } from 'axe-core';
+import type { ConsoleMessage, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
+import { NO_FRAME, openSite, runAll } from './testing/openSite.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let site: Awaited<ReturnType<typeof openSite>>;
+/** Where axe is fetched from: a script with an address is compiled once, and not for every page. */
+let tools: Awaited<ReturnType<typeof serveFolder>>;
+beforeAll(async () => {
+  site = await openSite();
+  tools = await serveFolder(dirname(axe));
+});
+afterAll(async () => {
+  tools.close();
+  await site.close();
+});
+
+/** Stories, which have a test with axe of their own, and bring landmarks and headings of other pages. */
+const EXAMPLES = '[data-example], [data-recipe]';
+
+/** The list of all pages, the same on every page: half of what axe would look at. */
+const NAVIGATION = 'nav[aria-label="Pages"]';
+
+/** Each thing that is done with a page ends within this, in ms, or the page hangs. */
+const PAGE_MS = 240_000;
+const HANGS = Symbol('hangs');
+
+/** The work, or an error that says what hangs. */
+async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
+  const first = await Promise.race([work, delay(PAGE_MS, HANGS, { ref: false })]);
+  if (first === HANGS) throw new Error(`${what} hangs.`);
+  return first;
+}
+
+/**
+ * In the page: how its text is set, each kind of element within its parent. Components that are
+ * pictured in it are not its text: their contrast is looked at in their stories.
+ */
+function settingsOfText(): string[] {
+  const kindOf = (element: Element | null) => {
+    if (!(element instanceof HTMLElement)) return '';
+    const { tagName, className, style } = element;
+    return [tagName, className, style.color, style.background].join(' ');
+  };
+  const settings = new Set<string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!hasText || element.closest('[data-still]')) continue;
+    settings.add(`${kindOf(element)} in ${kindOf(element.parentElement)}`);
+  }
+  return [...settings];
+}
+
+/**
+ * Looks at a page without what matches a selector: axe would go through what it is told to exclude.
+ *
+ * @param settings how text is set on the pages that were looked at in this scheme: contrast, which
+ *   takes axe half of its time, is looked at only where a page adds to it
+ */
+async function violations(page: Page, without: string, settings: Set<string>): Promise<string[][]> {
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(selector)) element.remove();
+  }, without);
+  const known = settings.size;
+  for (const setting of await page.evaluate(settingsOfText)) settings.add(setting);
+  await page.addScriptTag({ url: `${tools.url}/${basename(axe)}` });
+  const options = {
+    iframes: false,
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: settings.size > known } },
+  };
+  const found = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return found.violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
+}
+
+/** What a visit looks with, and what it has seen: contrast and navigation, once in a scheme. */
+interface Visit {
+  page: Page;
+  settings: Set<string>;
+  without: string;
+}
+
+/** What is wrong with a page. */
+async function problemsOf(file: string, visit: Visit): Promise<unknown[]> {
+  const { page, settings, without } = visit;
+  const problems: unknown[] = [];
+  const onError = (error: Error) => problems.push(String(error));
+  const onMessage = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  };
+  page.on('pageerror', onError).on('console', onMessage);
+  await page.goto(`${site.url}/${file}`);
+  problems.push(...(await notHanging(`An example of ${file}`, runAll(page))));
+  if (file.endsWith('index.html')) {
+    const looked = violations(page, without, settings);
+    problems.push(...(await notHanging(`axe on ${file}`, looked)));
+    visit.without = `${EXAMPLES}, ${NAVIGATION}`;
+  }
+  page.off('pageerror', onError).off('console', onMessage);
+  return problems;
+}
+
+test('every page runs its examples without a message in the console, and axe finds nothing', async () => {
+  const found: Record<string, unknown> = {};
+  const queue = [...site.pages];
+  const settings = { light: new Set<string>(), dark: new Set<string>() };
+  const visitAll = async (scheme: 'light' | 'dark') => {
+    const open = () => site.browser.newPage({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const visit = { page: await open(), settings: settings[scheme], without: EXAMPLES };
+    for (let file = queue.pop(); file; file = queue.pop()) {
+      const problems = await problemsOf(file, visit).catch(async (error: unknown) => {
+        // In about one of a thousand visits Chromium stops drawing a page, for good, while its code
+        // goes on. A page of the site that draws nothing does so in a new one as well.
+        if (!String(error).includes(NO_FRAME)) throw error;
+        await visit.page.close();
+        visit.page = await open();
+        return problemsOf(file, visit);
+      });
+      if (problems.length > 0) found[file] = problems;
+    }
+  };
+  await Promise.all([visitAll('light'), visitAll('dark'), visitAll('light')]);
+  expect(found).toEqual({});
+});

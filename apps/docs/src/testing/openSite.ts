@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as engine, type Page } from 'playwright';
+import { chromium } from '../../../../packages/testing/src/chromium.ts';
+import { serveFolder } from '../../../../packages/testing/src/serveFolder.ts';
+
+/** Folder of the documentation app. */
+export const docs = join(import.meta.dirname, '../..');
+const dist = join(docs, 'dist');
+
+/** Reads a file of the built documentation. */
+export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** Builds the documentation, serves it and opens a browser. */
+export async function openSite() {
+  execFileSync(join(docs, 'node_modules/.bin/tsx'), ['src/build/main.ts'], { cwd: docs });
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const { url, close } = await serveFolder(dist);
+  const browser = await engine.launch(chromium);
+  return {
+    /** Paths of all files. */
+    files,
+    /** Paths of all pages. */
+    pages: files.filter((file) => file.endsWith('.html')),
+    url,
+    browser,
+    close: async () => {
+      await browser.close();
+      close();
+    },
+  };
+}
+
+/** How long a page's examples may take until they run, in ms: what never arrives is named. */
+const RUN_MS = 60_000;
+
+/** How long a page may take to draw a frame, in ms, and what is thrown when it draws none. */
+const FRAME_MS = 30_000;
+export const NO_FRAME = 'The page draws no frame.';
+
+/**
+ * Brings every example of the page near the window, and waits until they run.
+ *
+ * @returns those that do not
+ * @throws `NO_FRAME`
+ */
+export const runAll = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async ({ runMs, frameMs, noFrame }) => {
+      const frame = () =>
+        new Promise((drawn, missing) => {
+          const late = setTimeout(() => missing(new Error(noFrame)), frameMs);
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            drawn(undefined);
+          });
+        });
+      const runs = (place: Element) => Object.keys(place).some((key) => key.startsWith('__react'));
+      const places = [...document.querySelectorAll('[data-island],[data-example],[data-recipe]')];
+      for (const place of places) {
+        place.scrollIntoView();
+        // What is near is known when a frame has ended.
+        for (const _ of [1, 2]) await frame();
+      }
+      const late = performance.now() + runMs;
+      while (!places.every(runs) && performance.now() < late) {
+        await new Promise((over) => setTimeout(over, 20));
+      }
+      return places.filter((place) => !runs(place)).map((place) => place.outerHTML.slice(0, 80));
+    },
+    { runMs: RUN_MS, frameMs: FRAME_MS, noFrame: NO_FRAME },
+  );

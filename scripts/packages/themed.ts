@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+import { expect } from 'vitest';
+
+/**
+ * Opens a page of the documentation's sites, which has a button that opens a dialog, and expects it in
+ * the colours, positions and fonts of its brand, without a message in the console.
+ */
+export async function expectThemed(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  try {
+    await page.goto(url);
+    const play = page.getByRole('button', { name: 'Play' });
+    const [button, accent] = await play.evaluate((element) => {
+      const probe = document.createElement('i');
+      probe.style.background = 'var(--platform-color-accent-solid)';
+      element.append(probe);
+      return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
+    });
+    // In whatever colour space the bundler writes it.
+    expect(button).toBe(accent);
+    expect(button).not.toBe('rgba(0, 0, 0, 0)');
+    await play.click();
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    await page.waitForFunction(() => document.fonts.check('1rem "Sora Variable"'));
+    expect(messages).toEqual([]);
+  } finally {
+    await page.close();
+  }
+}

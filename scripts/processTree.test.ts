@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { ProcessTree } from './processTree.ts';
+
+const BUSY =
+  'const end = process.cpuUsage().user + 2_500_000; while (process.cpuUsage().user < end);';
+
+/** Starts what nobody waits for, as a daemon does, and ends. */
+const LEAVING = `
+  const options = { detached: true, stdio: 'ignore' };
+  require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(BUSY)}], options).unref();
+`;
+
+test('counts what outlives the command that started it, and nothing of others', async () => {
+  const [tree, other] = [new ProcessTree(), new ProcessTree()];
+  const child = spawn(process.execPath, ['-e', LEAVING], { env: { ...process.env, ...tree.env } });
+  await once(child, 'close');
+  let seconds = 0;
+  // On a busy machine it takes its time.
+  for (const last = Date.now() + 60_000; seconds < 1 && Date.now() < last;) {
+    await delay(250);
+    seconds = tree.seconds();
+  }
+  tree.stop();
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThan(4);
+  expect(other.stop()).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts processor time in these, on every architecture (USER_HZ). */
+const TICKS_PER_SECOND = 100;
+const INTERVAL_MS = 1000;
+
+/** What /proc/PID/stat says of a process. Times are user and system time together, in ticks. */
+interface Stat {
+  key: string;
+  pid: number;
+  parent: number;
+  own: number;
+  /** Time of its children that have ended and that it has waited for, and of theirs. */
+  waitedFor: number;
+}
+
+/** Reads a file of /proc; undefined if the process has ended, or on another system than Linux. */
+function readProc(path: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${path}`, 'latin1');
+  } catch {
+    return undefined;
+  }
+}
+
+function statOf(pid: number): Stat | undefined {
+  const text = readProc(`${pid}/stat`);
+  if (text === undefined) return undefined;
+  // Its second field, the name of the program, may have spaces and brackets.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const numberAt = (field: number) => Number(fields[field - 3]);
+  return {
+    key: `${pid} ${fields[22 - 3]}`,
+    pid,
+    parent: numberAt(4),
+    own: numberAt(14) + numberAt(15),
+    waitedFor: numberAt(16) + numberAt(17),
+  };
+}
+
+/**
+ * Sums the processor time of a command and of all that it starts, also of daemons and of what a killed
+ * browser leaves, which `times` of the shell lacks. It looks once a second: of such processes the last
+ * second may be missing, and those that live shorter.
+ */
+export class ProcessTree {
+  /** Add it to the environment of the command. */
+  readonly env = { PROCESS_TREE: randomUUID() };
+  readonly #members = new Map<string, Stat>();
+  readonly #others = new Set<string>();
+  readonly #timer = setInterval(() => this.#look(), INTERVAL_MS);
+
+  #look(): void {
+    if (process.platform !== 'linux') return;
+    const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+    const stats = pids.flatMap((pid) => statOf(pid) ?? []);
+    const memberPids = new Set<number>();
+    for (const stat of stats) {
+      if (this.#members.has(stat.key)) memberPids.add(stat.pid);
+    }
+    // A process has a higher number than its parent, unless numbers have begun anew.
+    for (const stat of stats.toSorted((one, other) => one.pid - other.pid)) {
+      if (this.#others.has(stat.key)) continue;
+      if (!memberPids.has(stat.pid) && !memberPids.has(stat.parent) && !this.#isMarked(stat.pid)) {
+        this.#others.add(stat.key);
+        continue;
+      }
+      memberPids.add(stat.pid);
+      this.#members.set(stat.key, stat);
+    }
+  }
+
+  #isMarked(pid: number): boolean {
+    return readProc(`${pid}/environ`)?.includes(this.env.PROCESS_TREE) ?? false;
+  }
+
+  /** Stops looking, and returns the time in seconds. */
+  stop(): number {
+    clearInterval(this.#timer);
+    return this.seconds();
+  }
+
+  /** Returns the time so far, in seconds: 0 on another system than Linux. */
+  seconds(): number {
+    const members = [...this.#members.values()];
+    const childrenOf = new Map<number, Stat[]>();
+    for (const stat of members) {
+      childrenOf.set(stat.parent, [...(childrenOf.get(stat.parent) ?? []), stat]);
+    }
+    /** A process waits for most of its children: what it counts of them has most of what was seen. */
+    const ticksOf = ({ pid, own, waitedFor }: Stat): number => {
+      const seen = (childrenOf.get(pid) ?? []).reduce((sum, child) => sum + ticksOf(child), 0);
+      return own + Math.max(waitedFor, seen);
+    };
+    const pids = new Set(members.map(({ pid }) => pid));
+    const roots = members.filter(({ parent }) => !pids.has(parent));
+    return roots.reduce((sum, root) => sum + ticksOf(root), 0) / TICKS_PER_SECOND;
+  }
+}

@@ -1,0 +1,129 @@
+import { JOURNEYS, PACKAGES, STORYBOOK, storySuite, vitestSuite, type Suite } from './suites.ts';
+
+/** A suite that takes too long for every change, or needs more of the machine: `npm run proofs`. */
+export interface Proof extends Suite {
+  /**
+   * Files that decide its outcome, apart from tests, as pathspecs of git: when one has changed since the
+   * proof last passed, the proof is due.
+   */
+  inputs: readonly string[];
+  /** Tests that it runs, as pathspecs of git. @default [] */
+  tests?: readonly string[];
+  /** Debian's packages that it needs beyond Chromium. @default [] */
+  packages?: readonly string[];
+}
+
+/** Vitest, Playwright and the test-runner then run what `npm test` leaves out. */
+const PROOFS = { PROOFS: '1' };
+
+/** Inputs of the proofs that run the server. */
+const SERVER = ['apps/server', 'packages/api', 'packages/messages', 'packages/rules', 'tokens'];
+/** Inputs of the proofs that show components. */
+const COMPONENTS = ['packages/ui', 'packages/rules', 'packages/messages', 'tokens'];
+/** Inputs of the proofs that visit stories. */
+const STORIES = [...COMPONENTS, 'packages/studio', 'packages/api', '.storybook'];
+/** Inputs of the proofs that install the packages. */
+const PUBLISHED = [...COMPONENTS, 'packages/api', 'packages/component-index', 'apps/docs'];
+
+/** Tests of a Vitest configuration that are proofs: `*.proof.test.ts`. */
+const vitestProof = (name: string, config: string, ...more: readonly string[]): Suite => {
+  const suite = vitestSuite(name, config);
+  return { ...suite, command: [...suite.command, ...more], env: PROOFS };
+};
+
+const clocksProof = (number: number): Proof => ({
+  name: `clocks ${number}`,
+  command: ['tsx', 'scripts/clocks.ts', String(number)],
+  inputs: [...SERVER, 'apps/web', 'packages/testing', 'scripts/clocks.ts'],
+  tests: [...SERVER, 'apps/web', ':!*.proof.test.*'],
+  packages: ['faketime'],
+});
+
+/** Every proof. The nightly workflow runs them all. */
+export const PROOF_SUITES: readonly Proof[] = [
+  {
+    name: 'chaos',
+    command: ['tsx', 'apps/server/scripts/chaos.ts', '--minutes', '3'],
+    inputs: SERVER,
+    tests: ['apps/server/src/proofs/chaos.test.ts'],
+  },
+  {
+    name: 'drill',
+    command: ['tsx', 'apps/server/scripts/drill.ts'],
+    inputs: SERVER,
+    tests: ['apps/server/src/proofs/drill.proof.test.ts'],
+  },
+  {
+    name: 'cluster',
+    command: ['tsx', 'apps/server/scripts/cluster.ts'],
+    inputs: [...SERVER, 'deploy/cluster'],
+    tests: ['apps/server/src/proofs/cluster.proof.test.ts'],
+    packages: ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'pgbouncer'],
+  },
+  ...[1, 2, 3].map(clocksProof),
+  {
+    // Servers that are killed, upgraded, or left by their database.
+    ...vitestProof(
+      ...(['server', 'vitest.config.ts', '--project=server'] as const),
+      '--exclude=**/proofs/{drill,cluster}.*',
+    ),
+    inputs: [...SERVER, 'packages/testing'],
+    tests: ['apps/server/**/*.proof.test.ts'],
+  },
+  {
+    ...JOURNEYS,
+    name: 'journeys on a desktop',
+    env: PROOFS,
+    inputs: [...SERVER, 'apps/web', 'packages/ui', 'apps/e2e', 'packages/testing'],
+  },
+  {
+    ...vitestProof('documentation', 'apps/docs/vitest.config.ts'),
+    group: 'packages',
+    needs: PACKAGES,
+    inputs: [...PUBLISHED, 'scripts/packages'],
+    tests: ['apps/docs/**/*.proof.test.ts'],
+  },
+  {
+    ...vitestProof('consumers', 'scripts/packages/vitest.config.ts'),
+    group: 'packages',
+    needs: PACKAGES,
+    inputs: [...PUBLISHED, 'scripts/packages'],
+    tests: ['scripts/packages/*.proof.test.ts'],
+  },
+  {
+    ...storySuite('matrices'),
+    env: PROOFS,
+    inputs: [...STORIES, 'scripts/stories.ts', 'scripts/storyTier.mjs'],
+  },
+  {
+    ...vitestProof('measures', 'scripts/measures/vitest.config.ts'),
+    group: 'stories',
+    needs: STORYBOOK,
+    inputs: [...STORIES, 'packages/visual-review'],
+    tests: ['scripts/measures'],
+  },
+  {
+    ...vitestProof('tokens', 'packages/token-usage/browser.config.ts'),
+    group: 'stories',
+    needs: STORYBOOK,
+    inputs: [...STORIES, 'packages/visual-review', 'packages/token-usage'],
+    tests: ['packages/token-usage/browser'],
+  },
+  {
+    ...vitestProof('visual review', 'vitest.config.ts', '--project=visual-review'),
+    inputs: ['packages/visual-review'],
+    tests: ['packages/visual-review/src/*.proof.test.ts'],
+  },
+  {
+    ...vitestProof('brand pictures', 'vitest.config.ts', '--project=brand-cli'),
+    inputs: [...SERVER, 'apps/web', 'packages/ui', 'packages/brand-cli'],
+    tests: ['packages/brand-cli/src/*.proof.test.ts'],
+  },
+  {
+    name: 'firefox',
+    command: ['tsx', 'scripts/firefox/index.ts'],
+    inputs: [...STORIES, 'scripts/firefox'],
+    packages: ['firefox-esr'],
+    needs: STORYBOOK,
+  },
+];
