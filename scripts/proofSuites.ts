@@ -48,19 +48,28 @@ export const PROOF_SUITES: readonly Proof[] = [
     tests: ['apps/server/src/proofs/chaos.test.ts'],
   },
   {
-    name: 'drill',
-    command: ['tsx', 'apps/server/scripts/drill.ts'],
+    ...vitestProof('drill', 'vitest.config.ts', '--project=server', 'proofs/drill'),
     inputs: SERVER,
     tests: ['apps/server/src/proofs/drill.proof.test.ts'],
   },
   {
-    name: 'cluster',
-    command: ['tsx', 'apps/server/scripts/cluster.ts'],
+    ...vitestProof('cluster', 'vitest.config.ts', '--project=server', 'proofs/cluster'),
     inputs: [...SERVER, 'deploy/cluster'],
     tests: ['apps/server/src/proofs/cluster.proof.test.ts'],
     packages: ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'pgbouncer'],
   },
   ...[1, 2, 3].map(clocksProof),
+  {
+    ...vitestSuite('damaged files', 'vitest.config.ts'),
+    command: [
+      ...vitestSuite('damaged files', 'vitest.config.ts').command,
+      '--project=server',
+      'hostileFiles',
+    ],
+    env: { FUZZ_INPUTS: '2000' },
+    inputs: ['apps/server/src/pictures', 'apps/server/src/testing/hostileFiles.ts', 'tokens'],
+    tests: ['apps/server/src/pictures/hostileFiles.test.ts'],
+  },
   {
     // Servers that are killed, upgraded, or left by their database.
     ...vitestProof(

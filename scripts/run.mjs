@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | build | test | check | proofs | chaos | drill | archive | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | build | test | check | proofs | chaos | archive | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -110,20 +110,8 @@ const TASKS = {
   chaos(...args) {
     bin('tsx', 'apps/server/scripts/chaos.ts', ...args);
   },
-  drill(...args) {
-    bin('tsx', 'apps/server/scripts/drill.ts', ...args);
-  },
   archive(...args) {
     bin('tsx', 'apps/server/scripts/archive.ts', ...args);
-  },
-  cluster(...args) {
-    bin('tsx', 'apps/server/scripts/cluster.ts', ...args);
-  },
-  clocks(...args) {
-    bin('tsx', 'scripts/clocks.ts', ...args);
-  },
-  firefox(...args) {
-    bin('tsx', 'scripts/firefox/index.ts', ...args);
   },
   mutants(...args) {
     bin('tsx', 'scripts/mutants.ts', ...args);

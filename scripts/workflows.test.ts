@@ -18,7 +18,7 @@ interface Step {
 interface Job {
   if?: string;
   env?: Record<string, string>;
-  strategy?: { matrix: { include: { command: string }[] } };
+  strategy?: { matrix: { command: string[] } };
   steps: Step[];
 }
 interface Workflow {
@@ -129,8 +129,8 @@ test('every command that runs at night exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const { include = [] } = workflow('nightly').jobs['proofs']?.strategy?.matrix ?? {};
-  const named = include.map(({ command }) => command.split(' ')[0] ?? '');
-  expect(named).toEqual(['chaos', 'drill', 'cluster', 'clocks']);
+  const { command = [] } = workflow('nightly').jobs['proofs']?.strategy?.matrix ?? {};
+  const named = command.map((each) => each.split(' ')[0] ?? '');
+  expect(named).toEqual(['proofs', 'chaos']);
   for (const name of named) expect(scripts).toHaveProperty(name);
 });

@@ -3,7 +3,7 @@
  * Then the components with keys of their own are used by keyboard. Needs Debian's `firefox-esr` and a
  * Storybook that is built.
  *
- *   npm run firefox [substrings of ids of stories]
+ *   tsx scripts/firefox/index.ts [substrings of ids of stories]
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

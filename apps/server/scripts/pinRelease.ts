@@ -1,6 +1,6 @@
 /**
  * Makes a commit the release that the next one must be compatible with, see
- * `src/proofs/upgrade.test.ts`:
+ * `src/proofs/upgrade.proof.test.ts`:
  *
  *   npm run pin-release [-- <commit>]
  *

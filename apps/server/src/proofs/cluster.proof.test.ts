@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runCluster } from '../testing/clusterRun';
 
-// `npm run cluster` starts three databases and what leads to them.
+// Three databases under Patroni and what leads to them: docs/scaling.md.
 
 const KILLS = Number(process.env['CLUSTER_KILLS'] ?? 3);
 const MEMBERS = Number(process.env['CLUSTER_MEMBERS'] ?? 100);

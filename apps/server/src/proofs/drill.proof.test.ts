@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runDrill } from '../testing/drillRun';
 
-// What docs/operating.md says about backups. `npm run drill` prints what happens.
+// What docs/operating.md says about backups. `npm run proofs -- drill` writes to `.cache/reports` what happens.
 
 const MEMBERS = Number(process.env['DRILL_MEMBERS'] ?? 100);
 /** Other suites may keep the machine busy. */
