@@ -7,7 +7,7 @@ import { ProcessTree } from './processTree.ts';
 const BUSY =
   'const end = process.cpuUsage().user + 2_500_000; while (process.cpuUsage().user < end);';
 
-/** Starts what nobody waits for, as a daemon does, and ends. */
+/** Starts a process as a daemon does, and ends without waiting for it. */
 const LEAVING = `
   const options = { detached: true, stdio: 'ignore' };
   require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(BUSY)}], options).unref();

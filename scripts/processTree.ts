@@ -59,7 +59,7 @@ export class ProcessTree {
     for (const stat of stats) {
       if (this.#members.has(stat.key)) memberPids.add(stat.pid);
     }
-    // A process has a higher number than its parent, unless numbers have begun anew.
+    // A process has a higher number than its parent, unless numbers have started again at the lowest.
     for (const stat of stats.toSorted((one, other) => one.pid - other.pid)) {
       if (this.#others.has(stat.key)) continue;
       if (!memberPids.has(stat.pid) && !memberPids.has(stat.parent) && !this.#isMarked(stat.pid)) {

@@ -6,7 +6,7 @@ export const TIMES_FD = 3;
 
 /**
  * Wraps a command so that it reports the processor time of its whole process tree on `TIMES_FD`, and
- * ends with the command's exit code. What nobody waits for is missing: `ProcessTree` counts it.
+ * ends with the command's exit code. Processes that are not waited for are missing: `ProcessTree` counts them.
  *
  * @param lowPriority gives way to commands that run in parallel
  */

@@ -17,7 +17,7 @@ import { InputError, runCommand } from '@platform/command-line';
 import { chromium } from '../packages/testing/src/chromium.ts';
 import { installPackage } from '../packages/testing/src/debianPackage.ts';
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
-import { hashOf, readLock, writeLock, type Lock, type Passed } from './proofsLock.ts';
+import { hashOf, readLock, writeLock, type Passed } from './proofsLock.ts';
 import {
   clock,
   oneResult,
@@ -62,8 +62,15 @@ function list(proofs: readonly Proof[]): void {
 
 const isInstalled = (name: string) => spawnSync('dpkg', ['--status', name]).status === 0;
 
-/** Runs proofs, and returns their results and what the lock has to say of those that passed. */
-async function run(proofs: readonly Proof[]): Promise<[results: Result[], passed: Lock]> {
+/**
+ * Runs proofs.
+ *
+ * @param onPass called with what the lock has to say of a proof, when it has passed
+ */
+async function run(
+  proofs: readonly Proof[],
+  onPass: (name: string, passed: Passed) => void = () => undefined,
+): Promise<Result[]> {
   for (const name of new Set(proofs.flatMap(({ packages = [] }) => packages))) {
     if (!isInstalled(name)) await installPackage(name, `Install Debian's package ${name}.`);
   }
@@ -71,15 +78,12 @@ async function run(proofs: readonly Proof[]): Promise<[results: Result[], passed
   const inputs = new Map(proofs.map((proof) => [proof.name, inputsOf(proof)]));
   const commit = printed('git', 'rev-parse', '--short=8', 'HEAD');
   keepTemporaryFilesInMemory();
-  const results = await runSuites(withBuilds(proofs));
-  const passedOf = ({ name, passed, seconds }: Result): [string, Passed][] => {
+  return runSuites(withBuilds(proofs), ({ name, passed, failed, seconds }) => {
     const hash = inputs.get(name);
-    if (hash === undefined) return [];
+    if (hash === undefined || failed > 0) return;
     const date = new Date().toISOString().slice(0, 10);
-    return [[name, { inputs: hash, commit, date, passed, seconds }]];
-  };
-  const passed = results.filter(({ failed }) => failed === 0).flatMap(passedOf);
-  return [results, Object.fromEntries(passed)];
+    onPass(name, { inputs: hash, commit, date, passed, seconds });
+  });
 }
 
 /** Holds every proof against the lock, and runs those that are due, if there is time for them. */
@@ -99,8 +103,7 @@ async function verify(): Promise<Result[]> {
     );
     return [...holding, ...missing];
   }
-  const [results] = due.length > 0 ? await run(due) : [[]];
-  return [...holding, ...results];
+  return [...holding, ...(due.length > 0 ? await run(due) : [])];
 }
 
 await runCommand(async () => {
@@ -130,7 +133,8 @@ await runCommand(async () => {
     console.log('No proof is due.');
     return true;
   }
-  const [results, passed] = await run(chosen);
-  writeLock(root, { ...readLock(root), ...passed });
+  const results = await run(chosen, (name, passed) =>
+    writeLock(root, { ...readLock(root), [name]: passed }),
+  );
   return printSummary(results) === 0;
 });

@@ -114,7 +114,11 @@ function countOf({ name, count }: Suite, { status, output }: Run): Count {
   return { ...counted, failed: 1, failures: [whole] };
 }
 
-async function runSuite(suite: Suite, progress: Progress): Promise<Result> {
+async function runSuite(
+  suite: Suite,
+  progress: Progress,
+  onEnd: (result: Result) => void,
+): Promise<Result> {
   progress.begin(suite.name);
   const start = performance.now();
   const ran = await run(suite, progress);
@@ -125,6 +129,7 @@ async function runSuite(suite: Suite, progress: Progress): Promise<Result> {
     ...countOf(suite, ran),
   };
   progress.end(result, ran.output);
+  onEnd(result);
   return result;
 }
 
@@ -175,27 +180,35 @@ function grouped(suites: readonly Suite[]): Suite[][] {
 async function runGroup(
   suites: readonly Suite[],
   limit: number,
-  progress: Progress,
+  run: (suite: Suite) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = suites.entries();
   const work = async () => {
-    for (const [index, suite] of queue) results[index] = await runSuite(suite, progress);
+    for (const [index, suite] of queue) results[index] = await run(suite);
   };
   await Promise.all(Array.from({ length: limit }, work));
   return results;
 }
 
-/** Runs suites, those of one group in parallel, and prints their progress. */
-export async function runSuites(suites: readonly Suite[]): Promise<Result[]> {
+/**
+ * Runs suites, those of one group in parallel, and prints their progress.
+ *
+ * @param onEnd called when a suite has ended
+ */
+export async function runSuites(
+  suites: readonly Suite[],
+  onEnd: (result: Result) => void = () => undefined,
+): Promise<Result[]> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const progress = new Progress();
+  const run = (suite: Suite) => runSuite(suite, progress, onEnd);
   const results: Result[] = [];
   for (const group of grouped(suites)) {
     // Two that give way run at a time: when the suite they give way to has ended, they have all processors.
     const spare = group.some(({ lowPriority }) => lowPriority) ? 1 : 0;
-    results.push(...(await runGroup(group, availableParallelism() + spare, progress)));
+    results.push(...(await runGroup(group, availableParallelism() + spare, run)));
   }
   progress.stop();
   return results;
