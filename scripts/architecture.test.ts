@@ -82,7 +82,7 @@ test('a code name in ARCHITECTURE.md occurs in the file that its link leads to',
   expect(named.filter(({ text, file }) => !read(file).includes(text.slice(1, -1)))).toEqual([]);
 });
 
-test('what the database defines is linked where it was defined last', () => {
+test('links to the newest definition of tables and functions', () => {
   const folder = 'apps/server/src/db/migrations';
   const migrations = readdirSync(join(root, folder)).sort();
   const lastOf = (name: string) =>

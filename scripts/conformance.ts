@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Statement {
   id: string;
   statement: string;
-  /** Where and how the product departs from it. */
+  /** Departure of the product from the statement. */
   decision: string;
 }
 
@@ -73,7 +73,7 @@ const playwrightTests = (
   ];
 };
 
-/** How each suite's report is read. */
+/** Reader of each suite's report. */
 const REPORTS: Record<string, (report: never) => Test[]> = {
   unit: jestTests,
   stories: jestTests,
@@ -125,7 +125,7 @@ const titles = (own: readonly Test[]) => [
     ),
   ),
 ];
-/** How many titles the table shows; the command prints them all. */
+/** Most titles in a row of the table; the command prints all of them. */
 const SHOWN = 3;
 const shown = (own: readonly Test[]) => {
   const all = titles(own);

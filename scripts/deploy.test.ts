@@ -67,7 +67,7 @@ const { groups } = parse(read('monitoring/alerts.yml')) as Alerts;
 const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('monitoring/board.json')) as Board;
 
-describe('what an operator deploys', () => {
+describe('the files in deploy', () => {
   test('names settings that the server has', () => {
     const settings = [...read('systemd/platform.env').matchAll(/^#?([A-Z_]+)=/gm)].map(
       ([, name = '']) => name,

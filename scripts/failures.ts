@@ -43,7 +43,7 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** How many lines of a test's output are shown. */
+/** Most lines of a test's output that are shown. */
 const CAUSE_LINES = 12;
 
 /** The first lines that are not empty, without colours. */

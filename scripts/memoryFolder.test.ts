@@ -7,7 +7,7 @@ import { removeLeftovers } from './memoryFolder.ts';
 /** Above what Linux numbers processes with. */
 const NO_PROCESS = 2 ** 22 + 1;
 
-test('what killed runs have left goes; what runs, and what is of others, stays', () => {
+test('removes the folders of killed runs, and keeps those of running ones and of other programs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
   const running = `platform-tests-${process.pid}`;
   for (const name of [running, `platform-tests-${NO_PROCESS}`, 'of-others']) {

@@ -2,11 +2,11 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } fro
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
 /** The type of such a file system, by `statfs`. */
 const TMPFS = 0x01021994;
-/** How much of it, and of memory, has to be free, in bytes: the suites come near to 2 GB. */
+/** Bytes that must be free in it and in memory: the suites need almost 2 GB. */
 const ENOUGH = 8 * 1024 ** 3;
 const NAME = /^platform-tests-(\d+)$/;
 

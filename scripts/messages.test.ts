@@ -54,7 +54,7 @@ const NAMED_ELSEWHERE = [
   'verificationSteps',
 ];
 
-/** What some of these names end in, which are put together. */
+/** Endings of the names that code puts together. */
 const ENDINGS = /(Title|About)$/;
 
 const everywhere = files.map(({ code }) => code).join('\n');

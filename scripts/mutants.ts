@@ -9,7 +9,7 @@ import { InputError, runCommand } from '@platform/command-line';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the code is, and which files are changed. */
+/** Folder of each package, and the files to change. */
 const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string[] }>> = {
   api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },

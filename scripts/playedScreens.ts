@@ -5,7 +5,7 @@ import type { Platform } from '../packages/testing/src/platformServer.ts';
 
 const BRANDS = ['aurora', 'lagoon'];
 
-/** What a member sees without scrolling, on a tablet and on a small laptop. */
+/** Screens of a member that need no scrolling, on a tablet and on a small laptop. */
 const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 const INTERVAL_MS = 1000;
 
-/** What /proc/PID/stat says of a process. Times are user and system time together, in ticks. */
+/** A process in /proc/PID/stat. Times are user and system time together, in ticks. */
 interface Stat {
   key: string;
   pid: number;

@@ -11,7 +11,7 @@ export interface Passed {
   commit: string;
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;
-  /** How many tests passed. */
+  /** Number of tests that passed. */
   passed: number;
   /** Duration in seconds, without builds. */
   seconds: number;

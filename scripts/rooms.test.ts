@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const eslint = new ESLint({ cwd: root });
 
-/** What the linter reports for this text as the file at this path. */
+/** Returns the linter's report on a text as the file at a path. */
 async function lint(filePath: string, text: string): Promise<string[]> {
   const results = await eslint.lintText(text, { filePath: join(root, filePath) });
   return results.flatMap(({ messages }) => messages.map(({ message }) => message));
@@ -231,7 +231,7 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
     ],
   ] as const;
 
-  /** What dependency-cruiser reports: one line each, with the rule, the file and what it imports. */
+  /** Returns dependency-cruiser's findings, a line each: the rule, the file and its import. */
   let findings: string[] = [];
 
   // One run for all probes: reading what they import takes longer than the probes.

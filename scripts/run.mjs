@@ -74,10 +74,10 @@ const compileMessages = () => bin('tsx', 'packages/messages/src/main.ts');
 
 const timeOf = (path) => (existsSync(`${root}${path}`) ? statSync(`${root}${path}`).mtimeMs : 0);
 
-/** Whether pnpm has installed since the lock file last changed. */
+/** Returns true if pnpm has installed since the lock file last changed. */
 const isInstalled = () => timeOf('node_modules/.modules.yaml') > timeOf('pnpm-lock.yaml');
 
-/** Whether the messages were compiled since the catalogue last changed. */
+/** Returns true if the messages were compiled since the catalogue last changed. */
 function areMessagesCompiled() {
   const catalogue = 'packages/messages/catalogue';
   const compiled = timeOf('packages/messages/dist/languages.d.ts');

@@ -25,9 +25,9 @@ interface Run {
   processorSeconds: number;
 }
 
-/** How often running suites are listed while none starts or ends, in ms. */
+/** Interval in ms at which running suites are listed. */
 const PROGRESS_MS = 30_000;
-/** How much of the last line of a running suite is shown, in characters. */
+/** Most characters of a running suite's last line that are shown. */
 const LAST_LINE = 90;
 
 /** Formats a duration in seconds as `m:ss`. */

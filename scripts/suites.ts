@@ -13,14 +13,14 @@ import { trackedFiles } from './trackedFiles.ts';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the suites write their reports. */
+/** Folder of the suites' reports. */
 export const reports = `${root}.cache/reports`;
 
 export const APP = 'build of the app';
 export const STORYBOOK = 'build of Storybook';
 export const PACKAGES = 'build of the packages';
 
-/** How many tests passed, how many failed, and which failed. */
+/** Numbers of tests that passed and failed, and the failures. */
 export interface Count {
   passed: number;
   failed: number;
@@ -33,7 +33,7 @@ export interface Suite {
   /** A program of the workspace, or `node`, and its arguments. */
   command: string[];
   /**
-   * Where it runs.
+   * Folder in which it runs.
    * @default the repository's root
    */
   folder?: string;
@@ -54,7 +54,7 @@ export interface Suite {
    */
   lowPriority?: boolean;
   /**
-   * The suite that builds what this one looks at. It comes earlier, in another group.
+   * Build that this suite tests. It comes earlier, in another group.
    * @default nothing
    */
   needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;
@@ -123,7 +123,7 @@ export const JOURNEYS: Suite = {
   again: () => ['--last-failed'],
 };
 
-/** What has no time limits, or none that a journey's length comes near to. */
+/** Suites without time limits, or with limits that a busy machine does not reach. */
 const BESIDE_JOURNEYS: Suite[] = [
   { name: PACKAGES, command: ['tsx', 'scripts/packages/build.ts'] },
   {

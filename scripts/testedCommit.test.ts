@@ -36,7 +36,7 @@ test('a tree without changes: the commit that was tested', () => {
   expect(tested()).toEqual({ commit: git('rev-parse', '--short', 'HEAD') });
 });
 
-test('what is written from the reports may have changes', () => {
+test('ignores changes of the file that is written from the reports', () => {
   write('written.md');
   expect(tested()).toHaveProperty('commit');
 });

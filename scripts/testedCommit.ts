@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-/** Where the tests ran, or why that is not known. */
+/** Commit at which the tests ran, or the reason why it is unknown. */
 export type TestedCommit = { commit: string } | { problem: string };
 
 /**

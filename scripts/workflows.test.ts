@@ -44,7 +44,7 @@ test('the visual review keeps its pictures by commit, where they are found again
   expect(cache?.with?.path).toContain('.cache/visual/pictures');
 });
 
-describe('what the visual review tells', () => {
+describe('the status of the visual review', () => {
   const VERDICT =
     '6 pictures unchanged (6 not reached), 2 changed (0 accepted, 0 rejected, 2 open), 0 new, 0 removed, 0 not pictured.';
   const { steps } = workflow('visual-review').jobs['review'] ?? { steps: [] };

@@ -14,7 +14,7 @@ const CHECKS = 10;
 const PUBLICATIONS = 10;
 /** Operators' calls are limited to two a second; a turn makes four. */
 const REST_MS = 4_000;
-/** How long between two questions, in ms: what a time is uncertain by. */
+/** Polling interval in ms: the uncertainty of each time. */
 const LOOK_MS = 5;
 /** Longer than any look of the server at its folders. */
 const LATEST_MS = 30_000;
@@ -30,7 +30,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** How long it takes from saving a token until a page has it in its CSS, on a server that runs. */
+/** Measures the time from saving a token until a page of a running server has it in its CSS. */
 async function timeRethemes(): Promise<number[]> {
   const tokens = await mkdtemp(join(tmpdir(), 'retheme-'));
   for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
@@ -70,7 +70,7 @@ async function served(server: AtAddress, text: string): Promise<void> {
 }
 
 /**
- * How long it takes to publish a version and to roll back to it, each from the call until two servers
+ * Measures the time to publish a version and to roll back to it, each from the call until two servers
  * of one database serve it.
  */
 async function timePublications(): Promise<{ published: number[]; rolledBack: number[] }> {
@@ -118,12 +118,12 @@ async function timePublications(): Promise<{ published: number[]; rolledBack: nu
   return times;
 }
 
-/** How long `npm run brand -- check ID` takes as a whole, from its first process to its last line. */
+/** Measures `npm run brand -- check ID` as a whole, from its first process to its last line. */
 async function timeChecks(): Promise<number[]> {
   const times: number[] = [];
   const check = () =>
     promisify(execFile)('npm', ['run', '--silent', 'brand', '--', 'check', 'ember'], { cwd: ROOT });
-  // What is missing is installed and made by the first.
+  // The first run installs and builds whatever is missing.
   await check();
   for (let turn = 0; turn < CHECKS; turn += 1) times.push(await timeOf(check));
   return times;

@@ -10,7 +10,7 @@ import { benchBrandTimes } from './brandTimes.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** How much slower than this machine a phone is assumed to be. */
+/** Slowdown of the processor that stands for a phone. */
 const SLOWDOWN = 4;
 const SWITCHES = 20;
 /** A page without activity for this long has loaded, in ms. */
@@ -78,7 +78,7 @@ const timeSwitches = (page: Page, ids: readonly string[]): Promise<number[]> =>
     { ids, count: SWITCHES },
   );
 
-/** How long the page's thread has spent on style, layout and scripts so far, in ms. */
+/** Returns the time that the page's thread has spent on style, layout and scripts, in ms. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const task = metrics.find(({ name }) => name === 'TaskDuration');

@@ -2,19 +2,19 @@
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { lineOf, weighSite, type Weight } from './weights.ts';
 
-/** What the landing page may load, in bytes, gzipped, React included, in any language. */
+/** Limits of the landing page in any language, in gzipped bytes, React included. */
 const LANDING = { js: 115_000, css: 14_000 };
-/** What a visitor or member may have loaded with any other page or dialog: the landing page included. */
+/** Limit of the landing page together with any other page or dialog. */
 const TOTAL_JS = 147_000;
-/** What the member's header and sidebar may add for all pages. */
+/** Limit of the member's header and sidebar, which every page of a member needs. */
 const SHELL_JS = 60_000;
-/** What a game may add: it is played on phones, and comes with the first press. */
+/** Limit of a game: phones load it at the first press. */
 const GAME_JS = 20_000;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
-/** How many files each of them, and the member's header and sidebar, may add: browsers fetch six at a time. */
+/** Most files that each of these may add: browsers fetch six at a time. */
 const FILES = 20;
 
-/** What is above its budget in a language. */
+/** Returns the pages and dialogs above their budget in a language. */
 function tooHeavyIn(language: LanguageTag): Weight[] {
   const { landing, shell, pages, modals } = weighSite(language);
   const largest = TOTAL_JS - landing.js;

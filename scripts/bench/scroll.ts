@@ -6,7 +6,7 @@ import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TABLE = 'iframe.html?viewMode=story&id=data-datatable--many-rows';
-/** What is scrolled, in the story and on the plain page. */
+/** Selectors of the scroll container, in the story and on the plain page. */
 const SCROLLED = '#storybook-root :is(table, [role="table"])';
 /** A row with data: those that keep the room of rows that are not drawn have none. */
 const ROW = 'tr[data-index]';
@@ -15,7 +15,7 @@ const PLAIN = `data:text/html,<div id="storybook-root"><div role="table" style="
 const SECONDS = 5;
 /** As fast as a hard flick of a finger, in px a second. */
 const SPEED = 6_000;
-/** How much slower than this machine a phone is assumed to be. */
+/** Slowdown of the processor that stands for a phone. */
 const RATES = [1, 4];
 /** A frame is late when it takes more than one and a half intervals of a screen with 60 frames a second. */
 const LATE_MS = 25;
@@ -24,7 +24,7 @@ interface Frames {
   perSecond: number;
   late: number;
   longestMs: number;
-  /** How many of them had no row in the middle of the table. */
+  /** Number of frames without a row in the middle of the table. */
   empty: number;
   all: number;
 }
@@ -86,7 +86,7 @@ async function scroll(browser: Browser, url: string, rate: number, row?: string)
 
 /** Scrolls a DataTable of 10,000 rows, beside a page that has nothing to do, and prints the frames of both. */
 export async function benchScroll(): Promise<void> {
-  // What is measured is what is on disk.
+  // Measures the files on disk.
   execFileSync(`${root}node_modules/.bin/tsx`, ['scripts/test.ts', 'build of Storybook'], {
     cwd: root,
     stdio: 'pipe',

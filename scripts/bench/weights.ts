@@ -14,16 +14,16 @@ export interface Weight {
   js: number;
   /** Bytes of CSS, without the brand's own in the page. */
   css: number;
-  /** How many files. */
+  /** Number of files. */
   files: number;
 }
 
 export interface SiteWeights {
-  /** What a visitor's first paint of the landing page loads. */
+  /** First paint of the landing page, for a visitor. */
   landing: Weight;
-  /** What every page of a member loads in addition: the header and the sidebar. */
+  /** Header and sidebar, which every page of a member loads in addition. */
   shell: Weight;
-  /** What each page loads in addition to the landing page, and to the shell where it is for members. */
+  /** Each page, in addition to the landing page and, for members, to the shell. */
   pages: Weight[];
   /** The same for each dialog. */
   modals: Weight[];

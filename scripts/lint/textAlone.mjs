@@ -30,7 +30,7 @@ const isBlank = (child) =>
 const isLiteral = ({ type, expressions }) =>
   type === 'Literal' || (type === 'TemplateLiteral' && expressions.length === 0);
 
-/** Whether an expression is a text in any of its branches. */
+/** Returns true if an expression is a text in any of its branches. */
 function isText(node) {
   switch (node.type) {
     case 'Literal':

@@ -1,10 +1,10 @@
-/** What a page's main thread does, in the order of the table. */
+/** Kinds of work of a page's main thread, in the order of the table. */
 export const KINDS = ['script', 'collection', 'style', 'layout', 'paint', 'rest'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Where the time of an action went, in ms of the thread's own time, and how much was done. */
+/** Time of an action by kind of work, in ms of the thread's own time, and the amount of work. */
 export type Breakdown = Record<Kind, number> & {
-  /** How many elements had their style computed. */
+  /** Number of elements whose style was computed. */
   restyled: number;
   layouts: number;
 };

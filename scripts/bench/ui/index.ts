@@ -8,7 +8,7 @@ import { type Action, type Figures, type Measure, MEASURES, measureScreen } from
 /** Libraries with a look and components of their own. Plain HTML and bare Radix only show the floor. */
 const PEERS: readonly Library[] = ['shadcn', 'mantine', 'aria', 'braid'];
 
-/** How much of the best peer's figure ours may be at most. */
+/** Highest ratio of our figure to the best peer's. */
 const GOALS: Partial<Figures> = {
   bytes: 0.85,
   firstRender: 0.85,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
 
-/** What is measured of a screen, in the order of the table. */
+/** Measures of a screen, in the order of the table. */
 export const MEASURES = {
   bytes: 'kB all in',
   bytesAtOnce: 'kB at first',
@@ -22,12 +22,12 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 export type Figures = Record<Measure, number>;
 
-/** How much slower than this machine a phone is assumed to be, for loading and toasts. */
+/** Slowdown of the processor that stands for a phone, for loading and toasts. */
 const PHONE = 4;
-/** How long a screen may work on what it was asked for, animations included. */
+/** Longest time that a screen may take for an action, animations included. */
 const REST_MS = { load: 2_500, action: 1_200, toasts: 2_500 };
 
-/** How long the page's main thread has worked so far, in ms of its own time, not of a clock on the wall. */
+/** Returns the processor time of the page's main thread, in ms. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
@@ -46,7 +46,7 @@ async function expectShown(
     throw new Error(`${library}: ${shown} instead of ${count} ${what} (${selector}).`);
 }
 
-/** What is pressed, or loaded: a measure of work that can be traced. */
+/** Actions whose work can be traced. */
 export type Action = Extract<
   Measure,
   'load' | 'firstPress' | 'brand' | 'page' | 'accordion' | 'dialog' | 'toasts'

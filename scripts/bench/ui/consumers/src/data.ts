@@ -1,5 +1,5 @@
 /**
- * What every library shows: a menu of 55 links in 5 sections, two selects, tabs, a table of 100 rows
+ * Content of the screen in every library: a menu of 55 links in 5 sections, two selects, tabs, a table of 100 rows
  * and 6 columns a page, a form in a dialog, and 10 toasts.
  */
 export const SECTIONS = ['Games', 'Wallet', 'Team', 'Reports', 'Settings'].map((title) => ({
