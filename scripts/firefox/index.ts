@@ -71,7 +71,7 @@ const show = (page: Page, id: string): Promise<string> =>
 function readStories(only: readonly string[]): string[] {
   const index = `${built}/index.json`;
   if (!existsSync(index))
-    throw new InputError('There is no built Storybook. Run npm test -- stories first.');
+    throw new InputError('There is no built Storybook. npm run proofs -- firefox builds it.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, { type: string }>;
   };
@@ -127,6 +127,8 @@ await runCommand(async () => {
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     const open = async (id: string) => {
+      // The page before could be taken for the next one: a change of its history can end `goto` early.
+      await page.goto('about:blank');
       await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
       await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined');
     };
