@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { USDT } from '@platform/rules/money';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { sumUp } from '../ledger/books/checkpoint';
+import { JWT_SECRET } from '../testing/keyring';
+import { testDatabase } from '../testing/database';
+import { emptyFolder } from '../testing/folders';
+import { ageMonths, reachMonth } from '../testing/months';
+import { memberWith } from '../testing/people';
+import { ledgerMonths } from './archive';
+
+const ROOT = new URL('../../../../', import.meta.url).pathname;
+/** Age of the first month. The page keeps 13: the first is taken out, and the second stays. */
+const AGE = 14;
+
+/** The arguments of every `npm run archive` in docs/operating.md. */
+const COMMANDS = [
+  ...readFileSync(`${ROOT}docs/operating.md`, 'utf8').matchAll(/^npm run archive -- ([^#\n]+)/gm),
+].map(([, words = '']) => words.trim().split(' '));
+
+test('the commands of docs/operating.md list the months, take the oldest out and put it back', async () => {
+  const { db, ownerUrl, drop } = await testDatabase(inject('postgresUrl'));
+  const folder = await emptyFolder();
+  onTestFinished(async () => {
+    await drop();
+    await folder.remove();
+  });
+  await memberWith(db, 100n * USDT);
+  await reachMonth(db, 1);
+  await memberWith(db, 100n * USDT);
+  await ageMonths(db, AGE);
+  await sumUp(db, 0);
+  const [oldest = ''] = (await ledgerMonths(db)).map(({ month }) => month);
+
+  const printed: string[] = [];
+  for (const words of COMMANDS) {
+    const given = words.map((word) =>
+      word.replace('/srv/archive', folder.path).replace(/^\d{4}-\d\d$/, oldest),
+    );
+    const { stdout } = await promisify(execFile)(
+      `${ROOT}node_modules/.bin/tsx`,
+      ['apps/server/scripts/archive.ts', ...given],
+      { cwd: ROOT, env: { ...process.env, DATABASE_URL: ownerUrl, JWT_SECRET } },
+    );
+    printed.push(stdout);
+  }
+  expect(printed).toEqual([
+    expect.stringContaining(`${oldest}  `),
+    expect.stringContaining(`${oldest} is in ${folder.path}/${oldest}: `),
+    `${oldest} is in the database again.\n`,
+  ]);
+});
