@@ -60,12 +60,8 @@ export const PROOF_SUITES: readonly Proof[] = [
   },
   ...[1, 2, 3].map(clocksProof),
   {
-    ...vitestSuite('damaged files', 'vitest.config.ts'),
-    command: [
-      ...vitestSuite('damaged files', 'vitest.config.ts').command,
-      '--project=server',
-      'hostileFiles',
-    ],
+    ...vitestProof('damaged files', 'vitest.config.ts', '--project=server', 'hostileFiles'),
+    // A test of `npm test`, with more inputs.
     env: { FUZZ_INPUTS: '2000' },
     inputs: ['apps/server/src/pictures', 'apps/server/src/testing/hostileFiles.ts', 'tokens'],
     tests: ['apps/server/src/pictures/hostileFiles.test.ts'],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf, readLock, writeLock } from './proofsLock.ts';
+import { hashOf, readLock, secondsOf, writeLock } from './proofsLock.ts';
 
 let root = '';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -54,4 +54,10 @@ test('the lock is read as it was written, sorted by name', () => {
   writeLock(root, { drill: run, chaos: run });
   expect(readLock(root)).toEqual({ chaos: run, drill: run });
   expect(Object.keys(readLock(root))).toEqual(['chaos', 'drill']);
+  expect(secondsOf(readLock(root), ['chaos', 'drill'])).toBe(122);
+  expect(secondsOf(readLock(root), [])).toBe(0);
+});
+
+test('a proof that never passed takes longer than any limit', () => {
+  expect(secondsOf({}, ['chaos'])).toBe(Infinity);
 });

@@ -25,6 +25,10 @@ const LOCK = 'proofs.lock';
 export const readLock = (root: string): Lock =>
   existsSync(join(root, LOCK)) ? (JSON.parse(readFileSync(join(root, LOCK), 'utf8')) as Lock) : {};
 
+/** Returns how long proofs took together, in seconds: Infinity if one of them never passed. */
+export const secondsOf = (lock: Lock, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (lock[name]?.seconds ?? Infinity), 0);
+
 /** Writes the lock with sorted names, so that branches that ran different proofs merge. */
 export function writeLock(root: string, lock: Lock): void {
   const sorted = Object.fromEntries(

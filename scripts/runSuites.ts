@@ -146,6 +146,8 @@ export const oneResult = (name: string, cause?: string): Result => ({
   failures: cause === undefined ? [] : [{ file: '', name, cause }],
 });
 
+export const hasResults = (): boolean => existsSync(RESULTS);
+
 export const forgetResults = (): void => rmSync(RESULTS, { force: true });
 
 export const writeResults = (results: readonly Result[]): void =>
@@ -153,7 +155,7 @@ export const writeResults = (results: readonly Result[]): void =>
 
 /** Returns the results of the last `npm test`: a failure if it did not come to its end. */
 export const readResults = (): Result[] =>
-  existsSync(RESULTS)
+  hasResults()
     ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Result[])
     : [oneResult('npm test', 'It did not come to its end.')];
 

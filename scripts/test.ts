@@ -5,6 +5,7 @@
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
 import {
   forgetResults,
+  hasResults,
   printSummary,
   readResults,
   runSuites,
@@ -31,8 +32,11 @@ const only = process.argv.slice(2);
 const onlyFailed = only.includes('--failed');
 const chosen = withBuilds(onlyFailed ? failedSuites() : suitesNamed(only));
 if (onlyFailed && chosen.length === 0) {
-  console.log('Nothing failed the last time.\n\n0 passed, 0 failed');
-  process.exit(0);
+  const said = hasResults()
+    ? 'Nothing failed the last time.'
+    : 'The last run did not come to its end: run npm test.';
+  console.log(`${said}\n\n0 passed, 0 failed`);
+  process.exit(hasResults() ? 0 : 1);
 }
 // Journeys that failed before are recorded with a trace.
 if (onlyFailed) process.env['TRACE'] = '1';

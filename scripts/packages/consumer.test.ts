@@ -11,7 +11,7 @@ import { expectThemed } from './themed.ts';
 
 // Every other consumer is in consumers.proof.test.ts.
 
-/** What the site of Vite in the documentation needs beside the packages. */
+/** Dependencies of the documentation's site of Vite, apart from the packages. */
 const NEEDED = ['react', 'react-dom', 'vite'];
 
 test('the packages install, and a site of Vite builds and renders themed', async () => {

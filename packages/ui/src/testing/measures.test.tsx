@@ -141,7 +141,7 @@ describe('a word', () => {
   });
 });
 
-describe('what fails under a page translator', () => {
+describe('markup that fails under a page translator', () => {
   test.each<[string, (open: boolean) => ReactElement, string]>([
     [
       'an element before a text',
