@@ -1,14 +1,11 @@
+import type { Inputs } from './proofsLock.ts';
 import { JOURNEYS, PACKAGES, STORYBOOK, storySuite, vitestSuite, type Suite } from './suites.ts';
 
-/** A suite that takes too long for every change, or needs more of the machine: `npm run proofs`. */
-export interface Proof extends Suite {
-  /**
-   * Files that decide its outcome, apart from tests, as pathspecs of git: when one has changed since the
-   * proof last passed, the proof is due.
-   */
-  inputs: readonly string[];
-  /** Tests that it runs, as pathspecs of git. @default [] */
-  tests?: readonly string[];
+/**
+ * A suite that takes too long for every change, or needs more of the machine: `npm run proofs`. It is due
+ * when one of its inputs has changed since it last passed.
+ */
+export interface Proof extends Suite, Inputs {
   /** Debian's packages that it needs beyond Chromium. @default [] */
   packages?: readonly string[];
 }
@@ -24,6 +21,9 @@ const COMPONENTS = ['packages/ui', 'packages/rules', 'packages/messages', 'token
 const STORIES = [...COMPONENTS, 'packages/studio', 'packages/api', '.storybook'];
 /** Inputs of the proofs that install the packages. */
 const PUBLISHED = [...COMPONENTS, 'packages/api', 'packages/component-index', 'apps/docs'];
+
+/** Docstrings and types that the documentation shows and the packages publish. */
+const DOCSTRINGS = ['packages/ui/src', 'packages/api/src', 'packages/rules/src'];
 
 /** Tests of a Vitest configuration that are proofs: `*.proof.test.ts`. */
 const vitestProof = (name: string, config: string, ...more: readonly string[]): Suite => {
@@ -86,6 +86,7 @@ export const PROOF_SUITES: readonly Proof[] = [
     group: 'packages',
     needs: PACKAGES,
     inputs: [...PUBLISHED, 'scripts/packages'],
+    texts: DOCSTRINGS,
     tests: ['apps/docs/**/*.proof.test.ts'],
   },
   {
@@ -93,6 +94,7 @@ export const PROOF_SUITES: readonly Proof[] = [
     group: 'packages',
     needs: PACKAGES,
     inputs: [...PUBLISHED, 'scripts/packages'],
+    texts: DOCSTRINGS,
     tests: ['scripts/packages/*.proof.test.ts'],
   },
   {

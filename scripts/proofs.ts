@@ -17,7 +17,7 @@ import { InputError, runCommand } from '@platform/command-line';
 import { chromium } from '../packages/testing/src/chromium.ts';
 import { installPackage } from '../packages/testing/src/debianPackage.ts';
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
-import { hashOf, readLock, secondsOf, writeLock, type Passed } from './proofsLock.ts';
+import { hashes, readLock, secondsOf, writeLock, type Passed } from './proofsLock.ts';
 import {
   clock,
   oneResult,
@@ -31,7 +31,7 @@ import { PROOF_SUITES, type Proof } from './proofSuites.ts';
 import { root } from './suites.ts';
 
 /** Inputs of every proof. */
-const COMMON = ['package.json', 'pnpm-lock.yaml'];
+const COMMON = ['pnpm-lock.yaml'];
 
 const printed = (program: string, ...args: string[]) =>
   execFileSync(program, args, { cwd: root, encoding: 'utf8' }).trim();
@@ -46,8 +46,9 @@ const versions = {
 /** The longest that proofs may run in CI, in seconds, by the lock. */
 const VERIFY_SECONDS = 1800;
 
-const inputsOf = ({ inputs, tests = [] }: Proof) =>
-  hashOf(root, [...COMMON, ...inputs], tests, versions);
+/** Hashes at the start: a file that changes while proofs run makes them due again. */
+const hash = hashes(root, versions);
+const inputsOf = (proof: Proof) => hash({ ...proof, inputs: [...COMMON, ...proof.inputs] });
 const isDue = (proof: Proof) => readLock(root)[proof.name]?.inputs !== inputsOf(proof);
 
 function list(proofs: readonly Proof[]): void {
@@ -74,7 +75,6 @@ async function run(
   for (const name of new Set(proofs.flatMap(({ packages = [] }) => packages))) {
     if (!isInstalled(name)) await installPackage(name, `Install Debian's package ${name}.`);
   }
-  // Before they run: what changes meanwhile makes them due again.
   const inputs = new Map(proofs.map((proof) => [proof.name, inputsOf(proof)]));
   const commit = printed('git', 'rev-parse', '--short=8', 'HEAD');
   keepTemporaryFilesInMemory();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf, readLock, secondsOf, writeLock } from './proofsLock.ts';
+import { hashes, readLock, secondsOf, writeLock, type Inputs } from './proofsLock.ts';
 
 let root = '';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -15,35 +15,41 @@ const write = (path: string, text: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'proofs-'));
   git('init', '--quiet');
-  write('a.ts', 'one');
-  write('b.test.ts', 'two');
+  write('a.ts', 'one()');
+  write('b.test.ts', 'two()');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const NODE = { node: 'v20.20.2' };
-const ALL = ['.'];
+const ALL = { inputs: ['.'] };
+const hash = (inputs: Inputs = ALL) => hashes(root, NODE)(inputs);
 
 test('the hash follows content and names of inputs, and versions of programs', () => {
-  const before = hashOf(root, ALL, [], NODE);
-  expect(hashOf(root, ALL, [], NODE)).toBe(before);
-  expect(hashOf(root, ALL, [], { node: 'v22.0.0' })).not.toBe(before);
-  write('a.ts', 'changed');
-  expect(hashOf(root, ALL, [], NODE)).not.toBe(before);
-  write('a.ts', 'one');
-  expect(hashOf(root, ALL, [], NODE)).toBe(before);
+  const before = hash();
+  expect(hash()).toBe(before);
+  expect(hashes(root, { node: 'v22.0.0' })(ALL)).not.toBe(before);
+  write('a.ts', 'changed()');
+  expect(hash()).not.toBe(before);
+  write('a.ts', 'one()');
+  expect(hash()).toBe(before);
   git('mv', 'a.ts', 'c.ts');
-  expect(hashOf(root, ALL, [], NODE)).not.toBe(before);
+  expect(hash()).not.toBe(before);
+});
+
+test('comments, types and format change the hash of no proof but of those that read docstrings', () => {
+  const withTexts = { ...ALL, texts: ['.'] };
+  const before = [hash(), hash(withTexts)];
+  write('a.ts', '/** Says why. */\none( );\ntype One = 1;\n');
+  expect(hash()).toBe(before[0]);
+  expect(hash(withTexts)).not.toBe(before[1]);
 });
 
 test('tests change the hash of proofs that run them, and files that git does not know change none', () => {
-  const [without, running] = [
-    () => hashOf(root, ALL, [], NODE),
-    () => hashOf(root, ALL, ALL, NODE),
-  ];
+  const [without, running] = [() => hash(), () => hash({ ...ALL, tests: ['.'] })];
   const before = [without(), running()];
   writeFileSync(join(root, 'untracked.ts'), 'new');
   expect([without(), running()]).toEqual(before);
-  write('b.test.ts', 'changed');
+  write('b.test.ts', 'changed()');
   expect(without()).toBe(before[0]);
   expect(running()).not.toBe(before[1]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { transformSync, type Loader } from 'esbuild';
 import { trackedFiles } from './trackedFiles.ts';
 
 /** The last run of a proof that passed. */
@@ -37,29 +38,64 @@ export function writeLock(root: string, lock: Lock): void {
   writeFileSync(join(root, LOCK), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
+/** Languages whose comments, types and format no run depends on, by extension. */
+const CODE: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
+
+/** Returns code without comments, types and format, and other files as they are. */
+function readCode(root: string, path: string): string | Uint8Array {
+  const content = readFileSync(join(root, path));
+  const loader = CODE[extname(path)];
+  if (!loader) return content;
+  return transformSync(content, {
+    loader,
+    jsx: 'preserve',
+    legalComments: 'none',
+    logLevel: 'silent',
+    minifyWhitespace: true,
+    sourcefile: path,
+    target: 'esnext',
+    tsconfigRaw: {},
+  }).code;
+}
+
+const readText = (root: string, path: string) => readFileSync(join(root, path));
+
+/** Inputs of a proof, as pathspecs of git, such as `apps/server`. */
+export interface Inputs {
+  /** Files whose code decides the outcome. Tests among them are left out. */
+  inputs: readonly string[];
+  /** Tests that run. @default [] */
+  tests?: readonly string[];
+  /** Inputs whose docstrings and types decide the outcome, too. @default [] */
+  texts?: readonly string[];
+}
+
 /**
- * Hashes what decides the outcome of a proof: the content of tracked files, and versions of programs.
+ * Returns a function that hashes what decides the outcome of a proof: the code of tracked files, and
+ * versions of programs. The function reads each file once: call `hashes` anew after a change.
  *
- * @param inputs pathspecs of git, such as `apps/server`; tests among them are left out
- * @param tests pathspecs of the tests that run
  * @param versions version by program
  */
-export function hashOf(
-  root: string,
-  inputs: readonly string[],
-  tests: readonly string[],
-  versions: Readonly<Record<string, string>>,
-): string {
-  const hash = createHash('sha256').update(JSON.stringify(versions));
-  const files = new Set([
-    ...trackedFiles(root, ...inputs, ':!*.test.*'),
-    ...(tests.length > 0 ? trackedFiles(root, ...tests) : []),
-  ]);
-  for (const path of [...files].toSorted()) {
-    const content = createHash('sha256')
-      .update(readFileSync(join(root, path)))
-      .digest('hex');
-    hash.update(`\n${path} ${content}`);
-  }
-  return hash.digest('hex').slice(0, 32);
+export function hashes(root: string, versions: Readonly<Record<string, string>>) {
+  const kept = new Map<string, string>();
+  const digest = (path: string, read: typeof readCode) => {
+    const key = `${path} ${read.name}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const made = createHash('sha256').update(read(root, path)).digest('hex');
+    kept.set(key, made);
+    return made;
+  };
+  const tracked = (paths: readonly string[], ...more: string[]) =>
+    paths.length > 0 ? trackedFiles(root, ...paths, ...more) : [];
+
+  return ({ inputs, tests = [], texts = [] }: Inputs): string => {
+    const whole = new Set(tracked(texts));
+    const files = new Set([...tracked(inputs, ':!*.test.*'), ...tracked(tests)]);
+    const hash = createHash('sha256').update(JSON.stringify(versions));
+    for (const path of [...files].toSorted()) {
+      hash.update(`\n${path} ${digest(path, whole.has(path) ? readText : readCode)}`);
+    }
+    return hash.digest('hex').slice(0, 32);
+  };
 }
