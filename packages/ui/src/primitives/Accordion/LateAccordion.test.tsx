@@ -53,6 +53,18 @@ test('what lost the focus before the code came does not get it back', async () =
   expect(document.body).toHaveFocus();
 });
 
+test('keeps the focus that is on its way to another title when the code comes', async () => {
+  const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
+  const [first, second] = [
+    getByRole('button', { name: 'Is it safe?' }),
+    getByRole('button', { name: 'Is it fast?' }),
+  ];
+  first.focus();
+  first.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: second }));
+  await expect.poll(() => hasArrived(getByRole('button', { name: 'Is it fast?' }))).toBe(true);
+  expect(getByRole('button', { name: 'Is it fast?' })).toHaveFocus();
+});
+
 test('a press that has begun when the code comes opens its title', async () => {
   const { getByRole, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   const title = getByRole('button', { name: 'Is it safe?' });

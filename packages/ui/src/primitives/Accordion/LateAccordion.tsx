@@ -11,9 +11,9 @@ const load = () => import('./Accordion');
 export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 
 /**
- * An `Accordion` whose code is fetched when a reader points at it or focuses it: on a page that is
- * judged by its first paint, few readers open an item. Until then its titles look the same. A title
- * that is selected before the code is there opens once it is; a press that has begun is waited for.
+ * `Accordion` that fetches its code when a reader points at it or focuses it, for pages where few
+ * readers open an item. Until then its titles look the same. A title that is selected before the code
+ * is there opens once it is. A press that has begun ends before the titles are replaced.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
@@ -25,11 +25,11 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const code = pressed ? undefined : loaded;
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
+  const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
 
   // The titles are new elements: the one that had the focus keeps it.
   useLayoutEffect(() => {
-    if (!code) return;
-    root.current?.querySelectorAll('button')[focused.current]?.focus({ preventScroll: true });
+    if (code) buttons()[focused.current]?.focus({ preventScroll: true });
   }, [code]);
 
   if (code) {
@@ -49,8 +49,9 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
                 focused.current = index;
                 setWanted(true);
               }}
-              onBlur={() => {
-                focused.current = -1;
+              onBlur={({ relatedTarget }) => {
+                // The code may come before the next title reports its focus.
+                focused.current = buttons().indexOf(relatedTarget as HTMLButtonElement);
                 setPressed(false);
               }}
               onPointerDown={() => setPressed(true)}
