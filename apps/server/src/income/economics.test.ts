@@ -1,5 +1,5 @@
 import { LOCK_PLANS } from '@platform/rules/funds';
-import { FEE } from '@platform/rules/wingo';
+import { feeRate } from '@platform/rules/wingo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { USDT } from '@platform/rules/money';
@@ -16,6 +16,7 @@ import {
 } from './economics';
 
 /** The fee in millionths of the stake, exact. */
+const FEE = feeRate();
 const FEE_RATE = (FEE.numerator * MILLION) / FEE.denominator;
 const COMMISSION_RATE = TURNOVER.rebate + TURNOVER.levels.reduce((sum, rate) => sum + rate, 0n);
 

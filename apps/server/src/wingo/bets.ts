@@ -2,6 +2,7 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   betTexts,
   DIGITS,
+  endsAtOf,
   feeOf,
   payout,
   type GameType,
@@ -146,7 +147,7 @@ export async function placeBets(
       ${texts.map(({ betType }) => betType)},
       ${texts.map(({ betValue }) => betValue)},
       ${arrayOf(bids.map(({ stake }) => stake))},
-      ${arrayOf(bids.map(({ stake }) => feeOf(stake)))},
+      ${arrayOf(bids.map(({ stake, seen }) => feeOf(stake, seen === undefined ? seen : endsAtOf(seen))))},
       ${arrayOf(bids.map(({ bet }) => PLACES.get(nameOf(bet))))},
       ${RATES},
       ${liability})`;

@@ -24,11 +24,12 @@ export interface Rate {
   perUsdt: MicroUsdt;
 }
 
-/** The selections that win on a digit, by the rules of the game. */
-export const winningRates = (digit: Digit): Rate[] =>
-  SELECTIONS.map((bet) => ({ ...betTexts(bet), perUsdt: payout(bet, USDT, digit) })).filter(
-    ({ perUsdt }) => perUsdt > 0n,
-  );
+/** Returns the selections that win on a digit in a round that ends at `endsAt`, epoch ms. */
+export const winningRates = (digit: Digit, endsAt: number): Rate[] =>
+  SELECTIONS.map((bet) => ({
+    ...betTexts(bet),
+    perUsdt: payout(bet, USDT, digit, endsAt),
+  })).filter(({ perUsdt }) => perUsdt > 0n);
 
 /** What a voided round pays: every stake, the fee included. */
 export const REFUND_RATES: readonly Rate[] = SELECTIONS.map((bet) => ({

@@ -13,13 +13,14 @@ const BATCH = 20_000;
 export interface UnsettledRound {
   id: bigint;
   state: 'drawn' | 'settling' | 'voiding';
+  endsAt: Date;
   result: Digit | null;
 }
 
 /** The rounds to settle, oldest first: also those that an earlier server left half done. */
 export const unsettledRounds = (db: Queryable): Promise<UnsettledRound[]> =>
   db.query<UnsettledRound>(sql`
-    select id, state, result from wingo_round
+    select id, state, ends_at as "endsAt", result from wingo_round
     where state in ('drawn', 'settling', 'voiding') order by draws_at`);
 
 const columns = (rates: readonly Rate[]) => ({
@@ -37,10 +38,10 @@ const columns = (rates: readonly Rate[]) => ({
  */
 export async function settleRound(
   db: Database,
-  { id, state, result }: UnsettledRound,
+  { id, state, endsAt, result }: UnsettledRound,
   batch = BATCH,
 ): Promise<void> {
-  const rates = result === null ? REFUND_RATES : winningRates(result);
+  const rates = result === null ? REFUND_RATES : winningRates(result, endsAt.getTime());
   if (state === 'drawn') await db.transaction((tx) => beginSettlement(tx, id, rates));
   let paid;
   do paid = await payBatch(db, id, rates, batch);

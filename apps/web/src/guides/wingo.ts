@@ -2,7 +2,8 @@ import type { betNames } from '@platform/messages/betNames';
 import type { wingoGuide } from '@platform/messages/wingoGuide';
 import {
   DIGITS,
-  FEE,
+  feeRate,
+  leftOf100,
   closingOf,
   GAME_TYPES,
   oddsOf,
@@ -86,6 +87,6 @@ export function wingoGuideOf(text: Texts, names: TextsOf<typeof betNames>, langu
         figures.percent(returnToPlayer(bet)),
       ]),
     },
-    note: text.note({ percent: figures.percent(FEE) }),
+    note: text.note({ percent: figures.percent(feeRate()), rest: figures.number(leftOf100()) }),
   };
 }

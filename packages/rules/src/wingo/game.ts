@@ -77,19 +77,30 @@ export const gameOf = (roundNumber: string): GameType | undefined =>
   GAME_TYPES.find((game) => game === Number(ROUND_NUMBER.exec(roundNumber)?.[4]));
 
 /**
- * When betting on a round closes, epoch ms, as its number says: the UTC day on which it
- * starts, the game (10001 for the 1-minute game) and its place in the day, from 0001 on. `undefined` for what is
- * no number of a round.
+ * Returns when a round ends, in epoch ms. Its number has the UTC day on which it starts, the game
+ * (10001 for the 1-minute game), and its place in the day, from 0001 on. `undefined` if the number is
+ * invalid.
  *
- * @example closesAtOf('20261121100010483') // 2026-11-21T08:02:45Z
+ * @example endsAtOf('20261121100010483') // 2026-11-21T08:03:00Z
  */
-export function closesAtOf(roundNumber: string): number | undefined {
+export function endsAtOf(roundNumber: string): number | undefined {
   const [, year, month, day, , place] = ROUND_NUMBER.exec(roundNumber) ?? [];
   const game = gameOf(roundNumber);
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
   // The 31st of a shorter month is no day, though `Date` finds one for it.
   const exists = game && new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
   if (!exists || Number(place) < 1 || Number(place) > roundsPerDay(game)) return undefined;
-  const endsAt = midnight + Number(place) * secondsOf(game) * 1000;
+  return midnight + Number(place) * secondsOf(game) * 1000;
+}
+
+/**
+ * Returns when betting on a round closes, in epoch ms. `undefined` if the number is invalid.
+ *
+ * @example closesAtOf('20261121100010483') // 2026-11-21T08:02:45Z
+ */
+export function closesAtOf(roundNumber: string): number | undefined {
+  const game = gameOf(roundNumber);
+  const endsAt = endsAtOf(roundNumber);
+  if (game === undefined || endsAt === undefined) return undefined;
   return endsAt - closesOf(factsOf(game), endsAt) * 1000;
 }

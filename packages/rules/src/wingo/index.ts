@@ -11,6 +11,7 @@ export { drawDigit } from './draw';
 export {
   closesAtOf,
   closingOf,
+  endsAtOf,
   FIRST_GAME,
   GAME_TYPES,
   gameName,
@@ -24,7 +25,7 @@ export {
   type GameType,
 } from './game';
 export { prospectsOf, stakedOn, totalsOf, type Prospect, type Stake } from './outcome';
-export { FEE, feeOf, oddsOf, payout, returnToPlayer } from './payout';
+export { feeOf, feeRate, leftOf100, oddsOf, payout, returnToPlayer } from './payout';
 export {
   BEACON_SOURCES,
   toPublishedRound,

@@ -8,14 +8,41 @@ const TWICE: Rational = { numerator: 2n, denominator: 1n };
 const FOUR_AND_A_HALF: Rational = { numerator: 9n, denominator: 2n };
 const NINE_TIMES: Rational = { numerator: 9n, denominator: 1n };
 
-/** The service fee on a stake: 2%, so 100 becomes 98. */
-export const FEE: Rational = { numerator: 2n, denominator: 100n };
-const AFTER_FEE: Rational = { numerator: 98n, denominator: 100n };
+/** Service fee, as a share of the stake. */
+interface Fee {
+  readonly rate: Rational;
+  /**
+   * Former rates, with the end of the last round that had each (ISO 8601), oldest first.
+   * @default [] (the rate never changed)
+   */
+  readonly formerly?: readonly { readonly until: string; readonly rate: Rational }[];
+}
 
-/** The part of a stake that goes to the house. Exact for stakes in whole cents. */
-export const feeOf = (stake: MicroUsdt): MicroUsdt => multiply(stake, FEE);
+/** Service fee: 2%, so 100 becomes 98. */
+export const FEE: Fee = { rate: { numerator: 2n, denominator: 100n } };
 
-/** What a bet pays on a digit, as a multiple of the stake after the fee. Zero when it loses. */
+/**
+ * Returns the share of a stake that is the fee.
+ *
+ * @param endsAt end of the round, epoch ms; without it, the newest rate
+ */
+export const feeRate = (endsAt = Infinity, { rate, formerly = [] }: Fee = FEE): Rational =>
+  formerly.find(({ until }) => endsAt <= Date.parse(until))?.rate ?? rate;
+
+const afterFee = ({ numerator, denominator }: Rational): Rational => ({
+  numerator: denominator - numerator,
+  denominator,
+});
+
+/**
+ * Returns the fee on a stake. Exact for stakes in whole cents.
+ *
+ * @param endsAt end of the round, epoch ms; without it, the newest rate
+ */
+export const feeOf = (stake: MicroUsdt, endsAt?: number): MicroUsdt =>
+  multiply(stake, feeRate(endsAt));
+
+/** Returns the payout of a bet on a digit, as a multiple of the stake after the fee. Zero if it loses. */
 export function oddsOf(bet: WingoBet, digit: Digit): Rational {
   switch (bet.betType) {
     case 'number':
@@ -34,21 +61,30 @@ export function oddsOf(bet: WingoBet, digit: Digit): Rational {
 }
 
 /**
- * What the player receives for a stake once the digit is drawn, the fee taken off first.
+ * Returns the payout of a stake when a digit is drawn. The fee is taken off the stake first.
  *
+ * @param endsAt end of the round, epoch ms; without it, the newest fee
  * @throws MoneyError for a stake so fine that the payout is no whole number of micro-USDT; stakes
  *   in whole cents (see `stakeProblem`) are always exact
  * @example payout({ betType: 'color', betValue: 'red' }, parseUsdt('0.01'), 0) // 14_700n
  */
-export const payout = (bet: WingoBet, stake: MicroUsdt, digit: Digit): MicroUsdt =>
-  multiply(stake, times(AFTER_FEE, oddsOf(bet, digit)));
+export const payout = (bet: WingoBet, stake: MicroUsdt, digit: Digit, endsAt?: number): MicroUsdt =>
+  multiply(stake, times(afterFee(feeRate(endsAt)), oddsOf(bet, digit)));
 
 /**
- * The share of its stakes that a bet pays back in the long run, all ten digits being equally likely:
- * 93.1% for green and red, 88.2% for violet and numbers, 98% for high and low.
+ * Returns what is left of 100 after the fee.
+ *
+ * @example leftOf100() // 98
  */
-export const returnToPlayer = (bet: WingoBet): Rational =>
-  times(
-    { numerator: AFTER_FEE.numerator, denominator: AFTER_FEE.denominator * BigInt(DIGITS.length) },
-    DIGITS.map((digit) => oddsOf(bet, digit)).reduce(add),
-  );
+export const leftOf100 = (): Rational =>
+  times({ numerator: 100n, denominator: 1n }, afterFee(feeRate()));
+
+/**
+ * Returns the share of its stakes that a bet pays back in the long run. All ten digits are equally
+ * likely. With a fee of 2%: 93.1% for green and red, 88.2% for violet and numbers, 98% for high and low.
+ */
+export function returnToPlayer(bet: WingoBet): Rational {
+  const chance: Rational = { numerator: 1n, denominator: BigInt(DIGITS.length) };
+  const odds = DIGITS.map((digit) => oddsOf(bet, digit)).reduce(add);
+  return times(afterFee(feeRate()), times(chance, odds));
+}

@@ -14,6 +14,7 @@ import {
   colorText,
   DIGITS,
   feeOf,
+  feeRate,
   finalAmount,
   GAME_TYPES,
   gameOf,
@@ -106,6 +107,22 @@ describe('payouts', () => {
     bet.betType === 'color'
       ? colorsOf(digit).includes(bet.betValue)
       : bet.betValue === digit || bet.betType === sizeOf(digit);
+
+  it('a fee that has changed applies to rounds that end later', () => {
+    const percent = (numerator: bigint) => ({ numerator, denominator: 100n });
+    const fee = {
+      rate: percent(3n),
+      formerly: [
+        { until: '2026-01-01T00:00:00Z', rate: percent(1n) },
+        { until: '2026-06-01T00:00:00Z', rate: percent(2n) },
+      ],
+    };
+    const rateAt = (endsAt: string) => feeRate(Date.parse(endsAt), fee);
+    expect(rateAt('2026-01-01T00:00:00Z')).toEqual(percent(1n));
+    expect(rateAt('2026-01-01T00:01:00Z')).toEqual(percent(2n));
+    expect(rateAt('2026-06-01T00:01:00Z')).toEqual(percent(3n));
+    expect(feeRate(undefined, fee)).toEqual(percent(3n));
+  });
 
   it('[WINGO-11] the fee is 2%: 100 becomes 98', () => {
     expect(toDecimal(feeOf(parseUsdt('100')))).toBe('2');

@@ -6,6 +6,8 @@ import { useLanguage } from '../theme/Messages';
 export interface GameFigures {
   /** How many times the stake is paid: '4.5x', '1000x'. What six decimals do not show is cut. */
   multiple: (multiple: Rational) => string;
+  /** A number, exact to six decimals: '97.5'. */
+  number: (value: Rational) => string;
   /** The same with two decimals: '1.11x', '1,000.00x'. What does not show is cut, never promised. */
   multiplier: (multiple: Rational) => string;
   /** A share: '93.1%'. Rounded to six decimals where it has more. */
@@ -32,6 +34,7 @@ export function gameFigures(language: string): GameFigures {
   const inHundredths = latinFormat(language, { minimumFractionDigits: 2 });
   const inPercent = latinFormat(language, { style: 'percent', maximumFractionDigits: 6 });
   return {
+    number: (value) => inFull.format(decimal(value, 6, 'half-up')),
     multiple: (multiple) => `${inFull.format(decimal(multiple, 6, 'down'))}x`,
     multiplier: (multiple) => `${inHundredths.format(decimal(multiple, 2, 'down'))}x`,
     percent: (share) => inPercent.format(decimal(share, 8, 'half-up')),

@@ -4,7 +4,7 @@ import { betDetails } from '@platform/messages/betDetails';
 import { calledOff } from '@platform/messages/calledOff';
 import type { SettledBet } from '@platform/rules/models';
 import { multiply, type MicroUsdt } from '@platform/rules/money';
-import { FEE } from '@platform/rules/wingo';
+import { endsAtOf, feeRate } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
@@ -45,7 +45,9 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
   const text = useTexts(betDetails, texts);
   const off = useTexts(calledOff);
   // Rounded, as it is only shown: a stake that the rules cannot divide must not break the page.
-  const { roundNumber, result, placedAt, fee = multiply(bet.amount, FEE, 'half-up') } = bet;
+  const { roundNumber, result, placedAt } = bet;
+  const rate = feeRate(roundNumber === undefined ? undefined : endsAtOf(roundNumber));
+  const { fee = multiply(bet.amount, rate, 'half-up') } = bet;
   const refunded = bet.state === 'refunded';
   const money = (amount: MicroUsdt) => <Amount value={amount} decimals={3} unit />;
   const time = (at: number) => <DateTime value={at} />;

@@ -1,6 +1,6 @@
 import type { betDialog } from '@platform/messages/betDialog';
 import type { MicroUsdt } from '@platform/rules/money';
-import { FEE, feeOf, payout, type WingoBet } from '@platform/rules/wingo';
+import { feeOf, feeRate, payout, type WingoBet } from '@platform/rules/wingo';
 import { Amount } from '../../../data/Amount/Amount';
 import { ConvertedAmount } from '../../../data/Amount/ConvertedAmount';
 import type { TextsOf } from '../../../theme/Messages';
@@ -26,7 +26,7 @@ export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
         </dd>
       </div>
       <div className={styles.fact}>
-        <dt>{texts.fee({ percent: figures.percent(FEE) })}</dt>
+        <dt>{texts.fee({ percent: figures.percent(feeRate()) })}</dt>
         <dd className={styles.value}>
           <Amount value={feeOf(stake)} decimals={4} />
         </dd>

@@ -3,7 +3,8 @@
 import { howToPlayDialog } from '@platform/messages/howToPlayDialog';
 import {
   closingOf,
-  FEE,
+  feeRate,
+  leftOf100,
   returnToPlayer,
   roundsPerDay,
   secondsOf,
@@ -104,7 +105,7 @@ export function HowToPlayDialog({ gameType, texts, ...rest }: HowToPlayDialogPro
           </tbody>
         </table>
         <Text tone="muted" size="s">
-          {text.fee({ percent: figures.percent(FEE) })}
+          {text.fee({ percent: figures.percent(feeRate()), rest: figures.number(leftOf100()) })}
         </Text>
       </Stack>
     </Dialog>
