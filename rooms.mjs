@@ -520,7 +520,7 @@ export const rooms = [
     ['node:crypto', '^@node-rs/argon2$', '^@noble/hashes', '^bowser$', '^jose$'],
   ),
   domainRoom('funds', ['server/ledger', 'server/accounts', 'server/twofactor'], [], ['timers']),
-  domainRoom('income', ['server/ledger', 'server/accounts']),
+  domainRoom('income', ['server/ledger', 'server/accounts', 'messages']),
   domainRoom('team', ['server/accounts']),
   domainRoom('support'),
   // Versions of brands: what is served from when on.

@@ -1,3 +1,4 @@
+import { BONUS_TYPES } from '@platform/rules/funds';
 import { GAMES, type DemoGame, type Game } from '@platform/rules/games';
 import type { SidebarGroupId } from './sidebar.ts';
 
@@ -113,7 +114,7 @@ export const SITE = {
     file: 'BonusIncome',
     access: 'members',
     shape: 'table',
-    types: ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'],
+    types: BONUS_TYPES,
   },
   referral: {
     path: '/referral',

@@ -1,22 +1,14 @@
-import { bonus, paginate, type CallReply } from '@platform/api/contract';
+import { bonus, INCOME_HISTORIES, paginate, type CallReply } from '@platform/api/contract';
+import { incomeRemarks } from '@platform/messages/incomeRemarks';
+import type { IncomeKind } from '@platform/rules/funds';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import type { Database } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { memberEndpoint } from '../http/endpoint';
-import type { IncomeKind } from '../income/credit';
 import { incomePage, incomeTotals } from '../income/history';
 import { settledBetsPage, totalWon } from '../wingo/winnings';
 import { betRow } from './betRow';
 import type { Services } from './services';
-
-/** The kinds of income under the names of their histories. */
-const KINDS = {
-  Trade_profit: 'rebate',
-  Trade_level_income: 'level',
-  Self_deposit_bonus: 'self',
-  Refer_income: 'direct',
-  Locker_profit: 'locker',
-} as const;
 
 type Reply = CallReply<typeof bonus>;
 type Row = Reply['data'][number];
@@ -34,10 +26,12 @@ async function incomeOf(
     incomePage(db, member, kind, request),
     incomeTotals(db, member),
   ]);
-  const toRow = ({ creditedAt, amount, remark }: (typeof rows)[number]): Row => ({
+  const toRow = ({ creditedAt, amount, remark, code, params }: (typeof rows)[number]): Row => ({
     deposit_at: creditedAt.toISOString(),
     amount: toDecimal(amount),
     remark,
+    remark_code: code,
+    remark_params: params ?? {},
     ...NO_BET,
   });
   return { rows: rows.map(toRow), total, sum: totals.get(kind) ?? 0n };
@@ -51,7 +45,9 @@ async function winningsOf(db: Database, member: bigint, request: PageRequest): P
   const toRow = (bet: (typeof rows)[number]): Row => ({
     ...betRow(bet),
     deposit_at: bet.settledAt.toISOString(),
-    remark: 'Won',
+    remark: incomeRemarks.won,
+    remark_code: 'won' satisfies keyof typeof incomeRemarks,
+    remark_params: {},
   });
   return { rows: rows.map(toRow), total, sum };
 }
@@ -59,7 +55,7 @@ async function winningsOf(db: Database, member: bigint, request: PageRequest): P
 export const bonusEndpoint = ({ db }: Services) =>
   memberEndpoint(bonus, async ({ incometype, type, page, size }, { member }) => {
     const request = { page, size };
-    const kind = incometype === undefined ? type : KINDS[incometype];
+    const kind = incometype === undefined ? type : INCOME_HISTORIES[incometype];
     const { rows, total, sum } =
       kind === undefined || kind === 'betStatus'
         ? await winningsOf(db, member, request)

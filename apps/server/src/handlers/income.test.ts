@@ -104,10 +104,10 @@ describe('[API-09] [DASH-05] GET /api/user/getmemberdashboard', () => {
 
 describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
   test.each([
-    ['Trade_profit', () => player, '0.04', /^On your bets of \d{4}-\d{2}-\d{2}$/],
-    ['Trade_level_income', () => sponsor, '0.12', /^On your team's bets of round /],
-    ['Refer_income', () => sponsor, '0.5', /: month 1 of 12 on 600 USDT$/],
-  ])('%s: each credit with its remark, and the sum', async (type, who, amount, remark) => {
+    ['Trade_profit', () => player, '0.04', /^On your bets of \d{4}-\d{2}-\d{2}$/, 'bets'],
+    ['Trade_level_income', () => sponsor, '0.12', /^On your team's bets of round /, 'teamBets'],
+    ['Refer_income', () => sponsor, '0.5', /: month 1 of 12 on 600 USDT$/, 'referralLock'],
+  ])('%s: each credit with its remark, and the sum', async (type, who, amount, remark, code) => {
     const body = await bonusOf(who(), `incometype=${type}&page=1`);
     expect(body).toMatchObject({
       status: 'success',
@@ -115,6 +115,8 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
         {
           amount,
           remark: expect.stringMatching(remark),
+          remark_code: code,
+          remark_params: expect.objectContaining({}),
           order_id: '',
           game: '',
           bet_deduction: '',
@@ -167,6 +169,8 @@ describe('[API-28] [INC-02] GET /api/fund/bonus?type', () => {
     expect(bet).toMatchObject({
       game: 'Wingo 1 Min',
       remark: 'Won',
+      remark_code: 'won',
+      remark_params: {},
       bet_amount: BETS[index]?.amount,
       bet_deduction: BETS[index]?.betValue,
     });

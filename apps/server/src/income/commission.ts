@@ -5,6 +5,7 @@ import type { Database, Queryable, Tx } from '../db/database';
 import { atRisk, type StakedBet } from './atRisk';
 import type { Credit } from './credit';
 import { MILLION, TURNOVER } from './economics';
+import { remarkOf } from './remark';
 import { BATCH_MEMBERS, payRun, type Batch, type RoundRun } from './runs';
 
 /** Pays the commissions on a settled round to those above its players. */
@@ -89,7 +90,7 @@ async function nextBatch(
   after: bigint,
 ): Promise<Batch> {
   const earners = await nextEarners(tx, round, after);
-  const remark = `On your team's bets of round ${number}`;
+  const remark = remarkOf('teamBets', { round: number });
   const credits = earners
     .filter(({ amount }) => amount > 0n)
     .map((earner): Credit => ({ ...earner, source, kind: 'level', remark }));

@@ -1,11 +1,10 @@
+import type { IncomeKind } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Tx } from '../db/database';
 import { accountsOf, platformAccount } from '../ledger/accounts';
 import { distribute } from '../ledger/transfer';
-
-/** How members earn. The dashboard and the histories name some of them differently. */
-export type IncomeKind = 'direct' | 'level' | 'self' | 'rebate' | 'rank' | 'locker';
+import type { Remark } from './remark';
 
 /** One member's income from one source. */
 export interface Credit {
@@ -14,8 +13,7 @@ export interface Credit {
   /** What it is paid for, such as `round:42`. */
   source: string;
   amount: MicroUsdt;
-  /** A sentence for the member. */
-  remark: string;
+  remark: Remark;
 }
 
 /**
@@ -36,10 +34,15 @@ export async function creditIncome(
   const from = await platformAccount(tx, payer);
   const shares = credits.map(({ member, amount }) => ({ to: accounts.get(member) ?? 0n, amount }));
   const transfer = await distribute(tx, key, from, shares);
-  const column = <Key extends keyof Credit>(name: Key) => credits.map((credit) => credit[name]);
+  const remarks = credits.map(({ remark }) => remark);
+  const column = <Key extends Exclude<keyof Credit, 'remark'>>(name: Key) =>
+    credits.map((credit) => credit[name]);
   await tx.query(sql`
-    insert into income (member_id, kind, source, amount, remark, transfer_id)
+    insert into income
+      (member_id, kind, source, amount, remark, remark_code, remark_params, transfer_id)
     select *, ${transfer} from unnest(
       ${column('member')}::bigint[], ${column('kind')}::text[], ${column('source')}::text[],
-      ${column('amount')}::bigint[], ${column('remark')}::text[])`);
+      ${column('amount')}::bigint[], ${remarks.map(({ text }) => text)}::text[],
+      ${remarks.map(({ code }) => code)}::text[],
+      ${remarks.map(({ params }) => JSON.stringify(params))}::jsonb[])`);
 }

@@ -1,8 +1,8 @@
+import type { IncomeKind } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
-import type { IncomeKind } from './credit';
 
 /** What each kind of income has brought a member so far; a kind that brought nothing is missing. */
 export async function incomeTotals(
@@ -19,7 +19,11 @@ export async function incomeTotals(
 export interface IncomeRecord {
   creditedAt: Date;
   amount: MicroUsdt;
+  /** Reason in English. */
   remark: string;
+  /** `null` for incomes from before there were codes. */
+  code: string | null;
+  params: Readonly<Record<string, string | number>> | null;
 }
 
 async function countIncomes(db: Queryable, member: bigint, kind: IncomeKind): Promise<number> {
@@ -40,7 +44,9 @@ export const incomePage = (
     db,
     sql`select id from income where member_id = ${member} and kind = ${kind}`,
     (ids) => sql`
-      select credited_at as "creditedAt", amount, remark from income where id in (${ids})`,
+      select credited_at as "creditedAt", amount, remark, remark_code as code,
+        remark_params as params
+      from income where id in (${ids})`,
     sql`id desc`,
     request,
     countIncomes(db, member, kind),

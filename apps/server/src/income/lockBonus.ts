@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../db/database';
 import { creditIncome, type Credit } from './credit';
 import { TEAM_LEVELS } from './economics';
+import { remarkOf } from './remark';
 import { rankFor, sharesOf, type Leader, type LockShare } from './shares';
 
 const BATCH = 500;
@@ -98,8 +99,11 @@ async function uplinesOf(tx: Tx, months: readonly Step[]): Promise<Map<bigint, L
 
 function creditOf({ lock, step, code, plan, amount }: Step, share: LockShare): Credit {
   const { member, kind, rank, amount: paid } = share;
-  const month = `month ${step} of ${monthsOf(plan)} on ${toDecimal(amount)} USDT`;
-  const remark = kind === 'direct' ? `${code}: ${month}` : `Rank ${rank}: ${month}`;
+  const month = { month: step, months: monthsOf(plan), amount: toDecimal(amount) };
+  const remark =
+    kind === 'direct'
+      ? remarkOf('referralLock', { code, ...month })
+      : remarkOf('rankLock', { rank, ...month });
   return { member, kind, source: `lock:${lock}/${step}`, amount: paid, remark };
 }
 

@@ -3,6 +3,7 @@ import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Tx } from '../db/database';
 import { creditIncome, type Credit } from './credit';
+import { remarkOf } from './remark';
 import { lockerProfitOn } from './shares';
 
 const BATCH = 500;
@@ -45,7 +46,7 @@ const creditOf = ({ lock, month, member, plan, amount }: DueMonth): Credit => ({
   kind: 'locker',
   source: `lock:${lock}/${month}`,
   amount: lockerProfitOn(amount, plan),
-  remark: `Month ${month} of ${monthsOf(plan)} on ${toDecimal(amount)} USDT`,
+  remark: remarkOf('lockMonth', { month, months: monthsOf(plan), amount: toDecimal(amount) }),
 });
 
 /** Moves each lock on to its next month, counted from its beginning and in UTC. */

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Database, Tx } from '../db/database';
 import type { Credit } from './credit';
 import { MILLION, TURNOVER } from './economics';
+import { remarkOf } from './remark';
 import { BATCH_MEMBERS, payRun, type Batch, type DayRun } from './runs';
 
 /** Pays every player the rebate on what they put at risk in the rounds that were drawn on a day. */
@@ -27,7 +28,7 @@ const nextPlayers = (tx: Tx, day: string, after: bigint): Promise<Player[]> =>
 
 async function nextBatch(tx: Tx, { source, day }: DayRun, after: bigint): Promise<Batch> {
   const players = await nextPlayers(tx, day, after);
-  const remark = `On your bets of ${day}`;
+  const remark = remarkOf('bets', { day });
   const credits = players
     .filter(({ amount }) => amount > 0n)
     .map((player): Credit => ({ ...player, source, kind: 'rebate', remark }));

@@ -3,6 +3,7 @@ import { GAME_TYPES } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Database, Tx } from '../db/database';
 import { MILLION, SELF_BONUS } from './economics';
+import { remarkOf } from './remark';
 import { BATCH_MEMBERS, payRun, type Batch, type DayRun } from './runs';
 import { selfBonusOn } from './shares';
 
@@ -57,7 +58,7 @@ async function nextBatch(tx: Tx, { source, day }: DayRun, after: bigint): Promis
       kind: 'self' as const,
       source,
       amount: selfBonusOn(player.package),
-      remark: `Self bonus of ${day}`,
+      remark: remarkOf('selfBonus', { day }),
     }));
   return {
     through: players.at(-1)?.member,

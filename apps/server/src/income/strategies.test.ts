@@ -1,4 +1,4 @@
-import { monthsOf } from '@platform/rules/funds';
+import { monthsOf, type IncomeKind } from '@platform/rules/funds';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { feeOf } from '@platform/rules/wingo';
 import fc from 'fast-check';
@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { useEarnings, type Play } from '../testing/earnings';
 import { memberWith } from '../testing/people';
 import { strategies, TWO_AGAINST_EACH_OTHER, uplineOf, type Strategy } from '../testing/strategy';
-import type { IncomeKind } from './credit';
 import { BOUNDS, MILLION, SELF_BONUS, TEAM_LEVELS } from './economics';
 import { lockerProfitOn, sharesOf } from './shares';
 

@@ -4,6 +4,7 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
 import { creditIncome } from '../income/credit';
+import { remarkOf } from '../income/remark';
 import { lockFunds } from '../funds/locks';
 import { requestWithdrawal } from '../funds/withdrawals';
 import { Metrics } from '../http/metrics';
@@ -64,7 +65,7 @@ async function playedMember(): Promise<bigint> {
     kind: 'locker' as const,
     source: 'lock:earlier/1',
     amount: 8n * USDT,
-    remark: '',
+    remark: remarkOf('lockMonth', { month: 1, months: 12, amount: '100' }),
   };
   await db.transaction((tx) => creditIncome(tx, 'income:lock:earlier/1', 'house', [income]));
   const codes = { verifyTotp: async () => 'right' as const };

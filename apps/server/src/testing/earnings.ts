@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { one, type Database } from '../db/database';
 import { lockFunds } from '../funds/locks';
 import type { StakedBet } from '../income/atRisk';
-import type { IncomeKind } from '../income/credit';
+import type { IncomeKind } from '@platform/rules/funds';
 import { incomePage, incomeTotals } from '../income/history';
 import { payIncome } from '../jobs/payIncome';
 import { auditLedger } from '../ledger/audit';

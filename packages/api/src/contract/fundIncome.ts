@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { page, replyAmount, size, timestamp } from './fields';
+import { added, page, replyAmount, size, timestamp } from './fields';
 import { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
-import { pagination, reply } from './reply';
+import { pagination, params, reply } from './reply';
 
 /**
  * What one kind of income, or one bonus of the dashboard, has brought the caller, newest first.
@@ -31,6 +31,13 @@ export const bonus = defineCall({
         deposit_at: timestamp,
         amount: replyAmount,
         remark: v.string(),
+        /**
+         * Reason as a code, for a text in the reader's language; `remark` is its English text. `null`
+         * for incomes from before there were codes.
+         */
+        remark_code: added(v.nullable(v.string())),
+        /** Arguments of the text. */
+        remark_params: added(params),
         /** The bet that it comes from: this and the next two are empty when there is none. */
         order_id: v.string(),
         /** The name of the game. */

@@ -54,7 +54,7 @@ export {
   placeBet,
   winningNumbers,
 } from './game';
-export { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
+export { BONUS_TYPES, INCOME_HISTORIES, INCOME_TYPES } from './incomeTypes';
 export { decodeGameAt, encodeGameAt } from './gameAt';
 export { findOut, idempotencyKey, INTENT_CALLS } from './idempotency';
 export {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { count, instant, ROWS_PER_PAGE } from './fields';
 
 /** The arguments of a message, by name. */
-const params = v.record(v.string(), v.union([v.string(), v.number()]));
+/** Arguments of a text, by name. */
+export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
 /** By these a client shows a message in another language. A server may leave them out. */
 const said = {

@@ -67,12 +67,13 @@ describe('income', () => {
       bet_amount: '2',
       total_winning: '3.92',
     };
+    const coded = { ...plain, remark_code: 'selfBonus', remark_params: { day: '2026-01-31' } };
     const reply = {
-      ...pageOf(plain, ofBet),
+      ...pageOf(plain, ofBet, coded, { ...plain, remark_code: null, remark_params: {} }),
       totalAmountsByType: [{ totalAmount: '10.75' }, { totalAmount: '3' }],
     };
     const history = toIncomeHistory(decode(bonus.response, reply));
-    expect(history).toMatchObject({ current: 1, pages: 1, total: 2, sum: 10_750_000n });
+    expect(history).toMatchObject({ current: 1, pages: 1, total: 4, sum: 10_750_000n });
     expect(history.rows).toEqual([
       { amount: 500_000n, remark: 'Referred asha', receivedAt: MOMENT, bet: null },
       {
@@ -87,6 +88,14 @@ describe('income', () => {
           winning: 3_920_000n,
         },
       },
+      {
+        amount: 500_000n,
+        remark: 'Referred asha',
+        reason: { code: 'selfBonus', params: { day: '2026-01-31' } },
+        receivedAt: MOMENT,
+        bet: null,
+      },
+      { amount: 500_000n, remark: 'Referred asha', receivedAt: MOMENT, bet: null },
     ]);
   });
 

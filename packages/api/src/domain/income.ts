@@ -60,6 +60,9 @@ export const toIncomeHistory = (answer: CallAnswer<typeof bonus>): IncomeHistory
   ...toPage(answer, (row) => ({
     amount: row.amount,
     remark: row.remark,
+    ...(row.remark_code && {
+      reason: { code: row.remark_code, params: row.remark_params ?? {} },
+    }),
     receivedAt: row.deposit_at,
     bet: toBet(row),
   })),

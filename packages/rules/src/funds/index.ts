@@ -1,4 +1,5 @@
 export { WITHDRAWAL_MINIMUMS } from './bounds';
+export { BONUS_TYPES, INCOME_KINDS, type BonusType, type IncomeKind } from './incomes';
 export {
   LOCK_PLANS,
   LOCKED_WITHOUT_CODE,

@@ -62,16 +62,24 @@ export interface BetStatistics {
   readonly longestLost: number;
 }
 
-/** An income of the member. */
+/** Reason for an income: a key of the catalogue's namespace `incomeRemarks`, with its arguments. */
+export interface IncomeReason {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Income of the member. */
 export interface IncomeEntry {
-  /** What the member received. */
+  /** Amount that the member received. */
   readonly amount: MicroUsdt;
+  /** Reason in English. Clients show it if they do not know the code of `reason`. */
   readonly remark: string;
+  /** @default undefined: the server gave none */
+  readonly reason?: IncomeReason | undefined;
   /** Epoch ms. */
   readonly receivedAt: number;
   /** `null` when it comes from no bet. */
   readonly bet: IncomeBet | null;
 }
 
-/** A bonus of the dashboard. */
-export type BonusType = 'direct' | 'level' | 'self' | 'rebate' | 'rank' | 'betStatus';
+export type { BonusType } from '../funds/incomes';

@@ -21,6 +21,7 @@ export type {
   BonusType,
   IncomeBet,
   IncomeEntry,
+  IncomeReason,
   SettledBet,
 } from './income';
 export type { MemberNotification, NotificationSubject } from './notification';

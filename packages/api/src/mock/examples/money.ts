@@ -114,7 +114,9 @@ export const moneyExamples: Examples<
       {
         deposit_at: '2026-01-15T11:31:00.000Z',
         amount: '4.9',
-        remark: 'Won on green',
+        remark: 'Won',
+        remark_code: 'won',
+        remark_params: {},
         order_id: '1007',
         game: 'Wingo 1 minute',
         bet_deduction: 'green',

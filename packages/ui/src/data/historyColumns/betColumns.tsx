@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
+import { useIncomeRemark } from './useIncomeRemark';
 
 export interface BetColumnOptions extends ColumnOptions<typeof betColumns> {
   /** Shows a bet on its own. Without it there is no column for that. */
@@ -46,13 +47,14 @@ export type IncomeColumnOptions = ColumnOptions<typeof incomeColumns>;
 /** The columns of an income history, /incomes/{type}. */
 export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColumn<IncomeEntry>[] {
   const text = useTexts(incomeColumns, options.texts);
+  const remarkOf = useIncomeRemark();
   return [
     {
       ...dateColumn('date', text.date, ({ receivedAt }: IncomeEntry) => receivedAt),
       rowHeader: true,
     },
     amountColumn('amount', text.amount, ({ amount }) => amount),
-    { id: 'remark', header: text.remark, cell: ({ remark }) => remark },
+    { id: 'remark', header: text.remark, cell: remarkOf },
   ];
 }
 
@@ -63,6 +65,7 @@ export function useBetIncomeColumns(
   options: BetIncomeColumnOptions = {},
 ): HistoryColumn<IncomeEntry>[] {
   const text = useTexts(betIncomeColumns, options.texts);
+  const remarkOf = useIncomeRemark();
   return [
     { id: 'game', header: text.game, cell: ({ bet }) => bet?.game ?? <NotAvailable /> },
     { id: 'id', header: text.id, cell: ({ bet }) => bet?.id ?? <NotAvailable />, rowHeader: true },
@@ -71,6 +74,6 @@ export function useBetIncomeColumns(
     { id: 'position', header: text.position, cell: ({ bet }) => bet?.position ?? <NotAvailable /> },
     amountColumn('winning', text.winning, ({ bet }) => bet?.winning),
     amountColumn('received', text.received, ({ amount }) => amount),
-    { id: 'remark', header: text.remark, cell: ({ remark }) => remark },
+    { id: 'remark', header: text.remark, cell: remarkOf },
   ];
 }

@@ -165,6 +165,20 @@ test('[INC-01] an income: date, amount, remark', () => {
   expect(cells).toEqual([[AT_TEXT, '0.200', 'Level 1 of ASHA01']]);
 });
 
+test('the remark of an income is in the language of the page, and in English if its code is unknown', () => {
+  const lock = { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } };
+  const remarks = [
+    { ...income, reason: lock },
+    { ...income, reason: { code: 'won', params: {} } },
+    { ...income, reason: { code: 'newer', params: {} } },
+  ];
+  expect(tableOf(useIncomeColumns, remarks).cells.map((row) => row[2])).toEqual([
+    'Month 2 of 12 on 600 USDT',
+    'Won',
+    'Level 1 of ASHA01',
+  ]);
+});
+
 test('[INC-02] a bet-style income: game, bet id, date, bet, position, winning, received winning, remark', () => {
   const { headers, cells } = tableOf(useBetIncomeColumns, [income, { ...income, bet: null }]);
   expect(headers).toEqual([
