@@ -10,9 +10,9 @@ import {
 import type { ContrastPair } from './contrast.ts';
 import { TOKEN_FILES, type BrandFolder } from './folder.ts';
 import { gameRequirements, type GameRequirement } from './gameColours.ts';
-import type { Scheme } from './palette.ts';
+import { SCHEMES, type Scheme } from './palette.ts';
 import type { Fix, Problem } from './problem.ts';
-import { rootOf, SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
+import { rootOf, type Layered, type ResolvedTokens } from './resolve.ts';
 import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { loadBrands } from './brand.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
 import { brandCss, brandVariables, themeColor, variableName } from './css.ts';
+import { SCHEMES } from './palette.ts';
 
 const brands = await loadBrands(fileURLToPath(new URL('..', import.meta.url)));
-const SCHEMES = ['dark', 'light'] as const;
 
 describe.each(brands)('brand $id', (brand) => {
   test.each(SCHEMES)('reads well on every ground, %s', (scheme) => {

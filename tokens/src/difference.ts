@@ -3,6 +3,7 @@ import { compileTokens } from './checkFolder.ts';
 import type { ContrastPair } from './contrast.ts';
 import { FACTS_FILE, isFontFile, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
+import { SCHEMES } from './palette.ts';
 import { shownValue } from './shownValue.ts';
 
 /** What is different between two versions of a brand, a line each. */
@@ -19,7 +20,6 @@ interface Ground {
   pairs: readonly ContrastPair[];
 }
 
-const SCHEMES = ['dark', 'light'] as const;
 const isTokenFile = (name: string) => Object.values(TOKEN_FILES).some((file) => file === name);
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 

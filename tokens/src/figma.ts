@@ -1,8 +1,8 @@
 import { hexOf, onScreen, type ColourValue } from './colour.ts';
 import type { CompiledTokens } from './checkFolder.ts';
-import type { Scheme } from './palette.ts';
+import { SCHEMES, type Scheme } from './palette.ts';
 import { ALIAS, REM_PX } from './rules.ts';
-import { SCHEMES, type ResolvedToken } from './resolve.ts';
+import type { ResolvedToken } from './resolve.ts';
 
 interface Unit {
   value: number;

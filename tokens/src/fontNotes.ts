@@ -2,10 +2,10 @@ import { FONTS_FILE, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import { stackOf, type FontFace } from './fontFile.ts';
 import { nearest } from './nearest.ts';
 import { familyOf, FONT_CHOICES } from './newBrand.ts';
-import type { Scheme } from './palette.ts';
+import { SCHEMES, type Scheme } from './palette.ts';
 import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
-import { SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
+import type { Layered, ResolvedTokens } from './resolve.ts';
 
 /** The typefaces that the site serves, as tokens name them. */
 const SITE = FONT_CHOICES.flatMap((choice) =>

@@ -1,6 +1,5 @@
-import type { Scheme } from './palette.ts';
+import { SCHEMES, type Scheme } from './palette.ts';
 import { BrandError } from './problem.ts';
-import { SCHEMES } from './resolve.ts';
 import { readTokens, type TokenNode } from './tokenFile.ts';
 
 /** The tokens that every brand builds on. */

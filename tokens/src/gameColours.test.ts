@@ -12,10 +12,10 @@ import { contrastOf, onScreen, type ColourValue } from './colour.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
 import { applyFixes } from './fix.ts';
 import { LEAST_DISTANCE } from './gameColours.ts';
+import { SCHEMES } from './palette.ts';
 import { formatProblem } from './problem.ts';
 import { readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
-import { SCHEMES } from './resolve.ts';
 import { COLOUR_SIGHTS, leastDistance, sightMatrix } from './sight.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import { fromOklch, hexOf, onScreen, toOklch, type ColourValue } from './colour.ts';
-import type { Scheme } from './palette.ts';
-import { SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
+import { SCHEMES, type Scheme } from './palette.ts';
+import type { Layered, ResolvedTokens } from './resolve.ts';
 import type { Colours, Requirement } from './sheet.ts';
 import { leastDistance } from './sight.ts';
 import type { TokenNode } from './tokenFile.ts';

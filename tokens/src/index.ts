@@ -36,7 +36,7 @@ export { brandIds, readFolder } from './readFolder.ts';
 export { readFoundation } from './readFoundation.ts';
 export { FONT_CHOICES, changedColor, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
-export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
+export { neutralRamp, SCHEME_CHOICES, SCHEMES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
 export { pageContent, type PageContent } from './pageContent.ts';
 export type { Photo } from './photo.ts';

@@ -3,8 +3,14 @@ import { contrastOf, fromOklch, hexOf, onScreen, parseColour, toOklch } from './
 import { TOKEN_FILES } from './folder.ts';
 import type { Foundation } from './foundation.ts';
 import { drawMark } from './mark.ts';
-import { neutralRamp, tintRamp, type OklchToken, type Scheme, type Seed } from './palette.ts';
-import { SCHEMES } from './resolve.ts';
+import {
+  neutralRamp,
+  tintRamp,
+  SCHEMES,
+  type OklchToken,
+  type Scheme,
+  type Seed,
+} from './palette.ts';
 
 interface Radii {
   /** small, control, card and dialog, in px; none where the foundation's are meant. */

@@ -2,7 +2,9 @@ import { clampChroma, converter, wcagContrast, type Oklch } from 'culori';
 import { fromOklch, type OklchValue } from './colour.ts';
 
 /** The two colour schemes every brand has. */
-export type Scheme = 'dark' | 'light';
+export const SCHEMES = ['dark', 'light'] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
 
 /** What a page may show: the scheme that the reader's system asks for, or one of the two. */
 export const SCHEME_CHOICES = ['system', 'dark', 'light'] as const;

@@ -8,7 +8,7 @@ import { brandVariables, variableName } from './css.ts';
 import { applyFixes } from './fix.ts';
 import { readFoundation } from './readFoundation.ts';
 import { newBrandFiles, type NewBrand } from './newBrand.ts';
-import { SCHEMES } from './resolve.ts';
+import { SCHEMES } from './palette.ts';
 import { choices, editedBrands, encoded, SEED, type Files } from './testing/randomBrands.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');

@@ -8,8 +8,8 @@ import { compileTokens } from './checkFolder.ts';
 import { brandVariables } from './css.ts';
 import { readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
-import type { Scheme } from './palette.ts';
-import { layer, resolve, SCHEMES, type ResolvedTokens } from './resolve.ts';
+import { SCHEMES, type Scheme } from './palette.ts';
+import { layer, resolve, type ResolvedTokens } from './resolve.ts';
 import { ruleOf } from './rules.ts';
 import type { TokenNode } from './tokenFile.ts';
 

@@ -1,4 +1,3 @@
-import type { Scheme } from './palette.ts';
 import type { Problem } from './problem.ts';
 import { byNearness } from './nearest.ts';
 import { ALIAS } from './rules.ts';
@@ -15,8 +14,6 @@ export type ResolvedTokens = Readonly<Record<string, ResolvedToken>>;
 
 /** Tokens as written, the topmost of each path. */
 export type Layered = ReadonlyMap<string, TokenNode>;
-
-export const SCHEMES: readonly Scheme[] = ['dark', 'light'];
 
 /** Lays files over each other, the lowest first. What a group says about types stays below. */
 export function layer(...files: readonly (readonly TokenNode[])[]): Layered {

@@ -1,8 +1,8 @@
 import { shapeOf } from './css.ts';
 import { TOKEN_FILES, type BrandFolder } from './folder.ts';
-import type { Scheme } from './palette.ts';
+import { SCHEMES, type Scheme } from './palette.ts';
 import type { Problem } from './problem.ts';
-import { SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
+import type { Layered, ResolvedTokens } from './resolve.ts';
 
 const DIFFERS: Readonly<Record<string, readonly [what: string, fix: string]>> = {
   gradient: ['other stops', 'Give both as many, at the same positions'],

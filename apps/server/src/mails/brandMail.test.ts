@@ -1,4 +1,11 @@
-import { hexOf, loadBrands, type Brand, type ColourValue, type Scheme } from '@platform/tokens';
+import {
+  hexOf,
+  loadBrands,
+  SCHEMES,
+  type Brand,
+  type ColourValue,
+  type Scheme,
+} from '@platform/tokens';
 import { appFrame } from '@platform/messages/every/appFrame';
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { mails as texts } from '@platform/messages/every/mails';
@@ -298,7 +305,6 @@ describe('the HTML', () => {
     expect(hello?.ground).toBe('#999999');
   });
 
-  const SCHEMES: readonly Scheme[] = ['light', 'dark'];
   const looks = brands.flatMap((brand) => SCHEMES.map((scheme) => [brand.id, scheme] as const));
   test.each(looks)('%s, %s: every text has a contrast of 4.5 or more', async (id, scheme) => {
     const brand = { ...brandOf(id), supportUrl: 'https://help.example' };

@@ -6,18 +6,15 @@ import {
   type OpenIntent,
 } from '../session/openIntents';
 import { ApiError } from './ApiError';
+import { backOff } from './backOff';
 import { isSessionOver } from './isSessionOver';
 import type { Client } from './createClient';
 import { mintIdempotencyKey } from './mintIdempotencyKey';
 
-const FIRST_REST_MS = 500;
-const LONGEST_REST_MS = 10_000;
+const BACK_OFF = { first: 500, longest: 10_000 };
 
-/** Waits longer each time, and not all clients of a server that was away equally long. */
-function backOff(attempt: number): Promise<void> {
-  const longest = Math.min(FIRST_REST_MS * 2 ** attempt, LONGEST_REST_MS);
-  return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
-}
+const pause = (failures: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, backOff(BACK_OFF, failures)));
 
 /** How often and whom a server answers, not what became of an earlier request. */
 const NOT_LOOKED_AT: ReadonlySet<number | string | undefined> = new Set([
@@ -141,7 +138,7 @@ export class Intents {
       this.#close(intent);
       throw error instanceof ApiError && intent.isUncertain ? error.asFoundOut() : error;
     }
-    const { askAgain = backOff } = this.#client;
+    const { askAgain = pause } = this.#client;
     if (verdict === 'stop' || askAgain === false) throw error;
     if (!intent.isUncertain) {
       intent.isUncertain = true;

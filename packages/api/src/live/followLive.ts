@@ -1,11 +1,10 @@
+import { backOff } from '../client/backOff';
 import type { Client } from '../client/createClient';
 import type { LiveMessage } from '../contract';
 import { liveStateOf } from './liveState';
 import { readStream, SILENCE_MS, StreamRefused } from './readStream';
 
-/** Between two attempts: doubled each time, with chance, so that a crowd does not come back at once. */
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
+const BACK_OFF = { first: 1_000, longest: 30_000 };
 
 /** What one tab needs to have the lead, and to reach the others. */
 export interface Tabs {
@@ -208,9 +207,8 @@ class Follower {
       this.#setLive(false);
       this.#sayState(false);
       if (over) return untilAborted(signal);
-      const longest = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
+      await rest(backOff(BACK_OFF, attempts, random()), signal);
       attempts += 1;
-      await rest(longest * (0.5 + random() / 2), signal);
     }
   }
 

@@ -1,6 +1,7 @@
 import { brands } from 'virtual:platform-brands';
 import type { ReactNode } from 'react';
 import { Heading } from '@platform/ui';
+import { SCHEMES } from '@platform/tokens/browser';
 import { BrandProvider, BrandScope } from '@platform/ui/theme';
 import * as styles from './allBrands.css';
 import type { Token } from './tokens';
@@ -10,8 +11,6 @@ export interface AllBrandsProps {
   /** Shows what a token does. */
   sample: (token: Token) => ReactNode;
 }
-
-const SCHEMES = ['dark', 'light'] as const;
 
 /**
  * Tokens as every brand decides them, side by side: a column for each brand and scheme, a line for

@@ -1,7 +1,7 @@
 'use client';
 
 import { gamesOf, touchedPages, type Difference, type Foundation } from '@platform/tokens/browser';
-import type { Scheme } from '@platform/tokens/browser';
+import { SCHEMES, type Scheme } from '@platform/tokens/browser';
 import { useMemo, useState } from 'react';
 import { SegmentedControl, Select, Text } from '@platform/ui';
 import type { Sight } from '../foundations/colourSight';
@@ -37,7 +37,6 @@ export interface ComparedScreensProps {
 type Side = 'before' | 'after';
 type View = Side | 'both';
 
-const SCHEMES: readonly Scheme[] = ['dark', 'light'];
 const PHONE = { width: 390, height: 560 };
 
 const SIDES = [

@@ -17,14 +17,13 @@ import {
   type CompiledTokens,
   type Fix,
   type MeasuredPair,
+  SCHEMES,
   type Problem,
   type Scheme,
 } from '@platform/tokens/browser';
 import { decode } from '../foundations/bytes';
 import type { Draft } from './draft';
 import type { Ground } from '../foundations/ground';
-
-const SCHEMES: readonly Scheme[] = ['dark', 'light'];
 
 /** A colour of the brand's own that no sRGB screen shows as it is. */
 export interface OutsideGamut {

@@ -1,65 +1,41 @@
 'use client';
 
-import {
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { yieldToBrowser } from './yieldToBrowser';
 
-/** How long after a failed attempt the code is asked for again, in milliseconds. */
+/** Pause after a failed attempt, in ms. */
 const AGAIN = 3000;
 
 /**
- * A component whose code is fetched when it is rendered for the first time, and that shows nothing until
- * then. Unlike React's `lazy` it leaves what stands around it alone: nothing suspends, and where the
- * network is gone nothing breaks; it asks again as long as a component waits.
+ * Returns a component that fetches its code when it first renders, and shows nothing until then. Unlike
+ * React's `lazy`, it does not suspend. If the network fails, it tries again while a component waits.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let loading = false;
-  const waiting = new Set<() => void>();
-
-  const fetchCode = async () => {
-    if (loaded || loading || waiting.size === 0) return;
-    loading = true;
-    try {
-      // It is wanted by what has just been rendered, in the same task.
-      await yieldToBrowser();
-      loaded = await load();
-      waiting.forEach((tell) => tell());
-    } catch {
-      setTimeout(() => void fetchCode(), AGAIN);
-    } finally {
-      loading = false;
-    }
-  };
-  const subscribe = (tell: () => void) => {
-    waiting.add(tell);
-    void fetchCode();
-    return () => waiting.delete(tell);
-  };
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const fetchOnce = () =>
+    (loading ??= (async () => {
+      try {
+        // The component has just been rendered, in the same task.
+        await yieldToBrowser();
+        return (loaded = await load());
+      } finally {
+        loading = undefined;
+      }
+    })());
 
   return function OnDemand(props: Props) {
-    // Deferred: what a store says is rendered in one task, however large.
-    const Component = useDeferredValue(
-      useSyncExternalStore(
-        subscribe,
-        () => loaded,
-        () => undefined,
-      ),
-    );
+    // Deferred, so that a large component does not render in one task.
+    const Component = useDeferredValue(useLoaded(fetchOnce, !loaded) ?? loaded);
     return Component && <Component {...props} />;
   };
 }
 
 /**
- * What `load` resolves to: asked for once it is wanted, and again as long as that fails. `undefined`
- * until it is there. Give the same `load` in each render.
+ * Returns what `load` resolves to, and `undefined` until then. Calls `load` once the value is wanted, and
+ * again while that fails. Pass the same `load` in each render.
  */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | undefined,
