@@ -5,19 +5,14 @@ import { existsSync, statSync } from 'node:fs';
 export type TestedCommit = { commit: string } | { problem: string };
 
 /**
- * The commit that the reports of a run are about: that of a tree without changes, with reports that are
- * newer than it.
+ * Returns the commit that a run has tested. The working tree has no changes, and the reports are newer
+ * than the commit.
  *
- * @param reports the files that the run has written, as absolute paths
- * @param written what is written from them, seen from the root: it may have changes
+ * @param reports absolute paths of the run's reports
  */
-export function testedCommit(
-  root: string,
-  reports: readonly string[],
-  written: string,
-): TestedCommit {
+export function testedCommit(root: string, reports: readonly string[]): TestedCommit {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  const changes = git('status', '--porcelain', '--', '.', `:!${written}`).trimEnd();
+  const changes = git('status', '--porcelain').trimEnd();
   if (changes !== '') {
     return {
       problem: `The working tree has changes, so the results are not those of a commit. Commit them, and run npm test again:\n${changes}`,
