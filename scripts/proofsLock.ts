@@ -72,7 +72,7 @@ export interface Inputs {
 
 /**
  * Returns a function that hashes what decides the outcome of a proof: the code of tracked files, and
- * versions of programs. The function reads each file once: call `hashes` anew after a change.
+ * versions of programs. The function reads each file once: call `hashes` again after a change.
  *
  * @param versions version by program
  */
