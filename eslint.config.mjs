@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import ts from 'typescript-eslint';
 import { rooms } from './rooms.mjs';
+import { prose } from './scripts/lint/prose.mjs';
 import { textAlone } from './scripts/lint/textAlone.mjs';
 
 /** How each capability is recognised in code, and what to do where it is not granted. */
@@ -110,6 +111,16 @@ const TEXTS = [
     'Texts that a person reads belong in packages/messages/catalogue/en.json, so that every language has them.',
 }));
 
+/** Folders whose comments and titles of tests are older than the rules for prose. */
+const NOT_REWRITTEN = [
+  '.storybook/**',
+  'apps/**',
+  'packages/**',
+  'scripts/**',
+  'tokens/**',
+  '*.mjs',
+];
+
 /** What jsdom lacks: the tests of an application would fail as soon as they render a component. */
 const LACKING_IN_JSDOM = [
   'NewExpression[callee.name=/^(ResizeObserver|IntersectionObserver|DataTransfer)$/]',
@@ -205,8 +216,14 @@ export default ts.config(
     files: ['**/*.tsx'],
     // The screens of other libraries are measured, and no one reads them.
     ignores: ['**/*.test.tsx', 'scripts/bench/**'],
-    plugins: { platform: { rules: { 'text-alone': textAlone } } },
-    rules: { 'platform/text-alone': 'error' },
+    plugins: { markup: { rules: { 'text-alone': textAlone } } },
+    rules: { 'markup/text-alone': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: NOT_REWRITTEN,
+    plugins: { prose: { rules: { prose } } },
+    rules: { 'prose/prose': 'error' },
   },
   ...storybook.configs['flat/recommended'],
   {
