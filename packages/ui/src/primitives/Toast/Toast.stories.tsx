@@ -67,6 +67,8 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  // Its toasts would cover the tools of the page.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (
       <ShowAtFirst
