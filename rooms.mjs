@@ -447,14 +447,14 @@ export const rooms = [
   {
     // Answers the rates. The other handlers cannot: none of them moves money by a rate.
     name: 'server/rates-handler',
-    path: '^apps/server/src/handlers/currencyRates\\.ts$',
+    path: '^apps/server/src/handlers/rates/',
     imports: ['server/rates', 'server/http', 'api/contract'],
     packages: [],
     capabilities: [],
   },
   {
     name: 'server/handlers',
-    path: '^apps/server/src/handlers/(?!currencyRates\\.ts$)(?!.*\\.test\\.)',
+    path: '^apps/server/src/handlers/(?!rates/)(?!.*\\.test\\.)',
     imports: [
       'server/accounts',
       'server/funds',

@@ -165,8 +165,8 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
     ],
     [
       'a handler that moves money and knows the rates of currencies',
-      'apps/server/src/handlers/probe18.ts',
-      "import '../ports/rates/rates';",
+      'apps/server/src/handlers/wallet/probe18.ts',
+      "import '../../ports/rates/rates';",
       'not-in-allowed',
     ],
     [

@@ -11,7 +11,7 @@ import type { ServedVersions } from './brands/served';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from './config';
 import type { Database } from './db/database';
 import { DepositWatcher } from './funds/depositWatcher';
-import { currencyRatesEndpoint } from './handlers/currencyRates';
+import { currencyRatesEndpoint } from './handlers/rates/currencyRates';
 import { createEndpoints } from './handlers/endpoints';
 import { CALL_HEAD, PAGE_HEAD, sendHead } from './http/answer';
 import { createApi } from './http/api';

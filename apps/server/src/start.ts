@@ -14,7 +14,7 @@ import { Heartbeat } from './db/heartbeat';
 import { Draw } from './draw/drawRounds';
 import { RoundMaker } from './draw/roundMaker';
 import { SCHEDULES, type Schedules } from './draw/schedule';
-import { mailChangesByHand } from './handlers/mailChangesByHand';
+import { mailChangesByHand } from './handlers/account/mailChangesByHand';
 import { Background } from './http/background';
 import { faceFinder } from './http/fontFaces';
 import { Metrics } from './http/metrics';

@@ -1,63 +1,71 @@
 import type { Endpoint } from '../http/endpoint';
-import { activateEndpoint } from './activate';
-import { activationHistoryEndpoint } from './activationHistory';
-import { authOtpEndpoint } from './authOtp';
-import { authStatusEndpoint } from './authStatus';
-import { betStatisticsEndpoint } from './betStatistics';
-import { bonusEndpoint } from './bonus';
-import { changeDisplayCurrencyEndpoint } from './changeDisplayCurrency';
-import { changeNameVisibilityEndpoint } from './changeNameVisibility';
-import { changePasswordEndpoint } from './changePassword';
-import { changeTxnPasswordEndpoint } from './changeTxnPassword';
-import { checkTxnPasswordEndpoint } from './checkTxnPassword';
-import { confirmEmailEndpoint } from './confirmEmail';
-import { createTicketEndpoint } from './createTicket';
-import { depositHistoryEndpoint } from './depositHistory';
-import { fairnessKeysEndpoint, fairnessRoundEndpoint, fairnessRoundsEndpoint } from './fairness';
-import { findOutEndpoint } from './findOut';
-import { forgotPasswordEndpoint } from './forgotPassword';
-import { gameInfoEndpoint } from './gameInfo';
-import { generateSecretEndpoint } from './generateSecret';
-import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
-import { levelsEndpoint } from './levels';
-import { lockPlansEndpoint } from './lockPlans';
-import { loginEndpoint } from './login';
-import { logoutEndpoint } from './logout';
-import { memberDashboardEndpoint } from './memberDashboard';
-import { myBetsEndpoint } from './myBets';
-import { myTicketsEndpoint } from './myTickets';
-import { myColourWinningsEndpoint } from './myColourWinnings';
-import { notificationsEndpoint, readNotificationsEndpoint } from './notifications';
-import { placeBetEndpoint } from './placeBet';
-import { profileEndpoint } from './profile';
+import { activateEndpoint } from './wallet/activate';
+import { activationHistoryEndpoint } from './wallet/activationHistory';
+import { authOtpEndpoint } from './account/twoFactor/authOtp';
+import { authStatusEndpoint } from './account/twoFactor/authStatus';
+import { betStatisticsEndpoint } from './wingo/betStatistics';
+import { bonusEndpoint } from './income/bonus';
+import { changeDisplayCurrencyEndpoint } from './account/changeDisplayCurrency';
+import { changeNameVisibilityEndpoint } from './account/changeNameVisibility';
+import { changePasswordEndpoint } from './account/passwords/changePassword';
+import { changeTxnPasswordEndpoint } from './account/passwords/changeTxnPassword';
+import { checkTxnPasswordEndpoint } from './account/passwords/checkTxnPassword';
+import { confirmEmailEndpoint } from './account/confirmEmail';
+import { createTicketEndpoint } from './support/createTicket';
+import { depositHistoryEndpoint } from './wallet/depositHistory';
+import {
+  fairnessKeysEndpoint,
+  fairnessRoundEndpoint,
+  fairnessRoundsEndpoint,
+} from './wingo/fairness';
+import { findOutEndpoint } from './intents/findOut';
+import { forgotPasswordEndpoint } from './account/passwords/forgotPassword';
+import { gameInfoEndpoint } from './wingo/gameInfo';
+import { generateSecretEndpoint } from './account/twoFactor/generateSecret';
+import { lastWinningNumbersEndpoint } from './wingo/lastWinningNumbers';
+import { levelsEndpoint } from './team/levels';
+import { lockPlansEndpoint } from './wallet/lockPlans';
+import { loginEndpoint } from './account/signIn/login';
+import { logoutEndpoint } from './account/signIn/logout';
+import { memberDashboardEndpoint } from './income/memberDashboard';
+import { myBetsEndpoint } from './wingo/myBets';
+import { myTicketsEndpoint } from './support/myTickets';
+import { myColourWinningsEndpoint } from './wingo/myColourWinnings';
+import { notificationsEndpoint, readNotificationsEndpoint } from './notifications/notifications';
+import { placeBetEndpoint } from './wingo/placeBet';
+import { profileEndpoint } from './account/profile';
 import {
   biggestWinsEndpoint,
   leaderboardEndpoint,
   publicResultsEndpoint,
   recentPlaysEndpoint,
-} from './publicPlays';
-import { pushStateEndpoint, subscribePushEndpoint, unsubscribePushEndpoint } from './push';
-import { referralHistoryEndpoint } from './referralHistory';
-import { renewRecoveryCodesEndpoint } from './renewRecoveryCodes';
-import { resetPasswordEndpoint } from './resetPassword';
-import { revokeSessionEndpoint } from './revokeSession';
-import { securityLogEndpoint } from './securityLog';
-import { sendConfirmationEndpoint } from './sendConfirmation';
-import type { Services } from './services';
-import { sessionsEndpoint } from './sessions';
-import { signupEndpoint } from './signup';
-import { stopWithdrawalsEndpoint } from './stopWithdrawals';
-import { teamEndpoint } from './team';
-import { totalReferralEndpoint } from './totalReferral';
-import { treeDataEndpoint } from './treeData';
-import { updateWalletEndpoint } from './updateWallet';
-import { userBalancesEndpoint } from './userBalances';
-import { walletDepositEndpoint } from './walletDeposit';
-import { walletDepositMultipleEndpoint } from './walletDepositMultiple';
-import { walletInfoEndpoint } from './walletInfo';
-import { winningNumbersEndpoint } from './winningNumbers';
-import { withdrawEndpoint } from './withdraw';
-import { withdrawalHistoryEndpoint } from './withdrawalHistory';
+} from './wingo/publicPlays';
+import {
+  pushStateEndpoint,
+  subscribePushEndpoint,
+  unsubscribePushEndpoint,
+} from './notifications/push';
+import { referralHistoryEndpoint } from './income/referralHistory';
+import { renewRecoveryCodesEndpoint } from './account/twoFactor/renewRecoveryCodes';
+import { resetPasswordEndpoint } from './account/passwords/resetPassword';
+import { revokeSessionEndpoint } from './account/signIn/revokeSession';
+import { securityLogEndpoint } from './account/securityLog';
+import { sendConfirmationEndpoint } from './account/sendConfirmation';
+import type { Services } from './shared/services';
+import { sessionsEndpoint } from './account/signIn/sessions';
+import { signupEndpoint } from './account/signIn/signup';
+import { stopWithdrawalsEndpoint } from './wallet/stopWithdrawals';
+import { teamEndpoint } from './team/team';
+import { totalReferralEndpoint } from './income/totalReferral';
+import { treeDataEndpoint } from './team/treeData';
+import { updateWalletEndpoint } from './wallet/updateWallet';
+import { userBalancesEndpoint } from './wallet/userBalances';
+import { walletDepositEndpoint } from './wallet/walletDeposit';
+import { walletDepositMultipleEndpoint } from './wallet/walletDepositMultiple';
+import { walletInfoEndpoint } from './wallet/walletInfo';
+import { winningNumbersEndpoint } from './wingo/winningNumbers';
+import { withdrawEndpoint } from './wallet/withdraw';
+import { withdrawalHistoryEndpoint } from './wallet/withdrawalHistory';
 
 const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   loginEndpoint,

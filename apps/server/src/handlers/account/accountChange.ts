@@ -1,0 +1,38 @@
+import { changeMail } from '../../accounts/changeMail';
+import { recordChange, type Change } from '../../accounts/changes';
+import { sayDevice } from '../../accounts/securityLog';
+import type { Tx } from '../../db/database';
+import type { Visitor } from '../../http/visitor';
+import { sendMail } from '../shared/sendMail';
+import type { Services } from '../shared/services';
+
+/** What was changed, and whose. */
+export interface AccountChange {
+  change: Change;
+  member: bigint;
+}
+
+/**
+ * Changes what guards an account: in one transaction with the line in the security log and the link
+ * that stops withdrawals. Once that is committed, the member gets a mail.
+ *
+ * @param make makes the change; what it throws rolls everything back
+ * @returns what `make` does: undefined when nothing was changed and no mail is sent
+ */
+export async function changeAccount(
+  services: Services,
+  visitor: Visitor,
+  make: (tx: Tx) => Promise<AccountChange | undefined>,
+): Promise<AccountChange | undefined> {
+  const { db, random, withdrawalWaitHours } = services;
+  const notice = await db.transaction(async (tx) => {
+    await sayDevice(tx, visitor);
+    const made = await make(tx);
+    if (made === undefined) return undefined;
+    const request = { ...made, device: visitor };
+    return { ...(await recordChange(tx, random, withdrawalWaitHours, request)), made };
+  });
+  if (notice === undefined) return undefined;
+  sendMail(services, visitor, (site) => changeMail({ ...notice, ...site }));
+  return notice.made;
+}

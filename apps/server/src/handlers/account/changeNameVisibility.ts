@@ -1,0 +1,13 @@
+import { changeNameVisibility } from '@platform/api/contract';
+import { keepNameHidden } from '../../accounts/publicName';
+import { done } from '../../http/done';
+import { memberEndpoint } from '../../http/endpoint';
+import type { Services } from '../shared/services';
+
+export const changeNameVisibilityEndpoint = ({ db, shared }: Services) =>
+  memberEndpoint(changeNameVisibility, async ({ hidden }, { member }) => {
+    await keepNameHidden(db, member, hidden);
+    // Other servers are notified; this one may be asked before it is.
+    shared.clear();
+    return done(hidden ? 'NAME_HIDDEN' : 'NAME_SHOWN');
+  });

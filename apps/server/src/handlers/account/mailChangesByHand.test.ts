@@ -1,0 +1,95 @@
+import { loadBrands } from '@platform/tokens';
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { mainSite } from '../../http/site';
+import type { Mail } from '../../ports/mail/mail';
+import { systemRandom } from '../../ports/random';
+import { TOKENS_DIR } from '../../testing/app';
+import { guardedMember } from '../../testing/guardedMember';
+import { useServers } from '../../testing/suite';
+import { mailChangesByHand, type ChangesByHandOptions } from './mailChangesByHand';
+
+const suite = useServers();
+const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
+const brands = await loadBrands(TOKENS_DIR);
+
+/** One look at what members have to be told of; answers the mails that were sent. */
+async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  await mailChangesByHand({
+    db: suite.database.db,
+    random: systemRandom,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    site: () => mainSite({ brands, publicUrl: 'http://localhost:4000' }),
+    waitHours: 24,
+    ...more,
+  });
+  return mails;
+}
+
+const linkIn = ({ text }: Mail): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('what support changes by hand, by SQL, is told by one mail each, with the link that stops withdrawals', async () => {
+  const { id, email, token } = await guardedMember(suite.wire, ADDRESS);
+  const { db } = suite.database;
+  await db.query(sql`
+    update member set withdrawals_stopped_at = clock_timestamp() where id = ${id}`);
+  const support = suite.database.as('support');
+  await support.query(sql`delete from two_factor where member_id = ${id}`);
+  await support.query(sql`update member set withdrawals_stopped_at = null where id = ${id}`);
+  const mails = (await Promise.all([look(), look()])).flat();
+  expect(mails.map(({ to }) => to)).toEqual([email, email]);
+  const [disabled, resumed] = mails
+    .toSorted((one, other) => other.subject.localeCompare(one.subject))
+    .toReversed() as [Mail, Mail];
+  expect(disabled.subject).toContain('two-factor authentication was turned off');
+  expect(disabled.text).toContain('By: our support');
+  expect(disabled.text).toContain('nothing can be withdrawn until');
+  expect(resumed.subject).toContain('withdrawals were allowed again');
+  expect(resumed.text).not.toContain('nothing can be withdrawn until');
+  expect(resumed.text).toContain('If you asked our support for it');
+  expect(await look()).toEqual([]);
+
+  const stopped = await suite.wire.post('/api/auth/stopWithdrawals', { token: linkIn(resumed) });
+  expect(stopped.status).toBe(200);
+  expect((await suite.wire.get('/api/user/profile', { token })).status).toBe(401);
+});
+
+test('what members change themselves is told once, by the request', async () => {
+  await guardedMember(suite.wire, ADDRESS);
+  expect(await look()).toEqual([]);
+});
+
+test('a mail that is refused is tried again, holds up no other, and is given up after a day', async () => {
+  const members = [
+    await guardedMember(suite.wire, ADDRESS),
+    await guardedMember(suite.wire, ADDRESS),
+  ];
+  const { db } = suite.database;
+  for (const { id } of members) await db.query(sql`delete from two_factor where member_id = ${id}`);
+  const refusing = { send: () => Promise.reject(new Error('mailbox full')) };
+  await expect(look({ mailer: refusing })).rejects.toThrow('mailbox full');
+  expect((await look()).map(({ to }) => to)).toEqual([members[1]?.email]);
+  await db.query(sql`update security_mail set due_at = clock_timestamp()`);
+  expect((await look()).map(({ to }) => to)).toEqual([members[0]?.email]);
+
+  await db.query(sql`
+    insert into security_mail (event_id)
+    select max(id) from security_event where member_id = ${members[0]?.id}`);
+  await db.query(sql`alter table security_event disable trigger security_event_append_only`);
+  await db.query(sql`update security_event set at = at - interval '25 hours'`);
+  await db.query(sql`alter table security_event enable trigger security_event_append_only`);
+  expect(await look()).toEqual([]);
+  expect(await db.query(sql`select from security_mail`)).toEqual([]);
+});
+
+test('a server that stops takes no more of them', async () => {
+  const { id } = await guardedMember(suite.wire, ADDRESS);
+  await suite.database.db.query(sql`delete from two_factor where member_id = ${id}`);
+  expect(await look({ ending: AbortSignal.abort() })).toEqual([]);
+  const signals: unknown[] = [];
+  const { signal: ending } = new AbortController();
+  const mailer = { send: async (_: Mail, signal?: AbortSignal) => void signals.push(signal) };
+  await look({ ending, mailer });
+  expect(signals).toEqual([ending]);
+});

@@ -1,0 +1,39 @@
+import { changePassword } from '@platform/api/contract';
+import { passwordOf } from '../../../accounts/attempts';
+import { forgetDevices } from '../../../accounts/knownDevices';
+import { holdPassword, matchingHash, setPassword } from '../../../accounts/members';
+import { forgetResets } from '../../../accounts/passwordReset';
+import { hashPassword } from '../../../accounts/passwords';
+import { memberEndpoint } from '../../../http/endpoint';
+import { done } from '../../../http/done';
+import { Refusal } from '../../../http/refusal';
+import { changeAccount } from '../accountChange';
+import { refuseCommonPassword } from './newPassword';
+import type { Services } from '../../shared/services';
+import { logWrongTry } from './wrongTries';
+
+const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'current' });
+
+export const changePasswordEndpoint = (services: Services) =>
+  memberEndpoint(changePassword, async (form, caller) => {
+    const { db, sessions, attempts } = services;
+    const { member, session } = caller;
+    refuseCommonPassword(form.new_password);
+    const claim = () => attempts.claim(passwordOf(member));
+    const current = await matchingHash(db, member, form.current_password, claim);
+    if (current === undefined) {
+      await logWrongTry(db, 'password-wrong', caller);
+      throw wrongPassword();
+    }
+    await attempts.succeed(passwordOf(member));
+    const passwordHash = await hashPassword(form.new_password, String(member));
+    await changeAccount(services, caller, async (tx) => {
+      if (!(await holdPassword(tx, member, current))) throw wrongPassword();
+      await setPassword(tx, member, passwordHash);
+      await forgetResets(tx, member);
+      await sessions.end(tx, member, { except: session });
+      await forgetDevices(tx, member, { except: session });
+      return { change: 'password-changed', member };
+    });
+    return done('PASSWORD_CHANGED');
+  });

@@ -1,0 +1,36 @@
+import { changeTxnPassword } from '@platform/api/contract';
+import { txnPasswordOf } from '../../../accounts/attempts';
+import { hashPassword } from '../../../accounts/passwords';
+import { checkTxnPassword, setTxnPassword } from '../../../accounts/txnPassword';
+import { memberEndpoint } from '../../../http/endpoint';
+import { done } from '../../../http/done';
+import { Refusal } from '../../../http/refusal';
+import { changeAccount } from '../accountChange';
+import { refuseCommonPassword } from './newPassword';
+import type { Services } from '../../shared/services';
+import { logWrongTry } from './wrongTries';
+
+const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'currentTxn' });
+
+export const changeTxnPasswordEndpoint = (services: Services) =>
+  memberEndpoint(changeTxnPassword, async ({ currentTxnPassword, txnPassword }, caller) => {
+    const { db, attempts } = services;
+    const { member } = caller;
+    refuseCommonPassword(txnPassword);
+    const claim = () => attempts.claim(txnPasswordOf(member));
+    const checked = await checkTxnPassword(db, member, currentTxnPassword, claim);
+    if (checked.answer === 'wrong') {
+      await logWrongTry(db, 'txn-password-wrong', caller);
+      throw wrongPassword();
+    }
+    // Where there is none, whatever was given as the current one counts for nothing.
+    const from = checked.answer === 'right' ? checked.hash : null;
+    if (from !== null) await attempts.succeed(txnPasswordOf(member));
+    // Outside the transaction: it takes longer than everything in that.
+    const to = await hashPassword(txnPassword, String(member));
+    await changeAccount(services, caller, async (tx) => {
+      if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();
+      return { change: from === null ? 'txn-password-set' : 'txn-password-changed', member };
+    });
+    return done(from === null ? 'TXN_PASSWORD_SET' : 'TXN_PASSWORD_CHANGED');
+  });

@@ -1,0 +1,32 @@
+import { passwordOf } from '../../../accounts/attempts';
+import { matchingHash } from '../../../accounts/members';
+import type { Caller } from '../../../http/endpoint';
+import { Refusal } from '../../../http/refusal';
+import type { Services } from '../../shared/services';
+import { logWrongTry } from './wrongTries';
+
+export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'password' });
+
+/**
+ * Makes sure that it is the member who asks, not another person at their open session.
+ *
+ * @returns the hash that the password matches, for `holdPassword`
+ * @throws Refusal when the password is missing or wrong, or guessed too often
+ */
+export async function confirmPassword(
+  { db, attempts }: Services,
+  caller: Caller,
+  password: string,
+): Promise<string> {
+  const { member } = caller;
+  if (password === '') {
+    throw new Refusal(422, 'PASSWORD_REQUIRED');
+  }
+  const hash = await matchingHash(db, member, password, () => attempts.claim(passwordOf(member)));
+  if (hash === undefined) {
+    await logWrongTry(db, 'password-wrong', caller);
+    throw wrongPassword();
+  }
+  await attempts.succeed(passwordOf(member));
+  return hash;
+}

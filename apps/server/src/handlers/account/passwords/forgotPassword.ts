@@ -1,0 +1,35 @@
+import { forgotPassword } from '@platform/api/contract';
+import { resetMailTo } from '../../../accounts/attempts';
+import { startPasswordReset } from '../../../accounts/passwordReset';
+import { resetsFrom } from '../../../accounts/quotas';
+import { resetMail } from '../../../accounts/resetMail';
+import { logSecurity } from '../../../accounts/securityLog';
+import { publicEndpoint } from '../../../http/endpoint';
+import { networkOf } from '../../../http/network';
+import { done } from '../../../http/done';
+import { sendFrom } from '../../shared/sendMail';
+import type { Services } from '../../shared/services';
+
+export const forgotPasswordEndpoint = ({
+  db,
+  random,
+  attempts,
+  mailer,
+  background,
+  formRate,
+}: Services) =>
+  publicEndpoint(forgotPassword, async ({ email }, { site, ...visitor }) => {
+    await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
+    // Counted for every address alike, so that no mailbox is filled and nothing is revealed.
+    await attempts.claim(resetMailTo(email));
+    const from = site();
+    // Not waited for: the time an answer takes would reveal whether there is such a member.
+    background.run(async () => {
+      const reset = await startPasswordReset(db, random, email);
+      if (reset === undefined) return;
+      const { member, ...mail } = reset;
+      await logSecurity(db, { event: 'password-reset-asked', member, device: visitor });
+      await sendFrom(from, { mailer }, (sender) => resetMail({ ...mail, ...sender }));
+    });
+    return done('RESET_LINK_SENT');
+  });

@@ -1,0 +1,58 @@
+import { resetPassword } from '@platform/api/contract';
+import type { Device } from '../../../accounts/device';
+import { confirmEmail } from '../../../accounts/emailConfirmation';
+import { forgetDevices, rememberDevice } from '../../../accounts/knownDevices';
+import { finishPasswordReset, isResetToken } from '../../../accounts/passwordReset';
+import { hashPassword } from '../../../accounts/passwords';
+import { resetsFrom } from '../../../accounts/quotas';
+import { logSecurity } from '../../../accounts/securityLog';
+import { liftStop } from '../../../accounts/stopLinks';
+import type { Tx } from '../../../db/database';
+import { returnUnsigned } from '../../../funds/returns';
+import { publicEndpoint } from '../../../http/endpoint';
+import { networkOf } from '../../../http/network';
+import { done } from '../../../http/done';
+import { Refusal } from '../../../http/refusal';
+import { changeAccount } from '../accountChange';
+import { refuseCommonPassword } from './newPassword';
+import type { Services } from '../../shared/services';
+
+const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
+
+/**
+ * Lets withdrawals go on that the member has stopped: only their mailbox sets the password. What
+ * was pending when they stopped it was perhaps not theirs, and comes back.
+ */
+async function resumeWithdrawals(tx: Tx, member: bigint, device: Device): Promise<void> {
+  if (!(await liftStop(tx, member))) return;
+  const returned = await returnUnsigned(tx, member);
+  await logSecurity(tx, { event: 'withdrawals-resumed', member, device, detail: { returned } });
+}
+
+export const resetPasswordEndpoint = (services: Services) =>
+  publicEndpoint(resetPassword, async ({ token, new_password: password }, visitor) => {
+    const { db, random, sessions, attempts, formRate } = services;
+    const network = networkOf(visitor.address);
+    await attempts.use(resetsFrom(network, formRate));
+    // Before the hash, which is too expensive for callers without a link.
+    if (!(await isResetToken(db, token))) throw expired();
+    refuseCommonPassword(password);
+    const passwordHash = await hashPassword(password, network);
+    let device: string | undefined;
+    await changeAccount(services, visitor, async (tx) => {
+      const member = await finishPasswordReset(tx, token, passwordHash);
+      if (member === undefined) throw expired();
+      // Every session ends, also those opened with the old password.
+      await sessions.end(tx, member, 'all');
+      await forgetDevices(tx, member, 'all');
+      // Who has the mail has the address.
+      await confirmEmail(tx, member);
+      await resumeWithdrawals(tx, member, visitor);
+      const browser = { member, session: null, token: visitor.deviceToken() };
+      device = await rememberDevice(tx, random, browser);
+      return { change: 'password-reset', member };
+    });
+    // Failures elsewhere must not keep the member from signing in with the new password.
+    if (device !== undefined) visitor.keepDeviceToken(device);
+    return done('PASSWORD_RESET');
+  });

@@ -1,0 +1,47 @@
+import { profile } from '@platform/api/contract';
+import { toDecimal } from '@platform/rules/money';
+import { keepLanguage } from '../../accounts/language';
+import { profileOf } from '../../accounts/members';
+import { keepBrand } from '../../accounts/publicName';
+import { balancesOf } from '../../ledger/accounts';
+import { memberEndpoint } from '../../http/endpoint';
+import { rankOf } from '../../income/lockBonus';
+import type { Services } from '../shared/services';
+
+/** The role of every member. */
+const ROLE = 'member';
+
+export const profileEndpoint = ({ db }: Services) =>
+  memberEndpoint(profile, async (_, { member, language, site }) => {
+    const [person, { locker }, rank] = await Promise.all([
+      profileOf(db, member),
+      balancesOf(db, member),
+      rankOf(db, member),
+    ]);
+    // The web app asks for the profile on every start, so also when its language was changed.
+    if (language !== person.language) await keepLanguage(db, member, language);
+    const { brand } = site();
+    if (brand.id !== person.brand) await keepBrand(db, member, brand.id);
+    const { code, name, email, emailConfirmed, phone, walletAddress, joinedAt } = person;
+    const { displayCurrency, nameHidden } = person;
+    return {
+      data: {
+        ID: String(member),
+        code,
+        name,
+        email,
+        emailid: email,
+        mobile: phone,
+        JoiningDate: joinedAt.toISOString(),
+        level: String(rank),
+        // A package is what a member has locked.
+        selfpackage: toDecimal(locker),
+        walletaddress: walletAddress,
+        role: ROLE,
+        security_type: ROLE,
+        emailconfirmed: emailConfirmed,
+        displaycurrency: displayCurrency,
+        hidename: nameHidden,
+      },
+    };
+  });

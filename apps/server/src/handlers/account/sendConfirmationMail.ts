@@ -1,0 +1,14 @@
+import { confirmationMail } from '../../accounts/confirmationMail';
+import type { EmailConfirmation } from '../../accounts/emailConfirmation';
+import type { Visitor } from '../../http/visitor';
+import { sendMail } from '../shared/sendMail';
+import type { Services } from '../shared/services';
+
+/** Sends the mail that confirms an address, in the name of the site it was asked from. */
+export function sendConfirmationMail(
+  services: Services,
+  confirmation: EmailConfirmation,
+  visitor: Visitor,
+): void {
+  sendMail(services, visitor, (site) => confirmationMail({ ...confirmation, ...site }));
+}

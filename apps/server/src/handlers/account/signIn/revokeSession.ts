@@ -1,0 +1,19 @@
+import { revokeSession } from '@platform/api/contract';
+import { forgetDevices } from '../../../accounts/knownDevices';
+import { logSecurity } from '../../../accounts/securityLog';
+import { memberEndpoint } from '../../../http/endpoint';
+import { done } from '../../../http/done';
+import { Refusal } from '../../../http/refusal';
+import type { Services } from '../../shared/services';
+
+export const revokeSessionEndpoint = ({ db, sessions }: Services) =>
+  memberEndpoint(revokeSession, async ({ id }, { member, ...visitor }) => {
+    await db.transaction(async (tx) => {
+      if ((await sessions.end(tx, member, { only: id })) === 0) {
+        throw new Refusal(404, 'NO_SESSION');
+      }
+      await forgetDevices(tx, member, { only: id });
+      await logSecurity(tx, { event: 'session-ended', member, device: visitor });
+    });
+    return done('SESSION_ENDED');
+  });

@@ -1,0 +1,42 @@
+import { rememberDevice } from '../../../accounts/knownDevices';
+import { keepLanguage } from '../../../accounts/language';
+import { holdPassword } from '../../../accounts/members';
+import { keepBrand } from '../../../accounts/publicName';
+import { logSecurity } from '../../../accounts/securityLog';
+import { Refusal } from '../../../http/refusal';
+import type { Visitor } from '../../../http/visitor';
+import type { Services } from '../../shared/services';
+
+/** How a sign-in answers an unknown name and a wrong password. */
+export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
+
+/**
+ * Opens a session for a member who has just shown who they are, and lets their browser be known
+ * from then on. Mails are in the language of that browser.
+ *
+ * A change or a reset of the password comes before this, and counts, or waits until this is done and
+ * then ends the session.
+ *
+ * @param passwordHash what the password that they gave matched
+ * @returns the session's token
+ * @throws Refusal 401 when the password is another by now
+ */
+export async function startSession(
+  { db, random, sessions }: Services,
+  member: bigint,
+  passwordHash: string,
+  visitor: Visitor,
+  event: 'signed-in' | 'signed-up' = 'signed-in',
+): Promise<string> {
+  const { token, device } = await db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, member, passwordHash))) throw wrongCredentials();
+    await keepLanguage(tx, member, visitor.language);
+    await keepBrand(tx, member, visitor.site().brand.id);
+    const session = await sessions.start(tx, member, visitor);
+    const browser = { member, session: session.id, token: visitor.deviceToken() };
+    await logSecurity(tx, { event, member, device: visitor });
+    return { token: session.token, device: await rememberDevice(tx, random, browser) };
+  });
+  visitor.keepDeviceToken(device);
+  return token;
+}

@@ -1,0 +1,43 @@
+import { otpOf } from '../../../accounts/attempts';
+import type { Change } from '../../../accounts/changes';
+import { holdPassword } from '../../../accounts/members';
+import type { Tx } from '../../../db/database';
+import type { Caller } from '../../../http/endpoint';
+import { changeAccount } from '../accountChange';
+import { confirmPassword, wrongPassword } from '../passwords/confirmPassword';
+import { isWrongCode } from './secondFactor';
+import type { Services } from '../../shared/services';
+import { logWrongTry } from '../passwords/wrongTries';
+
+/**
+ * Changes a member's two-factor authentication: with the password, and as one of the few attempts that
+ * there are at codes.
+ *
+ * @param make makes the change, and throws when the code is refused; answers the recovery codes to show
+ * @returns those codes
+ */
+export async function changeTwoFactor(
+  services: Services,
+  caller: Caller,
+  password: string,
+  make: (tx: Tx) => Promise<{ change: Change; codes: string[] }>,
+): Promise<string[]> {
+  const { db, attempts } = services;
+  const { member } = caller;
+  const hash = await confirmPassword(services, caller, password);
+  await attempts.claim(otpOf(member));
+  let codes: string[] = [];
+  try {
+    await changeAccount(services, caller, async (tx) => {
+      if (!(await holdPassword(tx, member, hash))) throw wrongPassword();
+      const made = await make(tx);
+      codes = made.codes;
+      return { change: made.change, member };
+    });
+  } catch (error) {
+    if (isWrongCode(error)) await logWrongTry(db, 'code-wrong', caller);
+    throw error;
+  }
+  await attempts.succeed(otpOf(member));
+  return codes;
+}

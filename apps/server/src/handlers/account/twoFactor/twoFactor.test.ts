@@ -1,0 +1,223 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app';
+import { testDatabase, type TestDatabase } from '../../../testing/database';
+import { otpCode } from '../../../testing/otp';
+import { Wire } from '../../../testing/wire';
+
+let database: TestDatabase;
+let apps: TestApp[];
+let wire: Wire;
+/** The same database behind another server. */
+let there: Wire;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  apps = [await testApp(database.db), await testApp(database.db)];
+  [wire, there] = apps.map(({ origin }) => new Wire(origin)) as [Wire, Wire];
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await database.drop();
+  expect(apps.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+const PASSWORD = 'Correct-Horse-1';
+const FAILED = { status: 'error', message: '2FA failed' };
+
+async function memberWithSecret() {
+  const { token, user } = await wire.signUp();
+  const { body } = await wire.get('/api/twofactor/generate', { token });
+  return { token, user, secret: body.secret as string };
+}
+
+const send = (
+  at: Wire,
+  token: string,
+  authtype: 'Enable' | 'Disable',
+  authotp: string,
+  authkey = '',
+  password: string = PASSWORD,
+) => at.post('/api/twofactor/authotp', { authotp, authtype, authkey, password }, { token });
+
+const statusOf = async (token: string) =>
+  (await wire.get('/api/twofactor/authstatus', { token })).body;
+
+/** A member with two-factor authentication; the code of now is used up, the next one counts. */
+async function enabledMember() {
+  const member = await memberWithSecret();
+  const used = otpCode(member.secret);
+  const reply = await send(wire, member.token, 'Enable', used, member.secret);
+  expect(reply.body).toMatchObject({ status: 'success', message: '2FA Enabled Successfully' });
+  return { ...member, used };
+}
+
+describe('[API-32] GET /api/twofactor/generate', () => {
+  test('answers a secret and its address', async () => {
+    const { token, user } = await wire.signUp();
+    const { body } = await wire.get('/api/twofactor/generate', { token });
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.otpauth_url).toContain(`secret=${body.secret}`);
+    expect(decodeURIComponent(body.otpauth_url)).toContain(`:${user.code}?`);
+    expect(body.qrCodeUrl).toBe(body.otpauth_url);
+    expect(body.expires_in).toBe(600);
+  });
+
+  test('(C11) every attempt has a secret of its own, and the one before enables nothing', async () => {
+    const { token } = await wire.signUp();
+    const ask = async (at: Wire) =>
+      (await at.get('/api/twofactor/generate', { token })).body.secret;
+    const secrets: string[] = [await ask(wire), await ask(there), await ask(wire)];
+    expect(new Set(secrets).size).toBe(3);
+    const [first = '', , last = ''] = secrets;
+    const old = await send(wire, token, 'Enable', otpCode(first), first);
+    expect(old).toMatchObject({ status: 422, body: { code: 'SECRET_EXPIRED' } });
+    expect((await send(there, token, 'Enable', otpCode(last), last)).status).toBe(200);
+  });
+
+  test('(C11) a secret expires after ten minutes by the database’s clock', async () => {
+    const { token, user, secret } = await memberWithSecret();
+    await database.db.query(sql`
+      update two_factor set pending_until = pending_until - interval '10 minutes'
+      where member_id = ${BigInt(user.id)}`);
+    const late = await send(wire, token, 'Enable', otpCode(secret), secret);
+    expect(late).toMatchObject({
+      status: 422,
+      body: { code: 'SECRET_EXPIRED', message: expect.stringContaining('has expired') },
+    });
+    expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
+    const { body } = await wire.get('/api/twofactor/generate', { token });
+    const fresh = await send(wire, token, 'Enable', otpCode(body.secret), body.secret);
+    expect(fresh.status).toBe(200);
+  });
+
+  test('keeps the secret encrypted', async () => {
+    const { user, secret } = await memberWithSecret();
+    const rows = await database.db.query<{ sealed: Buffer }>(sql`
+      select sealed_secret as sealed from two_factor where member_id = ${BigInt(user.id)}`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sealed.includes(secret)).toBe(false);
+  });
+
+  test('does not return the secret once it is enabled', async () => {
+    const { token } = await enabledMember();
+    const { status, body } = await wire.get('/api/twofactor/generate', { token });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ status: 'error', code: 'TWO_FACTOR_ENABLED' });
+    expect(body.secret).toBeUndefined();
+  });
+});
+
+describe('[API-33] POST /api/twofactor/authotp', () => {
+  test('[TFA-02] [TFA-03] [API-31] enables and disables', async () => {
+    const { token, secret } = await memberWithSecret();
+    expect(await statusOf(token)).toEqual({
+      status: 'success',
+      message: 'Success',
+      data: [
+        { status: false, withdrawals_from: '', withdrawals_stopped: false, recovery_codes_left: 0 },
+      ],
+    });
+    const enabled = await send(wire, token, 'Enable', otpCode(secret), secret);
+    expect(enabled.body).toMatchObject({ status: 'success', message: '2FA Enabled Successfully' });
+    expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
+    const disabled = await send(wire, token, 'Disable', otpCode(secret, 1));
+    expect(disabled.body).toMatchObject({
+      status: 'success',
+      message: '2FA Disabled Successfully',
+    });
+    expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
+    const next = await wire.get('/api/twofactor/generate', { token });
+    expect(next.body.secret).not.toBe(secret);
+  });
+
+  test('[TFA-03] a wrong code fails, and changes nothing', async () => {
+    const { token, secret } = await memberWithSecret();
+    const stale = await send(wire, token, 'Enable', otpCode(secret, -3), secret);
+    expect(stale).toMatchObject({ status: 422, body: { ...FAILED, code: 'WRONG_OTP' } });
+    expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
+  });
+
+  test('a secret of one’s own making is not believed, nor another member’s', async () => {
+    const [mine, other] = [await memberWithSecret(), await memberWithSecret()];
+    const forged = await send(wire, mine.token, 'Enable', otpCode(other.secret), other.secret);
+    expect(forged.body).toMatchObject({ status: 'error', code: 'SECRET_EXPIRED' });
+    const swapped = await send(wire, mine.token, 'Enable', otpCode(mine.secret), other.secret);
+    expect(swapped.body).toMatchObject({ status: 'error', code: 'SECRET_EXPIRED' });
+    const { token } = await wire.signUp();
+    const unasked = await send(wire, token, 'Enable', otpCode(other.secret), other.secret);
+    expect(unasked.body).toMatchObject({ status: 'error', code: 'SECRET_EXPIRED' });
+    for (const member of [mine.token, token]) {
+      expect((await statusOf(member)).data).toMatchObject([{ status: false }]);
+    }
+  });
+
+  test('a code counts once, also when two servers get it at the same time', async () => {
+    const { token, secret } = await enabledMember();
+    const code = otpCode(secret, 1);
+    const replies = await Promise.all([wire, there].map((at) => send(at, token, 'Disable', code)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('the code that enabled it, and older ones, do not disable it', async () => {
+    const { token, secret, used } = await enabledMember();
+    for (const code of [used, otpCode(secret, -1)]) {
+      const replayed = await send(wire, token, 'Disable', code);
+      expect(replayed.body).toMatchObject({ ...FAILED, code: 'WRONG_OTP' });
+    }
+    expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
+  });
+
+  test('(C11) enabling and disabling ask for the password again', async () => {
+    const { token, user, secret } = await memberWithSecret();
+    const enable = (password: string) =>
+      send(wire, token, 'Enable', otpCode(secret), secret, password);
+    const disable = (password: string) =>
+      send(wire, token, 'Disable', otpCode(secret, 1), '', password);
+    for (const change of [enable, disable]) {
+      expect(await change('')).toMatchObject({ status: 422, body: { code: 'PASSWORD_REQUIRED' } });
+      expect(await change('Wrong-Horse-1')).toMatchObject({
+        status: 422,
+        body: { code: 'WRONG_PASSWORD', message: 'The password is not right.' },
+      });
+      expect((await change(PASSWORD)).status).toBe(200);
+    }
+    const next = (await wire.get('/api/twofactor/generate', { token })).body.secret as string;
+    const guess = (at: Wire, password: string) =>
+      send(at, token, 'Enable', otpCode(next), next, password);
+    for (const at of [wire, there, wire, there, wire]) {
+      expect((await guess(at, 'Wrong-Horse-1')).body.code).toBe('WRONG_PASSWORD');
+    }
+    expect((await guess(there, PASSWORD)).status).toBe(429);
+    const events = await database.db.query<{ event: string }>(sql`
+      select event from security_event where member_id = ${BigInt(user.id)}
+        and event like 'two-factor-%' order by id`);
+    expect(events.map(({ event }) => event)).toEqual(['two-factor-enabled', 'two-factor-disabled']);
+  });
+
+  test('what is enabled already, and what is not, has a code for programs', async () => {
+    const { token, secret } = await enabledMember();
+    const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
+    expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });
+    const outsider = await wire.signUp();
+    const nothing = await send(wire, outsider.token, 'Disable', '123456');
+    expect(nothing.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_DISABLED' });
+  });
+
+  test('guessing is stopped after five failures, however many servers are asked at the same time', async () => {
+    const { token, user, secret } = await enabledMember();
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, guess) =>
+        send(guess % 2 === 0 ? wire : there, token, 'Disable', otpCode(secret, -10 - guess)),
+      ),
+    );
+    const answers = guesses.map(({ status }) => status);
+    expect(answers.filter((status) => status === 422)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(15);
+    const right = () => send(wire, token, 'Disable', otpCode(secret, 1));
+    expect((await right()).body.message).toBe('Too many attempts. Please try again in 1 min.');
+    await database.db.query(sql`
+      update attempt set locked_until = clock_timestamp() where subject = ${`otp:${user.id}`}`);
+    expect((await right()).status).toBe(200);
+  });
+});

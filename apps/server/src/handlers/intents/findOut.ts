@@ -1,0 +1,64 @@
+import { findOut, type CallRequest } from '@platform/api/contract';
+import type { Tx } from '../../db/database';
+import { isLocked } from '../../funds/locks';
+import { findRefusal, keepRefusal } from '../../funds/refusals';
+import { isWithdrawn } from '../../funds/withdrawals';
+import { done } from '../../http/done';
+import { memberEndpoint } from '../../http/endpoint';
+import { Refusal } from '../../http/refusal';
+import { holdAccount } from '../../ledger/accounts';
+import { closeKey } from '../../wingo/bets';
+import { PURPOSES, refusalOf, refusedOf } from './doOnce';
+import { refusedBet } from '../wingo/placeBet';
+import type { Services } from '../shared/services';
+
+type IntentCall = CallRequest<typeof findOut>['call'];
+
+/** What a call answers that has done it. */
+const DONE = {
+  placeBet: () => done('BET_PLACED'),
+  activate: () => done('FUNDS_LOCKED'),
+  withdraw: () => done('WITHDRAWAL_REQUESTED'),
+};
+
+/** Why a bet was not placed; undefined when it was. */
+async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | undefined> {
+  const outcome = await closeKey(tx, member, key);
+  if (outcome === 'placed') return undefined;
+  return outcome === 'never'
+    ? new Refusal(409, 'NOT_DONE', { purpose: 'bet' })
+    : refusedBet(outcome);
+}
+
+/** Why nothing was locked or withdrawn; undefined when it was. */
+async function whyNot(
+  tx: Tx,
+  call: Exclude<IntentCall, 'placeBet'>,
+  member: bigint,
+  key: string,
+): Promise<Refusal | undefined> {
+  if (await (call === 'activate' ? isLocked : isWithdrawn)(tx, member, key)) return undefined;
+  const known = await findRefusal(tx, { member, call, key });
+  // Without a request to compare with there is no conflict.
+  if (known !== undefined && known !== 'conflict') return refusalOf(known);
+  const never = new Refusal(409, 'NOT_DONE', { purpose: PURPOSES[call] });
+  await keepRefusal(tx, { member, call, key, request: null }, refusedOf(never));
+  return never;
+}
+
+export const findOutEndpoint = ({ db }: Services) =>
+  memberEndpoint(
+    findOut,
+    async ({ call, key }, { member }) => {
+      const why = await db.transaction(async (tx) => {
+        // What decides about a key holds the account too: it is decided by now, or comes after this.
+        await holdAccount(tx, 'main', member);
+        return call === 'placeBet' ? whyNoBet(tx, member, key) : whyNot(tx, call, member, key);
+      });
+      if (why === undefined) return { ...DONE[call](), data: { done: true } };
+      const { message, code, params } = why;
+      return { message, code, ...(params && { params }), data: { done: false } };
+    },
+    // Also one who is disabled learns what became of their money.
+    { alsoDisabled: true },
+  );

@@ -1,0 +1,65 @@
+import { mails } from '@platform/messages/every/mails';
+import { expect, test } from 'vitest';
+import { useServers } from '../../testing/suite';
+import { newMember } from '../../testing/wire';
+
+const suite = useServers();
+
+/** Makes a call as a browser in this language does. */
+const post = (path: string, payload: object, language: string) =>
+  suite.wire.send(path, {
+    method: 'POST',
+    body: JSON.stringify(payload),
+    headers: { 'Accept-Language': language },
+  });
+
+/** The subjects of the mails to an address, the oldest first. */
+async function subjectsTo(email: string): Promise<string[]> {
+  await suite.app.settled();
+  return suite.app.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+test('mails are in the language that the member registered in', async () => {
+  const registration = newMember();
+  await post('/api/auth/signup', registration, 'es-MX,es;q=0.9');
+  // In the member's language, not in that of the request.
+  await post('/api/auth/forgotPassword', { email: registration.email }, 'en');
+  const site = 'Default Site';
+  expect(await subjectsTo(registration.email)).toEqual([
+    mails.es.confirmSubject({ site }),
+    mails.es.resetSubject({ site }),
+  ]);
+});
+
+test('and in that of the browser that they signed in with last', async () => {
+  const registration = newMember();
+  const { email, password } = registration;
+  await post('/api/auth/signup', registration, 'es');
+  await post('/api/auth/login', { code: email, password }, 'tr');
+  await post('/api/auth/forgotPassword', { email }, 'en');
+  const [, reset] = await subjectsTo(email);
+  expect(reset).toBe(mails.tr.resetSubject({ site: 'Default Site' }));
+});
+
+test('and in that of the web app that they use, from when they switch it', async () => {
+  const registration = newMember();
+  const { email } = registration;
+  const { token } = (await post('/api/auth/signup', registration, 'es')).body;
+  // A program that asks for no language changes nothing.
+  for (const language of ['tr', '*']) {
+    const headers = { 'Accept-Language': language, Authorization: `Bearer ${token}` };
+    const answer = await suite.wire.send('/api/user/profile', { headers });
+    expect(answer.status).toBe(200);
+  }
+  await post('/api/auth/forgotPassword', { email }, 'en');
+  const [, reset] = await subjectsTo(email);
+  expect(reset).toBe(mails.tr.resetSubject({ site: 'Default Site' }));
+});
+
+test('a language that there is no catalogue of is English', async () => {
+  const registration = newMember();
+  await post('/api/auth/signup', registration, 'de');
+  expect(await subjectsTo(registration.email)).toEqual([
+    mails.en.confirmSubject({ site: 'Default Site' }),
+  ]);
+});

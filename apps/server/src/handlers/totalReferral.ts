@@ -1,9 +1,0 @@
-import { totalReferral } from '@platform/api/contract';
-import { memberEndpoint } from '../http/endpoint';
-import { countReferrals } from '../team/team';
-import type { Services } from './services';
-
-export const totalReferralEndpoint = ({ db }: Services) =>
-  memberEndpoint(totalReferral, async (_, { member }) => ({
-    totalreferral: await countReferrals(db, member),
-  }));

@@ -1,0 +1,64 @@
+import { activate } from '@platform/api/contract';
+import { otpOf } from '../../accounts/attempts';
+import type { Queryable } from '../../db/database';
+import { isLargeLock, lockWithCode, type GuardedLockOutcome } from '../../funds/largeLocks';
+import { findLockReplay, lockIntent, type LockRequest } from '../../funds/locks';
+import { keepRefusal } from '../../funds/refusals';
+import { memberEndpoint, type Caller } from '../../http/endpoint';
+import { done } from '../../http/done';
+import { Refusal } from '../../http/refusal';
+import { doOnce, refusedOf } from '../intents/doOnce';
+import { codeRequired, wrongCode } from '../account/twoFactor/secondFactor';
+import type { Services } from '../shared/services';
+import { logWrongTry } from '../account/passwords/wrongTries';
+
+/** The refusals that this attempt decides; `doOnce` finds the others. */
+const REFUSALS: Readonly<Partial<Record<GuardedLockOutcome, () => Refusal>>> = {
+  'code-required': codeRequired,
+  'wrong-code': wrongCode,
+  funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'lock' }),
+};
+
+async function attempt(
+  { db, twoFactor, attempts }: Services,
+  request: LockRequest,
+  code: string,
+  caller: Caller,
+): Promise<'done' | 'refused'> {
+  // A code that is not looked at, or not there, is no attempt.
+  const guessed = code !== '' && (await isLargeLock(db, request));
+  if (guessed) await attempts.claim(otpOf(request.member));
+  const { outcome, isCodeRight } = await db.transaction(async (tx) => {
+    const locked = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
+    const { outcome } = locked;
+    const refusal = REFUSALS[outcome]?.();
+    // Together with what was used up, such as a code: no copy is judged without it.
+    if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
+    if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
+    return locked;
+  });
+  // Only after a code that was right: anything else would reset the count of guesses.
+  if (isCodeRight) await attempts.succeed(otpOf(request.member));
+  return outcome === 'locked' || outcome === 'replayed' ? 'done' : 'refused';
+}
+
+async function findLock(
+  db: Queryable,
+  request: LockRequest,
+): Promise<'done' | 'conflict' | undefined> {
+  const replay = await findLockReplay(db, request);
+  return replay === 'locked' ? 'done' : replay;
+}
+
+export const activateEndpoint = (services: Services) =>
+  memberEndpoint(activate, async (form, caller) => {
+    const { member, idempotencyKey: key } = caller;
+    const { Amount: amount, planid: plan, twofactor: code } = form;
+    const request = { member, key, plan, amount };
+    await doOnce(services, {
+      intent: lockIntent(request),
+      find: (db) => findLock(db, request),
+      attempt: () => attempt(services, request, code, caller),
+    });
+    return { ...done('FUNDS_LOCKED'), data: { message: 'Activation success' as const } };
+  });

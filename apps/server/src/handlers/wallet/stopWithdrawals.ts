@@ -1,0 +1,24 @@
+import { stopWithdrawals } from '@platform/api/contract';
+import { forgetDevices } from '../../accounts/knownDevices';
+import { logSecurity } from '../../accounts/securityLog';
+import { stopWithdrawals as stop } from '../../accounts/stopLinks';
+import { publicEndpoint } from '../../http/endpoint';
+import { done } from '../../http/done';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../shared/services';
+
+export const stopWithdrawalsEndpoint = ({ db, sessions }: Services) =>
+  publicEndpoint(stopWithdrawals, async ({ token }, visitor) => {
+    const member = await db.transaction(async (tx) => {
+      const stopped = await stop(tx, token);
+      if (stopped === undefined) return undefined;
+      await sessions.end(tx, stopped, 'all');
+      await forgetDevices(tx, stopped, 'all');
+      await logSecurity(tx, { event: 'withdrawals-stopped', member: stopped, device: visitor });
+      return stopped;
+    });
+    if (member === undefined) {
+      throw new Refusal(410, 'STOP_LINK_EXPIRED');
+    }
+    return done('WITHDRAWALS_STOPPED');
+  });

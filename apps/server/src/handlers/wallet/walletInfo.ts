@@ -1,0 +1,16 @@
+import { walletInfo } from '@platform/api/contract';
+import { depositAddresses } from '../../funds/addresses';
+import { memberEndpoint } from '../../http/endpoint';
+import type { Services } from '../shared/services';
+
+export const walletInfoEndpoint = ({ db, chain }: Services) =>
+  memberEndpoint(walletInfo, async (_, { member }) => {
+    const networks = await depositAddresses(db, chain, member);
+    const bep20 = networks.find(({ network }) => network === 'USDT-BEP20');
+    return {
+      companyaddress: bep20?.address ?? '',
+      // There is no other way to pay than the networks.
+      PhonepayNo: '',
+      networks,
+    };
+  });

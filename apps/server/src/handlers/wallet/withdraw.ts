@@ -1,0 +1,141 @@
+import { withdraw } from '@platform/api/contract';
+import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
+import { otpOf } from '../../accounts/attempts';
+import { guardsOf } from '../../accounts/guards';
+import { sayDevice } from '../../accounts/securityLog';
+import { hasTxnPassword } from '../../accounts/txnPassword';
+import type { Queryable } from '../../db/database';
+import { keepRefusal } from '../../funds/refusals';
+import { noticeOfWithdrawal, withdrawalMail } from '../../funds/withdrawalMail';
+import {
+  findReplay,
+  requestWithdrawal,
+  withdrawalIntent,
+  type WithdrawalOutcome,
+  type WithdrawalRequest,
+} from '../../funds/withdrawals';
+import { memberEndpoint, type Caller } from '../../http/endpoint';
+import { done } from '../../http/done';
+import { Refusal } from '../../http/refusal';
+import { checkedAddress } from './checkedAddress';
+import { confirmTxnPassword } from '../account/passwords/confirmTxnPassword';
+import { doOnce, refusedOf } from '../intents/doOnce';
+import { requireConfirmedEmail } from '../account/requireConfirmedEmail';
+import { wrongCode } from '../account/twoFactor/secondFactor';
+import { sendMail } from '../shared/sendMail';
+import type { Services } from '../shared/services';
+import { barRefusal } from './withdrawalBars';
+import { logWrongTry } from '../account/passwords/wrongTries';
+
+const REFUSALS = {
+  funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'withdrawal' }),
+  'wrong-code': wrongCode,
+  'no-two-factor': () => new Refusal(422, 'TWO_FACTOR_DISABLED', { purpose: 'withdrawal' }),
+  'other-address': () => new Refusal(422, 'TXN_PASSWORD_REQUIRED'),
+};
+
+/** The refusal that an attempt decides; undefined where it does not: `doOnce` finds the others. */
+function refusalFor(outcome: WithdrawalOutcome): Refusal | undefined {
+  if (typeof outcome === 'object') return barRefusal(outcome);
+  return outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS]() : undefined;
+}
+
+/**
+ * The hash of the TXN password, where the address makes it needed; undefined where it is not.
+ *
+ * @throws Refusal for whatever makes it needless to look at a code
+ */
+async function authorize(
+  services: Services,
+  { member, address }: WithdrawalRequest,
+  txnPassword: string,
+  caller: Caller,
+): Promise<string | undefined> {
+  const { db, twoFactor, withdrawalWaitHours } = services;
+  const { bar, walletAddress } = await guardsOf(db, member, withdrawalWaitHours);
+  if (bar !== undefined) throw barRefusal(bar);
+  if (!(await twoFactor.isEnabled(db, member))) throw REFUSALS['no-two-factor']();
+  if (address === walletAddress) return undefined;
+  if (txnPassword === '' && (await hasTxnPassword(db, member))) throw REFUSALS['other-address']();
+  return confirmTxnPassword(services, caller, txnPassword);
+}
+
+async function ask(
+  services: Services,
+  request: WithdrawalRequest,
+  txnPassword: string,
+  caller: Caller,
+): Promise<WithdrawalOutcome> {
+  const { db, random, twoFactor, attempts, withdrawalWaitHours: waitHours } = services;
+  const txnPasswordHash = await authorize(services, request, txnPassword, caller);
+  await attempts.claim(otpOf(request.member));
+  const { outcome, notice } = await db.transaction(async (tx) => {
+    await sayDevice(tx, caller);
+    const asked = { ...request, txnPasswordHash };
+    const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
+    const refusal = refusalFor(outcome);
+    // Together with what was used up, such as a code: no copy is judged without it.
+    if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
+    if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
+    if (outcome !== 'held') return { outcome };
+    const withdrawal = { member: request.member, key: request.key, device: caller };
+    return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, withdrawal) };
+  });
+  if (notice !== undefined) {
+    sendMail(services, caller, (site) => withdrawalMail({ ...notice, ...site }));
+  }
+  // Only after a code that was right: anything else would reset the count of guesses.
+  if (outcome === 'held' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
+  return outcome;
+}
+
+/**
+ * The contract holds every brand to the least of the platform; a brand may ask for more.
+ *
+ * @throws Refusal below what the site's brand asks for
+ */
+function requireMinimum(amount: MicroUsdt, { site }: Pick<Caller, 'site'>): void {
+  const least = site().brand.content?.minimumWithdrawal;
+  const minimum = BigInt(least ?? 0) * USDT;
+  if (amount < minimum) {
+    throw new Refusal(422, 'WITHDRAWAL_TOO_SMALL', { minimum: toDecimal(minimum) });
+  }
+}
+
+async function attempt(
+  services: Services,
+  request: WithdrawalRequest,
+  txnPassword: string,
+  caller: Caller,
+): Promise<'done' | 'refused'> {
+  if (services.chain.payouts === undefined) throw new Refusal(503, 'WITHDRAWALS_CLOSED');
+  requireMinimum(request.amount, caller);
+  await requireConfirmedEmail(services, request.member);
+  const outcome = await ask(services, request, txnPassword, caller);
+  return outcome === 'held' || outcome === 'replayed' ? 'done' : 'refused';
+}
+
+async function findWithdrawal(
+  db: Queryable,
+  request: WithdrawalRequest,
+): Promise<'done' | 'conflict' | undefined> {
+  const replay = await findReplay(db, request);
+  return replay === 'replayed' ? 'done' : replay;
+}
+
+export const withdrawEndpoint = (services: Services) =>
+  memberEndpoint(withdraw, async (form, caller) => {
+    const { member, idempotencyKey: key } = caller;
+    const { Amount: amount, twofactor: code, txnPassword } = form;
+    const request = { member, key, amount, address: checkedAddress(form.Address), code };
+    // A repetition that was done or refused brings no code to guess with, so it is no attempt.
+    await doOnce(services, {
+      intent: withdrawalIntent(request),
+      find: (db) => findWithdrawal(db, request),
+      attempt: () => attempt(services, request, txnPassword, caller),
+    });
+    return {
+      ...done('WITHDRAWAL_REQUESTED'),
+      data: { status: 'Withdrawal Success' as const },
+    };
+  });

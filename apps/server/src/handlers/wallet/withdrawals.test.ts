@@ -1,0 +1,347 @@
+import { PAYOUT_NETWORK } from '@platform/rules/funds';
+import { USDT } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterEach, describe, expect, test } from 'vitest';
+import { payWithdrawals } from '../../funds/payments';
+import { platformBalance } from '../../ledger/audit';
+import type { Queryable } from '../../db/database';
+import type { PaymentOrder, Payouts } from '../../ports/chain/payouts';
+import { demoChain } from '../../ports/chain/demo';
+import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../testing/guardedMember';
+import { otpCode } from '../../testing/otp';
+import { RecordingPayouts } from '../../testing/recordingPayouts';
+import { until } from '../../testing/serverProcess';
+import { useServers } from '../../testing/suite';
+
+const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
+/** The demo chain refuses payments to an address with this ending. */
+const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
+const KEY = 'an-intent-of-the-member';
+
+const suite = useServers();
+// What one test leaves pending would be paid by the next.
+afterEach(() => pay());
+
+const pay = (payouts = demoChain(suite.database.db).payouts) =>
+  payWithdrawals(suite.database.db, payouts as Payouts, {
+    onError: (error) => suite.app.errors.push(error),
+  });
+
+/** A member who withdraws to `ADDRESS`; the code of now is used up, the next one counts. */
+const member = () => guardedMember(suite.wire, ADDRESS);
+
+type Member = Pick<GuardedMember, 'token' | 'secret'>;
+
+const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) =>
+  suite.wire.post(
+    '/api/fund/Withdrawalnow',
+    {
+      Amount: '40.5',
+      Address: ADDRESS,
+      twofactor: otpCode(secret, 1),
+      txnPassword: TXN_PASSWORD,
+      ...change,
+    },
+    { token, ...(key !== undefined && { key }) },
+  );
+
+const balanceOf = async ({ token }: { token: string }) =>
+  (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
+
+/** Waits until a payment that is written down waits for another transaction. */
+const waitsForALock = () =>
+  until(async () => {
+    const waiting = await suite.database.db.query(sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+        and query like '%insert into payment %'`);
+    return waiting.length > 0 || undefined;
+  });
+
+const historyOf = async ({ token }: { token: string }) =>
+  (await suite.wire.get('/api/fund/withdrawalhistory', { token })).body.data;
+
+describe('[API-25] POST /api/fund/Withdrawalnow', () => {
+  test('[WD-03] [WD-04] takes the amount and the fee of 10 from the main wallet', async () => {
+    const anna = await member();
+    expect((await withdraw(anna)).body).toMatchObject({
+      status: 'success',
+      message: expect.any(String),
+      data: { status: 'Withdrawal Success' },
+    });
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('[WD-06] the mail names the amount, the address, and the network that it is paid on', async () => {
+    const anna = await member();
+    suite.app.mails.length = 0;
+    await withdraw(anna, {}, KEY);
+    await withdraw(anna, {}, KEY);
+    await suite.app.settled();
+    const [mail, ...others] = suite.app.mails;
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain('a withdrawal was requested');
+    for (const text of ['40.5 USDT', 'a fee of 10 USDT', ADDRESS, 'tab=stopWithdrawals']) {
+      expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
+    }
+    expect(mail?.text).toContain(`Network: ${PAYOUT_NETWORK}`);
+    await pay();
+    const paid = await suite.database.db.query(sql`
+      select payment.network from payment join withdrawal on withdrawal_id = withdrawal.id
+      where member_id = ${anna.id}`);
+    expect(paid).toEqual([{ network: PAYOUT_NETWORK }]);
+  });
+
+  test.each([
+    [400, 'Minimum Withdrawal amount is 10$ ', { Amount: '9.999999' }],
+    [400, 'Invalid OTP. It should be a 6-digit number.', { twofactor: '12345' }],
+    [400, 'address', { Address: '0x1234' }],
+    [422, 'mistyped', { Address: ADDRESS.replace('e', 'E') }],
+    [422, 'zero address', { Address: `0x${'0'.repeat(40)}` }],
+    [422, 'too low', { Amount: '990.000001' }],
+  ])('[WD-01] [WD-02] [WD-05] is refused: %s %s', async (status, message, change) => {
+    const anna = await member();
+    const refused = await withdraw(anna, change);
+    expect(refused).toMatchObject({
+      status,
+      body: { status: 'error', message: expect.stringContaining(message) },
+    });
+    expect(await balanceOf(anna)).toBe('1000');
+    expect(await historyOf(anna)).toEqual([]);
+  });
+
+  test('a brand that asks for more is obeyed at its own site only', async () => {
+    const anna = await member();
+    const ask = (Amount: string, host: string, twofactor: string) =>
+      suite.wire.send('/api/fund/Withdrawalnow', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${anna.token}`, Origin: `http://${host}` },
+        body: JSON.stringify({ Amount, Address: ADDRESS, twofactor, txnPassword: TXN_PASSWORD }),
+      });
+    const code = otpCode(anna.secret, 1);
+    expect(await ask('19.999999', 'ember.localhost', code)).toMatchObject({
+      status: 422,
+      body: { code: 'WITHDRAWAL_TOO_SMALL', params: { minimum: '20' } },
+    });
+    expect(await balanceOf(anna)).toBe('1000');
+    expect((await ask('19.999999', 'aurora.localhost', code)).status).toBe(200);
+  });
+
+  test('a wrong code and a used one are refused, and many wrong ones lock', async () => {
+    const anna = await member();
+    const code = otpCode(anna.secret, 1);
+    expect((await withdraw(anna, { twofactor: code })).status).toBe(200);
+    const again = await withdraw(anna, { twofactor: code });
+    expect(again).toMatchObject({ status: 422, body: { code: 'WRONG_OTP' } });
+    const replies = [];
+    for (let count = 0; count < 5; count += 1) {
+      replies.push((await withdraw(anna, { twofactor: otpCode(anna.secret, 40) })).status);
+    }
+    expect(replies.at(-1)).toBe(429);
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('without two-factor authentication it is refused', async () => {
+    const { token } = await suite.wire.signUp();
+    const refused = await withdraw({ token, secret: 'JBSWY3DPEHPK3PXP' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'TWO_FACTOR_DISABLED' } });
+  });
+
+  test('the same key is one withdrawal, also with another code, and for another it is refused', async () => {
+    const anna = await member();
+    const first = await withdraw(anna, {}, KEY);
+    const replay = await withdraw(anna, { twofactor: '000000' }, KEY);
+    expect([replay.status, replay.body]).toEqual([200, first.body]);
+    const at = await Promise.all([1, 2, 3, 4].map(() => withdraw(anna, {}, KEY)));
+    expect(at.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await withdraw(anna, { Amount: '41' }, KEY)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('a replay is no way around the lock on guessing', async () => {
+    const anna = await member();
+    await withdraw(anna, {}, KEY);
+    let locked = false;
+    for (let count = 0; count < 12 && !locked; count += 1) {
+      locked = (await withdraw(anna, { twofactor: '000000' })).status === 429;
+      await withdraw(anna, { twofactor: '000000' }, KEY);
+    }
+    expect(locked).toBe(true);
+  });
+});
+
+describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
+  test('pending, then success with the hash and the payable amount; the fee is the platform’s', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const pending = {
+      Status: 'Pending',
+      amount: '40.5',
+      WithdeollCharge: '40.5',
+      BankName: '',
+      network: 'USDT-BEP20',
+    };
+    expect(await historyOf(anna)).toMatchObject([pending]);
+    const [chain, fees] = [
+      await platformBalance(suite.database.db, 'chain'),
+      await platformBalance(suite.database.db, 'fees'),
+    ];
+    await pay();
+    const [row] = await historyOf(anna);
+    expect(row).toMatchObject({
+      ...pending,
+      Status: 'Success',
+      BankName: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    });
+    expect(Date.parse(row.verifydatetime)).not.toBeNaN();
+    expect(await platformBalance(suite.database.db, 'chain')).toBe(chain + 40_500_000n);
+    expect(await platformBalance(suite.database.db, 'fees')).toBe(fees + 10n * USDT);
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('failed: everything comes back, the fee included', async () => {
+    const anna = await member();
+    await withdraw(anna, { Address: FAILING_ADDRESS });
+    expect(await balanceOf(anna)).toBe('949.5');
+    await pay();
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Failed' }]);
+    expect(await balanceOf(anna)).toBe('1000');
+  });
+});
+
+describe('(B8) the money of a frozen member does not move', () => {
+  const freeze = ({ id }: GuardedMember, disabled: boolean, db: Queryable = suite.database.db) =>
+    db.query(sql`update member set disabled = ${disabled} where id = ${id}`);
+  const stateOf = async ({ id }: GuardedMember) => {
+    const rows = await suite.database.db.query<{ state: string }>(
+      sql`select state from withdrawal where member_id = ${id}`,
+    );
+    return rows[0]?.state;
+  };
+
+  test('a withdrawal is held, also when the freeze comes while its payment is signed', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    const sign = async (order: PaymentOrder) => {
+      await freeze(anna, true);
+      return payouts.sign(order);
+    };
+    await pay(Object.assign(Object.create(payouts) as RecordingPayouts, { sign }));
+    await pay(payouts);
+    await pay(payouts);
+    expect(payouts.sent).toEqual([]);
+    expect(await stateOf(anna)).toBe('held');
+
+    await freeze(anna, false);
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Held', BankName: '' }]);
+    expect(await balanceOf(anna)).toBe('949.5');
+    payouts.answer = 'paid';
+    await pay(payouts);
+    expect(payouts.sent).toHaveLength(1);
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Success' }]);
+  });
+
+  test('a freeze that is not committed yet is waited for', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    const { paying } = await suite.database.db.transaction(async (tx) => {
+      await freeze(anna, true, tx);
+      const paying = pay(payouts);
+      await waitsForALock();
+      return { paying };
+    });
+    await paying;
+    await pay(payouts);
+    expect(payouts.sent).toEqual([]);
+    expect(await stateOf(anna)).toBe('held');
+    await freeze(anna, false);
+    payouts.answer = 'paid';
+    await pay(payouts);
+    expect(await stateOf(anna)).toBe('success');
+  });
+
+  test('a payment that was signed before goes on to its end', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    await pay(payouts);
+    await freeze(anna, true);
+    await pay(payouts);
+    expect(await stateOf(anna)).toBe('pending');
+    payouts.answer = 'paid';
+    await pay(payouts);
+    expect(await stateOf(anna)).toBe('success');
+  });
+});
+
+test('[HIST-03] (B6) a withdrawal in review says so, and keeps its amount held', async () => {
+  const anna = await member();
+  await withdraw(anna);
+  const payouts = new RecordingPayouts();
+  payouts.answer = 'review';
+  await pay(payouts);
+  expect(suite.app.errors.splice(0)).toMatchObject([{ message: /needs a review/ }]);
+  expect(await historyOf(anna)).toMatchObject([
+    { Status: 'Review', BankName: payouts.sent[0]?.hash },
+  ]);
+  expect(await balanceOf(anna)).toBe('949.5');
+  payouts.answer = 'paid';
+  await suite.database.db.query(sql`update withdrawal set looked_at = null`);
+  await pay(payouts);
+  expect(await historyOf(anna)).toMatchObject([{ Status: 'Success' }]);
+});
+
+describe('paying', () => {
+  test('a server that dies after sending sends no second payment', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    payouts.breakAfterSend = true;
+    await pay(payouts);
+    expect(suite.app.errors.splice(0)).toMatchObject([{ message: 'connection lost' }]);
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Pending' }]);
+    payouts.breakAfterSend = false;
+    payouts.answer = 'paid';
+    await pay(payouts);
+    expect(payouts.sent).toHaveLength(1);
+    expect(await historyOf(anna)).toMatchObject([
+      { Status: 'Success', BankName: payouts.sent[0]?.hash },
+    ]);
+  });
+
+  test('a payment that the chain forgot is sent again as it was', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    await pay(payouts);
+    payouts.paid.clear();
+    await pay(payouts);
+    expect(payouts.sent).toHaveLength(2);
+    expect(payouts.sent[1]).toEqual(payouts.sent[0]);
+    payouts.answer = 'failed';
+    await pay(payouts);
+    expect(await balanceOf(anna)).toBe('1000');
+  });
+
+  test('by many servers at the same time, each withdrawal has one payment, with a nonce of its own', async () => {
+    const members = [await member(), await member(), await member()];
+    for (const one of members) await withdraw(one);
+    const payouts = new RecordingPayouts();
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all([pay(payouts), pay(payouts), pay(payouts)]);
+    }
+    const hashes = new Set(payouts.sent.map(({ hash }) => hash));
+    expect(hashes.size).toBe(3);
+    expect(new Set(payouts.sent.map(({ nonce }) => nonce)).size).toBe(3);
+    payouts.answer = 'paid';
+    await Promise.all([pay(payouts), pay(payouts)]);
+    const left = await suite.database.db.query(sql`
+      select id from account where kind = 'pending' and balance <> 0`);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { toDecimal } from '@platform/rules/money';
+import { gameNames } from '@platform/messages/gameNames';
+import { gameName } from '@platform/rules/wingo';
+import type { SettledBet } from '../../wingo/winnings';
+
+/** The fields that a bet that is over has in every history that lists some. */
+export const betRow = ({ id, game, stake, betValue, payout }: SettledBet) => ({
+  game: gameName(game, gameNames),
+  order_id: String(id),
+  bet_amount: toDecimal(stake),
+  bet_deduction: betValue,
+  total_winning: toDecimal(payout),
+  amount: toDecimal(payout),
+});

@@ -1,0 +1,28 @@
+import { fairnessKeys, fairnessRound, fairnessRounds } from '@platform/api/contract';
+import { publicEndpoint } from '../../http/endpoint';
+import { Refusal } from '../../http/refusal';
+import { publicChain, publicRound } from '../../wingo/publicRounds';
+import { roundReply } from './roundReply';
+import type { Services } from '../shared/services';
+
+export const fairnessKeysEndpoint = ({ receipts, beacon }: Services) =>
+  publicEndpoint(fairnessKeys, async () => ({
+    data: {
+      receipt_public_key: receipts.publicKey,
+      beacon_source: beacon.source,
+      beacon_public_key: beacon.publicKey,
+    },
+  }));
+
+export const fairnessRoundEndpoint = ({ db }: Services) =>
+  publicEndpoint(fairnessRound, async ({ gametype, roundNumber }) => {
+    const round = await publicRound(db, gametype, roundNumber);
+    if (round !== undefined) return { data: roundReply(round) };
+    throw new Refusal(404, 'NO_ROUND');
+  });
+
+export const fairnessRoundsEndpoint = ({ db }: Services) =>
+  publicEndpoint(fairnessRounds, async ({ gametype, after, limit }) => {
+    const rounds = await publicChain(db, gametype, after, limit);
+    return { data: rounds.map(roundReply) };
+  });

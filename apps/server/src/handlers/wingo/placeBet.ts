@@ -1,0 +1,49 @@
+import { placeBet } from '@platform/api/contract';
+import { toDecimal } from '@platform/rules/money';
+import { memberEndpoint } from '../../http/endpoint';
+import { done } from '../../http/done';
+import { Refusal } from '../../http/refusal';
+import type { QueuedPlacement } from '../../wingo/betQueue';
+import { isPlaced } from '../../wingo/bets';
+import { keyConflict } from '../intents/keyConflict';
+import { receiptReply } from './receiptReply';
+import type { Services } from '../shared/services';
+
+type RefusedOutcome = Exclude<QueuedPlacement['outcome'], 'accepted' | 'replayed'>;
+
+const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
+  closed: () => new Refusal(409, 'ROUND_CLOSED'),
+  funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
+  liability: () => new Refusal(422, 'ROUND_LIMIT'),
+  conflict: () => keyConflict('bet'),
+  // Perhaps a copy of this request is what holds the account, and places the bet.
+  busy: () => new Refusal(503, 'ACCOUNT_BUSY').after(1),
+  // Clients know this code: it says nothing of an earlier request under the same key.
+  unsent: () => new Refusal(503, 'TOO_BUSY').after(1),
+};
+
+/** How a bet that was not placed is answered. */
+export const refusedBet = (outcome: RefusedOutcome): Refusal => REFUSALS[outcome]();
+
+export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
+  memberEndpoint(placeBet, async (request, { member, idempotencyKey }) => {
+    const { bet, amount: stake, gametype, order_id: seen } = request;
+    // One that was placed while larger bets were allowed is answered as before.
+    if (stake > largestBet && !(await isPlaced(db, member, idempotencyKey))) {
+      throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
+    }
+    const bid = { member, key: idempotencyKey, bet, stake, seen };
+    const placement = await bets.place(gametype, bid);
+    if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
+      throw refusedBet(placement.outcome);
+    }
+    const { betId, roundNumber, receipt } = placement;
+    return {
+      ...done('BET_PLACED'),
+      data: {
+        order_id: String(betId),
+        roundNumber,
+        receipt: receipt && receiptReply(receipt),
+      },
+    };
+  });

@@ -1,0 +1,11 @@
+import type { Receipt } from '../../wingo/receipt';
+
+/** A receipt as it travels. */
+export const receiptReply = ({ statement, index, path, signature }: Receipt) => ({
+  round: statement.roundNumber,
+  commitment: statement.commitment,
+  beacon_round: statement.beaconRound,
+  index,
+  path: [...path],
+  signature,
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { databaseNow } from '../../db/clock';
+import { testApp, type TestApp } from '../../testing/app';
+import { testDatabase, type TestDatabase } from '../../testing/database';
+import { callOff, drawAs, openRound, readRound, reachDraw } from '../../testing/rounds';
+import { Wire } from '../../testing/wire';
+import { settleRound, unsettledRounds } from '../../wingo/settlement';
+
+/** What a bet of the player is known by here. */
+type Name = 'won' | 'lost' | 'refunded' | 'open';
+
+let database: TestDatabase;
+let app: TestApp;
+let wire: Wire;
+let player: Awaited<ReturnType<Wire['signUp']>>;
+let ids: Record<Name, string>;
+/** The number of the round that was called off. */
+let calledOff: string;
+/** Between the bet that lost and the one that was paid back. */
+let noon: number;
+
+async function place(gametype: 1 | 2, betType: 'high' | 'low'): Promise<string> {
+  const bet = { gametype, betType, betValue: betType, amount: '20' };
+  return (await wire.post('/api/game/placeBetnew', bet, player)).body.data.order_id;
+}
+
+/** A round of one minute that draws 7, one that is called off, and one of three minutes that runs. */
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  const { db } = database;
+  app = await testApp(db);
+  wire = new Wire(app.origin);
+  player = await wire.signUp();
+  const drawn = await openRound(db, 1);
+  const [won, lost] = [await place(1, 'high'), await place(1, 'low')];
+  await reachDraw(db, drawn);
+  await drawAs(db, drawn, 7);
+  noon = await databaseNow(db);
+  const off = await openRound(db, 1);
+  const refunded = await place(1, 'high');
+  await callOff(db, off);
+  calledOff = (await readRound(db, off)).number;
+  for (const round of await unsettledRounds(db)) await settleRound(db, round);
+  await openRound(db, 2);
+  ids = { won, lost, refunded, open: await place(2, 'high') };
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  expect(app.errors).toEqual([]);
+});
+
+async function listed(query: string): Promise<{ names: Name[]; total: number }> {
+  const { body } = await wire.get(`/api/game/myColourWinnings?${query}`, player);
+  const { winnings, pagination } = body.data;
+  const nameOf = (id: string) => (Object.keys(ids) as Name[]).find((name) => ids[name] === id);
+  return {
+    names: winnings.map((row: { order_id: string }) => nameOf(row.order_id)),
+    total: pagination.totalRecords,
+  };
+}
+
+describe('a bet whose round was called off', () => {
+  test('is among the bets that are over, with its stake, the reason and the round', async () => {
+    const { body } = await wire.get('/api/game/myColourWinnings', player);
+    expect(body.data.winnings[0]).toMatchObject({
+      order_id: ids.refunded,
+      state: 'refunded',
+      bet_amount: '20',
+      total_winning: '20',
+      amount: '20',
+      roundNumber: calledOff,
+      void_reason: 'no-beacon',
+    });
+    // A page that was opened before this release takes no result but one that was drawn.
+    expect(body.data.winnings[0]).not.toHaveProperty('result');
+    expect(Date.parse(body.data.winnings[0].winning_at)).toBeGreaterThan(noon);
+  });
+
+  test('does not change what is said of the others', async () => {
+    const { body } = await wire.get('/api/game/myColourWinnings', player);
+    expect(body.data.winnings.slice(1)).toMatchObject([
+      { order_id: ids.lost, state: 'lost', amount: '0', void_reason: null, result: { number: 7 } },
+      { order_id: ids.won, state: 'won', amount: '39.2', void_reason: null, result: { number: 7 } },
+    ]);
+  });
+
+  test.each<[string, Name[]]>([
+    ['', ['refunded', 'lost', 'won']],
+    ['outcome=refunded', ['refunded']],
+    ['outcome=won', ['won']],
+    ['outcome=lost', ['lost']],
+    ['outcome=refunded&gametype=1', ['refunded']],
+    ['outcome=refunded&gametype=2', []],
+    ['gametype=1', ['refunded', 'lost', 'won']],
+  ])('?%s lists %j', async (query, names) => {
+    expect(await listed(query)).toEqual({ names, total: names.length });
+  });
+
+  test('is listed by the time at which it was placed', async () => {
+    expect(await listed(`from=${noon}`)).toEqual({ names: ['refunded'], total: 1 });
+    expect(await listed(`outcome=refunded&before=${noon}`)).toEqual({ names: [], total: 0 });
+    expect((await listed(`before=${noon}`)).names).toEqual(['lost', 'won']);
+  });
+
+  test('has its place on a page', async () => {
+    expect(await listed('size=1&page=1')).toEqual({ names: ['refunded'], total: 3 });
+    expect(await listed('size=1&page=2')).toEqual({ names: ['lost'], total: 3 });
+    expect(await listed('size=2&page=2')).toEqual({ names: ['won'], total: 3 });
+  });
+
+  test('leads to its round in the public history, with the same reason', async () => {
+    const { status, body } = await wire.get(
+      `/api/fairness/round?gametype=1&roundNumber=${calledOff}`,
+    );
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ roundNumber: calledOff, void_reason: 'no-beacon' });
+  });
+
+  test('is neither won nor lost, staked nor returned in the statistics', async () => {
+    const { body } = await wire.get('/api/game/statistics', player);
+    const figures = { settled: 2, wins: 1, staked: '40', returned: '39.2' };
+    expect(body.data.games).toEqual([{ gametype: 1, ...figures }]);
+    const days = body.data.days.filter((day: { settled: number }) => day.settled > 0);
+    expect(days).toMatchObject([figures]);
+    expect(body.data.streaks).toEqual({
+      current: { outcome: 'lost', bets: 1 },
+      longest_won: 1,
+      longest_lost: 1,
+    });
+  });
+
+  test('is no winning: neither the dashboard nor the history of winnings counts it', async () => {
+    const { data } = (await wire.get('/api/user/getmemberdashboard', player)).body;
+    const status = data.find(({ DBB_ID }: { DBB_ID: string }) => DBB_ID === 'betStatus');
+    expect(status.MobileNo).toBe('39.2');
+    const { body } = await wire.get('/api/fund/bonus?type=betStatus&page=1', player);
+    expect(body.data.map((row: { order_id: string }) => row.order_id)).toEqual([ids.won]);
+  });
+
+  test('says the same on the board', async () => {
+    const { body } = await wire.get('/api/game/myBets?gametype=1', player);
+    expect(body.data[0]).toMatchObject({
+      order_id: ids.refunded,
+      state: 'refunded',
+      total_winning: '20',
+      gameId: { roundNumber: calledOff, result: null, void_reason: 'no-beacon' },
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { ROWS_PER_PAGE } from '@platform/api/contract';
+import { colorText, type GameType } from '@platform/rules/wingo';
+import { latestResults } from '../../wingo/history';
+import type { Services } from '../shared/services';
+
+/** The latest results of a game, asked of the database once for all who want them. */
+export async function resultsReply(
+  { db, shared }: Pick<Services, 'db' | 'shared'>,
+  gametype: GameType,
+) {
+  const results = await shared.get(`results:${gametype}`, () =>
+    latestResults(db, gametype, ROWS_PER_PAGE),
+  );
+  return results.map(({ roundNumber, digit }) => ({
+    roundNumber,
+    number: digit,
+    color: colorText(digit),
+  }));
+}

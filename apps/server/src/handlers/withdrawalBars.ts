@@ -1,8 +1,0 @@
-import type { WithdrawalBar } from '../accounts/guards';
-import { Refusal } from '../http/refusal';
-
-/** The refusal that says why a member may not withdraw now. */
-export const barRefusal = (bar: WithdrawalBar): Refusal =>
-  bar.why === 'stopped'
-    ? new Refusal(403, 'WITHDRAWALS_STOPPED')
-    : new Refusal(403, 'WITHDRAWALS_WAIT', { until: bar.until.toISOString() });
