@@ -69,7 +69,7 @@ test('a server opens as many connections as the page says', () => {
   const { requests, jobs, draws } = CONNECTIONS;
   // One for the heartbeat, and three that listen.
   expect(page).toContain(
-    `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, ${draws} for draws,`,
+    `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${draws} for draws.`,
   );
 });
 

@@ -1,3 +1,5 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { onDemand, useOnDemand, type OnDemand } from './onDemand';
@@ -30,6 +32,24 @@ test('once it is there it shows immediately', async () => {
   await first.findByText('Hello, Asha');
   first.unmount();
   expect(renderUi(<Component name="Ravi" />).getByText('Hello, Ravi')).toBeVisible();
+});
+
+test('hydrates the markup of a server where the code is already there', async () => {
+  const Component = onDemand(() => Promise.resolve(Greeting));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Component name="Ravi" />);
+  const first = renderUi(<Component name="Asha" />);
+  await first.findByText('Hello, Asha');
+  first.unmount();
+
+  const onRecoverableError = vi.fn();
+  const { findByText } = render(<Component name="Ravi" />, {
+    container,
+    hydrate: true,
+    onRecoverableError,
+  });
+  expect(await findByText('Hello, Ravi')).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 test('a fetch that fails breaks nothing and is tried again while a component waits', async () => {

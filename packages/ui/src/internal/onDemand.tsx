@@ -1,10 +1,18 @@
 'use client';
 
-import { useDeferredValue, useEffect, useState, type ComponentType } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /** Pause after a failed attempt, in ms. */
 const AGAIN = 3000;
+
+const neverChanges = () => () => undefined;
 
 /**
  * Returns a component that fetches its code when it first renders, and shows nothing until then. Unlike
@@ -27,8 +35,15 @@ export function onDemand<Props extends object>(
     })());
 
   return function OnDemand(props: Props) {
+    const fetched = useLoaded(fetchOnce, !loaded);
+    // The server's markup has no component, even if its code is already here during hydration.
+    const present = useSyncExternalStore(
+      neverChanges,
+      () => loaded,
+      () => undefined,
+    );
     // Deferred, so that a large component does not render in one task.
-    const Component = useDeferredValue(useLoaded(fetchOnce, !loaded) ?? loaded);
+    const Component = useDeferredValue(present ?? fetched);
     return Component && <Component {...props} />;
   };
 }
