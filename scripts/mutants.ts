@@ -14,7 +14,7 @@ const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string
   api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },
   // Vite reads the arguments of `import.meta.glob` before anything runs: they cannot be changed.
-  web: { folder: 'apps/web', files: ['src/**/*.ts', 'src/**/*.tsx', '!src/app/page.tsx'] },
+  web: { folder: 'apps/web', files: ['src/**/*.ts', 'src/**/*.tsx', '!src/app/loading/page.tsx'] },
 };
 
 /** Returns whether Stryker could run. Mutants that survive are not a failure. */

@@ -27,7 +27,7 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
 const SHOWN_FIRST = Object.fromEntries(
   PAGES.map(({ path, file, access }) => [
     path,
-    [`src/routes/${file}.tsx`, ...(access === 'members' ? ['src/app/MemberHeader.tsx'] : [])],
+    [`src/routes/${file}.tsx`, ...(access === 'members' ? ['src/app/shell/MemberHeader.tsx'] : [])],
   ]),
 );
 

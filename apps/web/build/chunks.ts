@@ -34,7 +34,10 @@ export const CHUNKS = [
         // The dialogs of visitors need no other names.
         'messages.dist.[\\w-]+.dialogTitles',
         CALLS.source,
-        sources('apps/web/src/app/useOutcome.ts', 'apps/web/src/app/serverMessages.ts').source,
+        sources(
+          'apps/web/src/app/shared/useOutcome.ts',
+          'apps/web/src/app/shared/serverMessages.ts',
+        ).source,
       ].join('|'),
     ),
   },
@@ -106,8 +109,8 @@ export const CHUNKS = [
           'packages/api/src/contract/fairness.ts',
           'packages/api/src/domain/fairness.ts',
           'packages/rules/src/wingo',
-          'apps/web/src/app/usePaged.ts',
-          'apps/web/src/app/usePage.ts',
+          'apps/web/src/app/shared/usePaged.ts',
+          'apps/web/src/app/shared/usePage.ts',
           'apps/web/src/titles.ts',
         ).source,
       ].join('|'),
@@ -126,7 +129,7 @@ export const CHUNKS = [
   },
   {
     name: 'menus',
-    test: sources('apps/web/src/app/DisplayMenu.tsx'),
+    test: sources('apps/web/src/app/display/DisplayMenu.tsx'),
     includeDependenciesRecursively: true,
   },
   {
@@ -134,12 +137,16 @@ export const CHUNKS = [
     test: new RegExp(
       `lucide-react.*icons.(arrow-left-right|lock-keyhole|log-out|receipt-text)\\.|${
         sources(
-          ...['DisplayChoice', 'MemberNotices', 'Notifications', 'InDisplayCurrency'].map(
-            (name) => `apps/web/src/app/${name}.tsx`,
-          ),
-          ...['failedOf', 'listOf', 'useDepositCheck', 'useSound'].map(
-            (name) => `apps/web/src/app/${name}.ts`,
-          ),
+          ...[
+            'display/DisplayChoice.tsx',
+            'shell/MemberNotices.tsx',
+            'notifications/Notifications.tsx',
+            'wallet/InDisplayCurrency.tsx',
+            'wallet/useDepositCheck.ts',
+            'shared/failedOf.ts',
+            'shared/listOf.ts',
+            'wingo/useSound.ts',
+          ].map((path) => `apps/web/src/app/${path}`),
           'apps/web/src/menus/links.ts',
           'packages/ui/src/data/Amount/ConvertedAmount.tsx',
           'packages/ui/src/games/SoundFields/soundChoice.ts',
@@ -162,8 +169,8 @@ export const CHUNKS = [
   {
     name: 'bets',
     test: sources(
-      'apps/web/src/app/PlayNow.tsx',
-      'apps/web/src/histories/SettledBets.tsx',
+      'apps/web/src/app/wingo/PlayNow.tsx',
+      'apps/web/src/app/wingo/SettledBets.tsx',
       'packages/api/src/react/useBetStatistics.ts',
       'packages/ui/src/games/ArchivedNote.tsx',
     ),

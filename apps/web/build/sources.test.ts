@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { sources } from './sources';
 
-const named = sources('packages/rules/src/wingo', 'apps/web/src/app/usePage.ts');
+const named = sources('packages/rules/src/wingo', 'apps/web/src/app/shared/usePage.ts');
 
 test.each([
   ['/repo/packages/rules/src/wingo/bet.ts', true],
-  ['/repo/apps/web/src/app/usePage.ts', true],
-  ['/repo/apps/web/src/app/usePage.ts?lang', true],
+  ['/repo/apps/web/src/app/shared/usePage.ts', true],
+  ['/repo/apps/web/src/app/shared/usePage.ts?lang', true],
   ['C:\\repo\\packages\\rules\\src\\wingo\\bet.ts', true],
   ['/repo/packages/rules/src/wingos/bet.ts', false],
-  ['/repo/apps/web/src/app/usePaged.ts', false],
-  ['/repo/apps/web/src/app/usePage.tsx', false],
+  ['/repo/apps/web/src/app/shared/usePaged.ts', false],
+  ['/repo/apps/web/src/app/shared/usePage.tsx', false],
 ])('%s is named: %s', (id, is) => {
   expect(named.test(id)).toBe(is);
 });

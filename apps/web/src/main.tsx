@@ -2,11 +2,11 @@ import { adoptPageNonce } from '@platform/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AppFrame } from './app/AppFrame';
-import { ErrorBoundary } from './app/ErrorBoundary';
-import { keepInstallPrompt } from './app/installPrompt';
-import { firstPageCode } from './app/firstPageCode';
-import { client, Providers } from './app/Providers';
+import { AppFrame } from './app/shell/AppFrame';
+import { ErrorBoundary } from './app/loading/ErrorBoundary';
+import { keepInstallPrompt } from './app/shell/installPrompt';
+import { firstPageCode } from './app/loading/firstPageCode';
+import { client, Providers } from './app/shell/Providers';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root: it is not the page of this app.');

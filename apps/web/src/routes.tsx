@@ -1,7 +1,7 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { brand } from './app/brand';
-import { NOT_FOUND, page, type PageHandle } from './app/page';
-import { RequireSession } from './app/RequireSession';
+import { brand } from './app/shell/brand';
+import { NOT_FOUND, page, type PageHandle } from './app/loading/page';
+import { RequireSession } from './app/account/RequireSession';
 import { offersGame, PAGES, type PageFacts } from './pages';
 import { paths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';

@@ -136,7 +136,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** What a page says to a worker that waits for its turn: see apps/web/src/app/followServiceWorker.ts. */
+/** What a page says to a worker that waits for its turn: see apps/web/src/app/shell/followServiceWorker.ts. */
 self.addEventListener(
   'message',
   ({ data, ports: [port] }: { data: string; ports: readonly MessagePort[] }) => {

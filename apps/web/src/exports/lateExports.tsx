@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { late } from '../app/late';
-import { Optional } from '../app/Optional';
+import { late } from '../app/loading/late';
+import { Optional } from '../app/loading/Optional';
 
 /** An export whose code comes with the history that it stands below: what is played comes first. */
 function lateExport<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@platform/ui';
 import { Suspense } from 'react';
-import { ErrorBoundary } from '../app/ErrorBoundary';
-import { late } from '../app/late';
+import { ErrorBoundary } from '../app/loading/ErrorBoundary';
+import { late } from '../app/loading/late';
 
 const { Component: LiveResults } = late(async () => (await import('./LiveResults')).LiveResults);
 

@@ -3,9 +3,9 @@ import { dialogTitles } from '@platform/messages/dialogTitles';
 import { BetDetails, Dialog, EmptyState } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useSearchParams } from 'react-router-dom';
-import { Loaded } from '../app/Loaded';
-import { betChoiceIn, toBetFilter } from '../app/useBetChoice';
-import { pageIn, useRow } from '../app/usePage';
+import { Loaded } from '../app/shared/Loaded';
+import { betChoiceIn, toBetFilter } from '../app/wingo/useBetChoice';
+import { pageIn, useRow } from '../app/shared/usePage';
 import type { ModalProps } from './ModalProps';
 
 /** A settled bet of the page in the address, at `?modal=auth&tab=betdetails&bet=ID`. */

@@ -5,8 +5,8 @@ import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatOutcome } from '../app/serverMessages';
-import { useStillOpen } from '../app/useOutcome';
+import { formatOutcome } from '../app/shared/serverMessages';
+import { useStillOpen } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

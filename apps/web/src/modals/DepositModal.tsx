@@ -3,7 +3,7 @@ import { depositModal } from '@platform/messages/depositModal';
 import { dialogTitles } from '@platform/messages/dialogTitles';
 import { DepositAddress, Dialog, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useDepositCheck } from '../app/useDepositCheck';
+import { useDepositCheck } from '../app/wallet/useDepositCheck';
 import type { ModalProps } from './ModalProps';
 
 /** Where to deposit to on every network, at `?modal=auth&tab=deposit`. */

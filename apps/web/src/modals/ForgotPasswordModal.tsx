@@ -4,7 +4,7 @@ import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ForgotPasswordForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { useOutcome } from '../app/useOutcome';
+import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 

@@ -30,10 +30,10 @@ vi.mock('@platform/api/react', () => {
     useLockFunds: () => ({ run: page.run, isPending: false }),
   };
 });
-vi.mock('../app/InDisplayCurrency', () => ({
+vi.mock('../app/wallet/InDisplayCurrency', () => ({
   InDisplayCurrency: ({ children }: { children: unknown }) => children,
 }));
-vi.mock('../app/useOutcome', () => ({
+vi.mock('../app/shared/useOutcome', () => ({
   useOutcome: () => page.follow,
   useStillOpen: () => () => true,
 }));

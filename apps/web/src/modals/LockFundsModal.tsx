@@ -4,9 +4,9 @@ import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, LockFundsForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { failedOf } from '../app/failedOf';
-import { InDisplayCurrency } from '../app/InDisplayCurrency';
-import { useOutcome, useStillOpen } from '../app/useOutcome';
+import { failedOf } from '../app/shared/failedOf';
+import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
+import { useOutcome, useStillOpen } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

@@ -1,9 +1,9 @@
 import { useSession } from '@platform/api/react';
 import { Suspense } from 'react';
 import type { Location } from 'react-router-dom';
-import { ErrorBoundary } from '../app/ErrorBoundary';
-import { useModal } from '../app/useModal';
-import { useOpening } from '../app/useOpening';
+import { ErrorBoundary } from '../app/loading/ErrorBoundary';
+import { useModal } from '../app/shared/useModal';
+import { useOpening } from '../app/shared/useOpening';
 import { ENTRIES, isFor } from './entries';
 import { MissingModal } from './MissingModal';
 

@@ -15,7 +15,7 @@ import {
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOutcome, useStillOpen } from '../app/useOutcome';
+import { useOutcome, useStillOpen } from '../app/shared/useOutcome';
 import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

@@ -2,7 +2,7 @@ import { useSignUp } from '@platform/api/react';
 import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, RegisterForm, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useOutcome } from '../app/useOutcome';
+import { useOutcome } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

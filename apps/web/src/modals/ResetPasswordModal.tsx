@@ -5,7 +5,7 @@ import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatOutcome } from '../app/serverMessages';
+import { formatOutcome } from '../app/shared/serverMessages';
 import { landingModalHref, modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 

@@ -5,7 +5,7 @@ import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatOutcome } from '../app/serverMessages';
+import { formatOutcome } from '../app/shared/serverMessages';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 

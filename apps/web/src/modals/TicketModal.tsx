@@ -2,8 +2,8 @@ import { useCreateTicket, useProfile } from '@platform/api/react';
 import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, TicketForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { failedOf } from '../app/failedOf';
-import { useOutcome } from '../app/useOutcome';
+import { failedOf } from '../app/shared/failedOf';
+import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

@@ -14,10 +14,10 @@ import { VerifyDialog } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../app/failureText';
-import { subjectIn, type Subject } from '../app/subject';
-import { pageIn, useRow } from '../app/usePage';
-import { verify } from '../app/verify';
+import { failureText } from '../app/loading/failureText';
+import { subjectIn, type Subject } from '../app/wingo/subject';
+import { pageIn, useRow } from '../app/shared/usePage';
+import { verify } from '../app/wingo/verify';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

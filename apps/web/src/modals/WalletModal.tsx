@@ -2,8 +2,8 @@ import { useBalances, useProfile } from '@platform/api/react';
 import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, WalletPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { failedOf } from '../app/failedOf';
-import { InDisplayCurrency } from '../app/InDisplayCurrency';
+import { failedOf } from '../app/shared/failedOf';
+import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

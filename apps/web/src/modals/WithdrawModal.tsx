@@ -10,9 +10,9 @@ import { dialogTitles } from '@platform/messages/dialogTitles';
 import { USDT } from '@platform/rules/money';
 import { Dialog, ErrorState, useBrand, WithdrawForm, type WithdrawalBar } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { failedOf } from '../app/failedOf';
-import { InDisplayCurrency } from '../app/InDisplayCurrency';
-import { useOutcome } from '../app/useOutcome';
+import { failedOf } from '../app/shared/failedOf';
+import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
+import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

@@ -1,4 +1,4 @@
-import { late, type Late } from '../app/late';
+import { late, type Late } from '../app/loading/late';
 import { DIALOGS } from '../pages';
 import type { ModalName } from '../paths';
 import type { ModalProps } from './ModalProps';

@@ -11,12 +11,12 @@ import {
   PromoBanner,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { Bonuses } from '../app/Bonuses';
-import { GameTiles } from '../app/GameTiles';
-import { InDisplayCurrency } from '../app/InDisplayCurrency';
-import { Play } from '../app/Play';
-import { PlayNow } from '../app/PlayNow';
-import { SettledBets } from '../histories/SettledBets';
+import { Bonuses } from '../app/income/Bonuses';
+import { GameTiles } from '../app/wingo/GameTiles';
+import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
+import { Play } from '../app/wingo/Play';
+import { PlayNow } from '../app/wingo/PlayNow';
+import { SettledBets } from '../app/wingo/SettledBets';
 
 /** A member's first page: the game, then who they are, what they earned and can play, and their recent bets. */
 export function Dashboard() {

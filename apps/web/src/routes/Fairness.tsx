@@ -7,7 +7,7 @@ import { wingoReturns } from '@platform/messages/wingoReturns';
 import { GAME_TYPES, gameName } from '@platform/rules/wingo';
 import { FairnessGuide, Page, PageHeader } from '@platform/ui';
 import { useLanguage, useTexts, type TextsOf } from '@platform/ui/theme';
-import { apiUrl } from '../app/brand';
+import { apiUrl } from '../app/shell/brand';
 import { wingoReturnsOf } from '../guides/returns';
 
 /** The public chain of each game, as the server answers it: a file, not a page of this app. */

@@ -3,11 +3,11 @@ import { useIncome } from '@platform/api/react';
 import { useIncomeColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useParams } from 'react-router-dom';
-import { EarnNow } from '../app/EarnNow';
-import { IncomePage } from '../app/IncomePage';
+import { EarnNow } from '../app/income/EarnNow';
+import { IncomePage } from '../app/income/IncomePage';
 import { incomeTitles } from '@platform/messages/incomeTitles';
-import { usePage } from '../app/usePage';
-import { usePaged } from '../app/usePaged';
+import { usePage } from '../app/shared/usePage';
+import { usePaged } from '../app/shared/usePaged';
 import { NotFound } from './NotFound';
 
 function IncomeOf({ type }: { type: IncomeType }) {

@@ -1,7 +1,7 @@
 import { useSession } from '@platform/api/react';
 import { Faq, FeatureList, GameShowcase, Hero, InfoCards, useBrand, useOffers } from '@platform/ui';
 import { Fragment, Suspense, type ReactNode } from 'react';
-import { late } from '../app/late';
+import { late } from '../app/loading/late';
 import { LiveNow } from '../landing/LiveNow';
 import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from '../landing/content';
 import { firstGamePath, landingModalHref, paths } from '../paths';

@@ -16,12 +16,12 @@ import {
   Stack,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { PlayNow } from '../app/PlayNow';
-import { toBetFilter, useBetChoice } from '../app/useBetChoice';
-import { useImmediate } from '../app/useImmediate';
+import { PlayNow } from '../app/wingo/PlayNow';
+import { toBetFilter, useBetChoice } from '../app/wingo/useBetChoice';
+import { useImmediate } from '../app/shared/useImmediate';
 import { useBetCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
-import { SettledBets } from '../histories/SettledBets';
+import { SettledBets } from '../app/wingo/SettledBets';
 import { paths } from '../paths';
 
 /** The member's bets on all games whose rounds are over, and which of them are listed. */

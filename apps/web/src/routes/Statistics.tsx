@@ -2,7 +2,7 @@ import { useBetStatistics } from '@platform/api/react';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { ButtonLink, ErrorState, Page, PageHeader, StatisticsPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { PlayNow } from '../app/PlayNow';
+import { PlayNow } from '../app/wingo/PlayNow';
 import { paths } from '../paths';
 
 /** What the member's bets add up to. */

@@ -15,11 +15,11 @@ import {
   useTeamColumns,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { listOf } from '../app/listOf';
-import { levelsWith, useLevel } from '../app/useLevel';
-import { useImmediate } from '../app/useImmediate';
-import { usePage } from '../app/usePage';
-import { usePaged } from '../app/usePaged';
+import { listOf } from '../app/shared/listOf';
+import { levelsWith, useLevel } from '../app/team/useLevel';
+import { useImmediate } from '../app/shared/useImmediate';
+import { usePage } from '../app/shared/usePage';
+import { usePaged } from '../app/shared/usePaged';
 import { useTeamCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { paths } from '../paths';

@@ -5,7 +5,7 @@ import { teamTreePage } from '@platform/messages/teamTreePage';
 import { ButtonLink, Page, PageHeader, TeamTree as Tree, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { treeError } from '../app/treeError';
+import { treeError } from '../app/team/treeError';
 
 /** The team below the member, three levels at a time. */
 export function TeamTree() {

@@ -3,9 +3,9 @@ import { transactionsPage } from '@platform/messages/transactionsPage';
 import { Card, Page, PageHeader, Tabs } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Deposits } from '../histories/Deposits';
-import { Locks } from '../histories/Locks';
-import { Withdrawals } from '../histories/Withdrawals';
+import { Deposits } from '../app/wallet/Deposits';
+import { Locks } from '../app/wallet/Locks';
+import { Withdrawals } from '../app/wallet/Withdrawals';
 import { paths } from '../paths';
 
 /** Everything that moved between the member, the Locker and the chain, each kind at its own address. */

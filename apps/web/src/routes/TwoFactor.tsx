@@ -7,8 +7,8 @@ import {
 import { pageTitles } from '@platform/messages/pageTitles';
 import { Page, PageHeader, RecoveryCodes, TwoFactorPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { brand } from '../app/brand';
-import { failedOf } from '../app/failedOf';
+import { brand } from '../app/shell/brand';
+import { failedOf } from '../app/shared/failedOf';
 import { otpHref } from '../paths';
 
 /**

@@ -16,23 +16,23 @@ import { Button, Page, useBrand, WingoBoard } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { gameTypeAt } from '../app/gameTypeAt';
-import { InDisplayCurrency } from '../app/InDisplayCurrency';
-import { late } from '../app/late';
-import { listOf } from '../app/listOf';
-import { Optional } from '../app/Optional';
-import { stakeOf } from '../app/stakeOf';
-import { TAKES_FOCUS } from '../app/takesFocus';
-import { useBetPlacing } from '../app/useBetPlacing';
-import { usePage } from '../app/usePage';
-import { usePaged } from '../app/usePaged';
-import { useSound } from '../app/useSound';
-import { WhenNear } from '../app/WhenNear';
+import { gameTypeAt } from '../app/wingo/gameTypeAt';
+import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
+import { late } from '../app/loading/late';
+import { listOf } from '../app/shared/listOf';
+import { Optional } from '../app/loading/Optional';
+import { stakeOf } from '../app/wingo/stakeOf';
+import { TAKES_FOCUS } from '../app/shell/takesFocus';
+import { useBetPlacing } from '../app/wingo/useBetPlacing';
+import { usePage } from '../app/shared/usePage';
+import { usePaged } from '../app/shared/usePaged';
+import { useSound } from '../app/wingo/useSound';
+import { WhenNear } from '../app/loading/WhenNear';
 import { MyBetsExport, RoundsExport } from '../exports/lateExports';
 import { paths, verifyHref, wingoPaths } from '../paths';
 
 const { Component: PublicLists } = late(
-  async () => (await import('../app/PublicLists')).PublicLists,
+  async () => (await import('../app/wingo/PublicLists')).PublicLists,
 );
 
 interface BoardProps {

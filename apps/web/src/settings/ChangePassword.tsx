@@ -1,6 +1,6 @@
 import { useChangePassword } from '@platform/api/react';
 import { ChangePasswordForm } from '@platform/ui';
-import { useFormSending } from '../app/useFormSending';
+import { useFormSending } from '../app/shared/useFormSending';
 
 /** Changes the password. */
 export function ChangePassword() {

@@ -1,7 +1,7 @@
 import { useChangeTxnPassword, useHasTxnPassword } from '@platform/api/react';
 import { TxnPasswordForm } from '@platform/ui';
-import { Loaded } from '../app/Loaded';
-import { useFormSending } from '../app/useFormSending';
+import { Loaded } from '../app/shared/Loaded';
+import { useFormSending } from '../app/shared/useFormSending';
 
 /** Sets the first TXN password, or changes it. */
 export function ChangeTxnPassword() {

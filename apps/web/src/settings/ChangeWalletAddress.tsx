@@ -5,8 +5,8 @@ import {
   useProfile,
 } from '@platform/api/react';
 import { WalletAddressForm } from '@platform/ui';
-import { Loaded } from '../app/Loaded';
-import { useFormSending } from '../app/useFormSending';
+import { Loaded } from '../app/shared/Loaded';
+import { useFormSending } from '../app/shared/useFormSending';
 import { paths } from '../paths';
 
 /** Sets where withdrawals go, guarded by the TXN password and, where there is an app, by a code. */

@@ -5,7 +5,7 @@ import { isDisplayCurrency } from '@platform/rules/currencies';
 import { DateTime, PageSection, Select } from '@platform/ui';
 import { rich, useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { useOutcome } from '../app/useOutcome';
+import { useOutcome } from '../app/shared/useOutcome';
 
 /** The choice of no other currency. */
 const NONE = 'USDT';

@@ -14,10 +14,10 @@ import {
   useBrand,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useInstall } from '../app/installPrompt';
-import { chooseLanguage, languageChoices } from '../app/languages';
-import { late } from '../app/late';
-import { SCHEMES, useScheme } from '../app/scheme';
+import { useInstall } from '../app/shell/installPrompt';
+import { chooseLanguage, languageChoices } from '../app/display/languages';
+import { late } from '../app/loading/late';
+import { SCHEMES, useScheme } from '../app/display/scheme';
 import { Part } from './Part';
 
 const { Component: DisplayCurrency } = late(

@@ -3,7 +3,7 @@ import { nameVisibility } from '@platform/messages/nameVisibility';
 import { PageSection, Switch } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { useOutcome } from '../app/useOutcome';
+import { useOutcome } from '../app/shared/useOutcome';
 
 export interface NameVisibilityProps {
   /** Whether the member hides their name. */

@@ -1,6 +1,6 @@
 import { ErrorState } from '@platform/ui';
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from '../app/ErrorBoundary';
+import { ErrorBoundary } from '../app/loading/ErrorBoundary';
 
 /** A part of the settings whose code comes after the page; the rest of the page does not wait for it. */
 export function Part({ children }: { children: ReactNode }) {

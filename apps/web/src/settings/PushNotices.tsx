@@ -4,8 +4,8 @@ import { pushSettings } from '@platform/messages/pushSettings';
 import { Notice, PageSection, Stack, Switch, Text, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useEffect, useState } from 'react';
-import { currentSubscription, pushSupport, subscribeDevice } from '../app/pushDevice';
-import { useOutcome } from '../app/useOutcome';
+import { currentSubscription, pushSupport, subscribeDevice } from '../app/notifications/pushDevice';
+import { useOutcome } from '../app/shared/useOutcome';
 
 /** How a server answers that notifies no browsers. */
 const NOT_FOUND = 404;

@@ -1,7 +1,7 @@
 import { securitySettings } from '@platform/messages/securitySettings';
 import { Card, Grid, PageSection, Stack } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { late } from '../app/late';
+import { late } from '../app/loading/late';
 import { ChangePassword } from './ChangePassword';
 import { ChangeTxnPassword } from './ChangeTxnPassword';
 import { ChangeWalletAddress } from './ChangeWalletAddress';

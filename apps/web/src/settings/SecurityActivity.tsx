@@ -1,9 +1,9 @@
 import { histories } from '@platform/api';
 import { useSecurityLog } from '@platform/api/react';
 import { Inline, SecurityLog, Stack } from '@platform/ui';
-import { listOf } from '../app/listOf';
-import { usePage } from '../app/usePage';
-import { usePaged } from '../app/usePaged';
+import { listOf } from '../app/shared/listOf';
+import { usePage } from '../app/shared/usePage';
+import { usePaged } from '../app/shared/usePaged';
 import { useSecurityCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 

@@ -1,7 +1,7 @@
 import { useRevokeSession, useSessions } from '@platform/api/react';
 import { SessionsList } from '@platform/ui';
 import { useState } from 'react';
-import { useOutcome } from '../app/useOutcome';
+import { useOutcome } from '../app/shared/useOutcome';
 
 /** Where the member is signed in; each of the other sessions can be ended. */
 export function Sessions() {

@@ -1,7 +1,7 @@
 import { generalSettings } from '@platform/messages/generalSettings';
 import { PageSection, SoundFields, Stack, Text, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useSound } from '../app/useSound';
+import { useSound } from '../app/wingo/useSound';
 
 /** Whether the games sound, and how loud. */
 export function Sound() {

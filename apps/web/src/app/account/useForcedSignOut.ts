@@ -1,0 +1,29 @@
+import { useSession } from '@platform/api/react';
+import { forcedSignOut } from '@platform/messages/forcedSignOut';
+import { useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+
+/**
+ * Leads to the landing page, from public pages too, and says why, when the session ends by itself:
+ * the server no longer knows it, the account was disabled, or another tab signed out. A member who
+ * signs out here is led on by the dialog that asked.
+ */
+export function useForcedSignOut() {
+  const { signedIn, end } = useSession();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const text = useTexts(forcedSignOut);
+  // Who signs out here is told nothing.
+  const message = end && end !== 'here' ? text[end] : undefined;
+  const wasSignedIn = useRef(signedIn);
+  useEffect(() => {
+    const ended = wasSignedIn.current && !signedIn;
+    wasSignedIn.current = signedIn;
+    if (!ended || message === undefined) return;
+    toasts.info(message);
+    void navigate(paths.landing, { replace: true });
+  }, [signedIn, message, toasts, navigate]);
+}

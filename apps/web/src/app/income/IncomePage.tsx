@@ -1,0 +1,52 @@
+import type { HistorySource, IncomeEntry, IncomeHistory } from '@platform/api';
+import type { Query } from '@platform/api/react';
+import { incomePage } from '@platform/messages/incomePage';
+import { Amount, Card, HistoryTable, Page, PageHeader, type HistoryColumn } from '@platform/ui';
+import { rich, useTexts } from '@platform/ui/theme';
+import type { ReactNode } from 'react';
+import { useIncomeCsv } from '../../exports/columns';
+import { ExportButton } from '../../exports/ExportButton';
+import { listOf } from '../shared/listOf';
+
+export interface IncomePageProps {
+  title: string;
+  /** What the file is called that it is exported to. */
+  file: string;
+  history: HistorySource<IncomeEntry>;
+  columns: readonly HistoryColumn<IncomeEntry>[];
+  income: Query<IncomeHistory>;
+  onPageChange: (page: number) => void;
+  /** What is offered where there is none. */
+  emptyAction: ReactNode;
+}
+
+/** A history of income under the sum of it all. */
+export function IncomePage({
+  title,
+  file,
+  history,
+  columns,
+  income,
+  onPageChange,
+  emptyAction,
+}: IncomePageProps) {
+  const text = useTexts(incomePage);
+  const amount = income.data && <Amount value={income.data.sum} decimals={3} unit />;
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        description={rich(text.total, { amount })}
+        actions={<ExportButton name={file} history={history} columns={useIncomeCsv()} />}
+      />
+      <Card>
+        <HistoryTable
+          caption={title}
+          columns={columns}
+          emptyAction={emptyAction}
+          {...listOf(income, onPageChange)}
+        />
+      </Card>
+    </Page>
+  );
+}

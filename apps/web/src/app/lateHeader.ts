@@ -1,9 +1,0 @@
-import { late } from './late';
-
-/** Only members have balances and menus to show, and pay for what fetches them. */
-export const { Component: MemberHeader, load: loadMemberHeader } = late(
-  async () => (await import('./MemberHeader')).MemberHeader,
-);
-export const { Component: MemberNotices } = late(
-  async () => (await import('./MemberHeader')).MemberNotices,
-);

@@ -1,0 +1,55 @@
+import type { ApiError, MemberNotification } from '@platform/api';
+import type { Notifications } from '@platform/api/react';
+import { NotificationList, useToasts } from '@platform/ui';
+import { paths, wingoPaths } from '../../paths';
+
+export interface NotificationLinesProps {
+  notifications: Notifications;
+  /** What was unread when the bell was opened, by its ids. */
+  unreadThen: ReadonlySet<string>;
+  /** A line was followed. */
+  onFollow: () => void;
+}
+
+/** Where what happened is shown in full. */
+function hrefOf(told: MemberNotification): string {
+  switch (told.kind) {
+    case 'round':
+      return wingoPaths[told.gameType];
+    case 'deposit':
+      return paths.deposits;
+    case 'withdrawal':
+      return paths.withdrawals;
+    case 'lock':
+      return paths.locks;
+    case 'ticket':
+      return paths.support;
+    case 'security':
+      return paths.security;
+  }
+}
+
+/** The lines of the bell, in a file of their own: it comes when the bell is opened. */
+export function NotificationLines({
+  notifications: { rows = [], more, older },
+  unreadThen,
+  onFollow,
+}: NotificationLinesProps) {
+  const toasts = useToasts();
+  return (
+    <NotificationList
+      notifications={rows.map((told) => ({
+        ...told,
+        unread: told.unread || unreadThen.has(told.id),
+      }))}
+      hrefOf={hrefOf}
+      onFollow={onFollow}
+      onOlder={
+        more
+          ? () => void older.run().catch(({ message }: ApiError) => toasts.error(message))
+          : undefined
+      }
+      fetchingOlder={older.isPending}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { ApiError, type ServerMessage } from '@platform/api';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useFormSending } from './useFormSending';
+
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', () => ({ useToasts: () => ({ success: () => {}, error: () => {} }) }));
+
+afterEach(cleanup);
+
+/** Sends a form; gives back whether it has become another one. */
+async function emptied(run: (draft: string) => Promise<ServerMessage>) {
+  const { result } = renderHook(() => useFormSending({ run, isPending: false }), {
+    wrapper: MemoryRouter,
+  });
+  const { key } = result.current;
+  await act(async () => result.current.form.onSubmit('Sunrise-2026'));
+  return result.current.key !== key;
+}
+
+test('[SET-02] success empties the form, and nothing that was typed is lost to a failure', async () => {
+  expect(await emptied(async () => ({ message: 'Your password was changed.' }))).toBe(true);
+  expect(await emptied(() => Promise.reject(new ApiError(401, 'Wrong password.')))).toBe(false);
+});

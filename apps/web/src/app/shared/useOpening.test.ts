@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ModalName } from '../../paths';
+import { useOpening } from './useOpening';
+
+afterEach(cleanup);
+
+test('a modal stays while it fades out, and every opening is another one', () => {
+  const { result, rerender } = renderHook(useOpening, {
+    initialProps: null as ModalName | null,
+  });
+  const after = (asked: ModalName | null) => {
+    rerender(asked);
+    return [result.current.shown, result.current.opening];
+  };
+  expect(after(null)).toEqual([null, 0]);
+  expect(after('resetPassword')).toEqual(['resetPassword', 1]);
+  expect(after(null)).toEqual(['resetPassword', 1]);
+  expect(after('resetPassword')).toEqual(['resetPassword', 2]);
+  expect(after('resetPassword')).toEqual(['resetPassword', 2]);
+  expect(after('login')).toEqual(['login', 3]);
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppFrame } from './AppFrame';
+
+interface Link {
+  text: string;
+  href: string;
+}
+interface Brand {
+  supportUrl?: string;
+  content?: { footer?: { links?: readonly Link[] } };
+}
+interface FooterProps {
+  statement: ReactNode;
+  helpHref: string;
+  helpText: string;
+  links?: readonly Link[];
+}
+
+const page = vi.hoisted(() => ({
+  brand: {} as Brand,
+  session: { signedIn: false } as { signedIn: boolean; member?: { id: string } },
+}));
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', () => ({
+  useBrand: () => page.brand,
+  AppShell: ({ footer }: { footer: ReactNode }) => footer,
+  Footer: ({ statement, helpHref, helpText, links = [] }: FooterProps) => (
+    <footer>
+      <p>{statement}</p>
+      {[{ text: helpText, href: helpHref }, ...links].map(({ text, href }) => (
+        <a key={text} href={href}>
+          {text}
+        </a>
+      ))}
+    </footer>
+  ),
+  PageSkeleton: () => null,
+  PublicHeader: () => null,
+}));
+vi.mock('@platform/api/react', () => ({ useSession: () => page.session }));
+vi.mock('../../modals/Modals', () => ({ Modals: () => null }));
+vi.mock('../../menus/shortcuts', () => ({ SHORTCUTS: [] }));
+vi.mock('../../routes', () => ({
+  routes: [{ path: '*', element: null }],
+  pageAt: () => ({ handle: undefined }),
+}));
+vi.mock('./Announcement', () => ({ Announcement: () => null }));
+vi.mock('./Arrival', () => ({ Arrival: () => null }));
+vi.mock('./brand', () => ({ brand: {} }));
+vi.mock('../display/DisplayChoice', () => ({ DisplayChoice: () => null }));
+vi.mock('./lateHeader', () => ({ MemberHeader: () => null, MemberNotices: () => null }));
+vi.mock('./OfflineNotice', () => ({ OfflineNotice: () => null }));
+vi.mock('../account/useForcedSignOut', () => ({ useForcedSignOut: () => undefined }));
+vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
+
+afterEach(cleanup);
+
+/** The texts and addresses at the foot of a page of the brand. */
+function footOf(brand: Brand) {
+  page.brand = brand;
+  const { getByText, getAllByRole } = render(
+    <MemoryRouter>
+      <AppFrame />
+    </MemoryRouter>,
+  );
+  expect(getByText(/Play responsibly/)).toBeTruthy();
+  return getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const GAMBLING = ['Help and advice on responsible gambling', 'https://www.begambleaware.org/'];
+
+test('the foot of every page leads to help with gambling', () => {
+  expect(footOf({})).toEqual([GAMBLING]);
+});
+
+test('the help of a brand, and its own links, are beside it and never in its place', () => {
+  const links = [{ text: 'About us', href: '/about' }];
+  expect(footOf({ supportUrl: 'https://help.example', content: { footer: { links } } })).toEqual([
+    GAMBLING,
+    ['Help and support', 'https://help.example'],
+    ['About us', '/about'],
+  ]);
+});
+
+test('[SHELL-14] the frame stays when a member signs in or out, and begins again for another member', () => {
+  const app = () => (
+    <MemoryRouter>
+      <AppFrame />
+    </MemoryRouter>
+  );
+  page.brand = {};
+  const { getByRole, rerender } = render(app());
+  const frames = new Set<HTMLElement>();
+  const framesAfter = (member?: string) => {
+    page.session = member ? { signedIn: true, member: { id: member } } : { signedIn: false };
+    rerender(app());
+    return frames.add(getByRole('contentinfo')).size;
+  };
+  expect(['', '7', '', '8', '7', '7'].map(framesAfter)).toEqual([1, 1, 1, 1, 2, 2]);
+});

@@ -1,0 +1,112 @@
+import { useSession } from '@platform/api/react';
+import { appFrame } from '@platform/messages/appFrame';
+import { GAMBLING_HELP } from '@platform/rules/games';
+import { AppShell, Footer, PageSkeleton, PublicHeader, useBrand } from '@platform/ui';
+import { arrangeMenu, useTexts } from '@platform/ui/theme';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { Modals } from '../../modals/Modals';
+import { SHORTCUTS } from '../../menus/shortcuts';
+import { landingModalHref, modalHref, paths } from '../../paths';
+import { pageAt, routes } from '../../routes';
+import { Announcement } from './Announcement';
+import { Arrival } from './Arrival';
+import { brand } from './brand';
+import { ErrorBoundary } from '../loading/ErrorBoundary';
+import { DisplayChoice } from '../display/DisplayChoice';
+import { MemberHeader, MemberNotices } from './lateHeader';
+import { OfflineNotice } from './OfflineNotice';
+import { useForcedSignOut } from '../account/useForcedSignOut';
+import { useServiceWorker } from './useServiceWorker';
+
+/** The landing page shows no menu until it is asked for, and does not pay for its icons. */
+const sidebarGroups = async () =>
+  arrangeMenu((await import('../../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
+
+/** The frame of every page: the shell for visitors or members, the page, and its modals. */
+export function AppFrame() {
+  const text = useTexts(appFrame);
+  const session = useSession();
+  const asked = useLocation();
+  // While the code of what comes next is on its way, the last page stays: these are behind.
+  const signedIn = useDeferredValue(session.signedIn);
+  const location = useDeferredValue(asked);
+  const { pathname, key } = location;
+  const page = useRoutes(routes, location);
+  const { supportUrl, content = {} } = useBrand();
+  const { announcement, footer } = content;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const member = session.member?.id;
+  const [last, setLast] = useState({ member, frame: 0 });
+  // Where another tab has signed in another member, nothing of the one before stays.
+  if (member !== last.member) {
+    setLast({ member, frame: last.frame + (member && last.member ? 1 : 0) });
+  }
+  useForcedSignOut();
+  useServiceWorker();
+  return (
+    <AppShell
+      key={last.frame}
+      announcement={
+        // With the first paint: what comes above the page later would move it.
+        announcement && <Announcement {...announcement} />
+      }
+      header={
+        <>
+          <Modals location={location} />
+          <Suspense>
+            {signedIn ? (
+              <MemberHeader path={pathname} />
+            ) : (
+              <PublicHeader
+                display={<DisplayChoice />}
+                homeHref={paths.landing}
+                signInHref={modalHref('login')}
+                registerHref={modalHref('register')}
+                menuOpen={menuOpen}
+                onBrowse={() => setMenuOpen(true)}
+              />
+            )}
+          </Suspense>
+        </>
+      }
+      footer={
+        <Footer
+          homeHref={paths.landing}
+          statement={text.statement}
+          helpHref={GAMBLING_HELP}
+          helpText={text.gamblingHelp}
+          links={[
+            ...(supportUrl === undefined ? [] : [{ text: text.help, href: supportUrl }]),
+            ...(footer?.links ?? []),
+          ]}
+          note={footer?.text}
+        />
+      }
+      notice={
+        <>
+          <OfflineNotice />
+          <Suspense>{signedIn && <MemberNotices />}</Suspense>
+        </>
+      }
+      groups={sidebarGroups}
+      shortcuts={SHORTCUTS}
+      signInHref={landingModalHref('login')}
+      homeHref={paths.landing}
+      signedIn={signedIn}
+      currentPath={pathname}
+      menuOpen={menuOpen}
+      onMenuOpenChange={setMenuOpen}
+      loading={asked !== location}
+      navigation={pathname === paths.landing ? 'drawer' : 'docked'}
+    >
+      {/* An error leaves the frame standing, with every way out of it. */}
+      <ErrorBoundary resetKey={key}>
+        <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
+          {page}
+          <Arrival location={location} />
+        </Suspense>
+      </ErrorBoundary>
+    </AppShell>
+  );
+}

@@ -1,0 +1,57 @@
+import { useBalances, useLiveUpdates, usePreference, useSession } from '@platform/api/react';
+import { memberHeader } from '@platform/messages/memberHeader';
+import { AppHeader, BalanceSelector, ProductMenu, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { useNavigate } from 'react-router-dom';
+import { PRODUCT_MENU } from '../../menus/productMenu';
+import { modalHref, paths, referralLink } from '../../paths';
+import { InDisplayCurrency } from '../wallet/InDisplayCurrency';
+import { DisplayChoice } from '../display/DisplayChoice';
+import { Notifications } from '../notifications/Notifications';
+import { useFirstDepositCheck } from '../wallet/useDepositCheck';
+
+// What else every page of a member shows comes in the same file.
+export { MemberNotices } from './MemberNotices';
+
+export interface MemberHeaderProps {
+  /** The page's path: every change of it fetches the balances again. */
+  path: string;
+}
+
+/** The head of a member's pages: both balances, the referral link and the menus. */
+export function MemberHeader({ path }: MemberHeaderProps) {
+  const text = useTexts(memberHeader);
+  const { member } = useSession();
+  const { data: balances, error, retry } = useBalances(path);
+  const [currency, onCurrencyChange] = usePreference('currency');
+  useFirstDepositCheck();
+  useLiveUpdates();
+  const shared = { href: modalHref('wallet'), currency, onCurrencyChange };
+  const failure = balances ? {} : { error: error?.message, onRetry: retry };
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const copyReferralLink = async () => {
+    try {
+      await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
+      toasts.success(text.referralCopied);
+    } catch {
+      // Where the browser refuses the clipboard, the page shows the link.
+      await navigate(paths.referral);
+    }
+  };
+  return (
+    <InDisplayCurrency>
+      <AppHeader
+        locker={
+          <BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />
+        }
+        wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
+        display={<DisplayChoice />}
+        notifications={<Notifications />}
+        onReferral={() => void copyReferralLink()}
+        menu={<ProductMenu items={PRODUCT_MENU} />}
+        homeHref={paths.dashboard}
+      />
+    </InDisplayCurrency>
+  );
+}

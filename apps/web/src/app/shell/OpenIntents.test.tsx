@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import type { FoundOut } from '@platform/api';
+import type { FoundOutEvents } from '@platform/api/react';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OpenIntents } from './OpenIntents';
+
+const toasts = vi.hoisted(() => ({
+  success: vi.fn(),
+  error: vi.fn(),
+  info: vi.fn(() => 'the toast'),
+  dismiss: vi.fn(),
+}));
+const page = vi.hoisted(() => ({
+  open: [] as unknown[],
+  events: undefined as FoundOutEvents | undefined,
+}));
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', () => ({
+  useToasts: () => toasts,
+  Notice: ({ children }: { children: ReactNode }) => <p>{children}</p>,
+}));
+vi.mock('@platform/api/react', () => ({
+  useOpenIntents: (events: FoundOutEvents) => {
+    page.events = events;
+    return page.open;
+  },
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const WAITING = /^We have no answer yet\. We are finding out whether this was done/;
+
+test('as long as an outcome is unknown a notice says so, and a toast above dialogs', () => {
+  page.open = [];
+  const { queryByText, rerender } = render(<OpenIntents />);
+  expect(queryByText(WAITING)).toBeNull();
+  page.open = [{}];
+  rerender(<OpenIntents />);
+  expect(queryByText(WAITING)).not.toBeNull();
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(WAITING));
+  rerender(<OpenIntents />);
+  expect(toasts.info).toHaveBeenCalledOnce();
+  page.open = [];
+  rerender(<OpenIntents />);
+  expect(queryByText(WAITING)).toBeNull();
+  expect(toasts.dismiss).toHaveBeenCalledExactlyOnceWith('the toast');
+});
+
+test.each([
+  [true, 'success'],
+  [false, 'error'],
+] as const)('what was found out is toasted: succeeded %s', async (succeeded, kind) => {
+  render(<OpenIntents />);
+  const found: FoundOut = { succeeded, message: 'That is what happened.' };
+  await act(async () => page.events?.onFound(found));
+  expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith('That is what happened.');
+});
+
+test('what cannot be found out is said, too', () => {
+  render(<OpenIntents />);
+  page.events?.onLost();
+  expect(toasts.info).toHaveBeenCalledWith(expect.stringContaining('check your history'));
+});

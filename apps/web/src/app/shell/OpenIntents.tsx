@@ -1,0 +1,33 @@
+import type { FoundOut } from '@platform/api';
+import { useOpenIntents } from '@platform/api/react';
+import { openIntents } from '@platform/messages/openIntents';
+import { Notice, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { useEffect } from 'react';
+import { formatFailure, formatOutcome } from '../shared/serverMessages';
+
+/**
+ * Says that there is no answer yet to something that the member asked for, as long as it is being found
+ * out; and how it ended, when the page that asked is gone.
+ */
+export function OpenIntents() {
+  const text = useTexts(openIntents);
+  const toasts = useToasts();
+  const tell = async (found: FoundOut) =>
+    found.succeeded
+      ? toasts.success(await formatOutcome(found))
+      : toasts.error(await formatFailure(found));
+  const open = useOpenIntents({
+    onFound: (found) => void tell(found),
+    onLost: () => toasts.info(text.lost),
+  });
+  const isOpen = open.length > 0;
+  const { findingOut } = text;
+  useEffect(() => {
+    if (!isOpen) return;
+    // The notice is below a dialog that waits, and not read out there.
+    const id = toasts.info(findingOut);
+    return () => toasts.dismiss(id);
+  }, [isOpen, findingOut, toasts]);
+  return isOpen && <Notice tone="warning">{findingOut}</Notice>;
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const Through = vi.hoisted(
+  () =>
+    ({ children }: { children: ReactNode }) =>
+      children,
+);
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui', () => ({
+  BrandProvider: Through,
+  LinkProvider: Through,
+  TimeZoneProvider: Through,
+  ToastProvider: Through,
+  readBrandFromPage: () => ({ api_url: 'https://api.ember.example' }),
+}));
+vi.mock('./RouterLink', () => ({ RouterLink: Through }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  localStorage.clear();
+});
+
+test.each([
+  ['of the brand', undefined, 'https://api.ember.example/api/user/profile'],
+  [
+    'given to the build',
+    'https://api.staging.example',
+    'https://api.staging.example/api/user/profile',
+  ],
+  ['of the page, where the build says so', '', '/api/user/profile'],
+])('[BRAND-03] calls go to the host %s', async (_, override, address) => {
+  vi.stubEnv('VITE_API_URL', override);
+  const fetch = vi.fn(async () => Response.json({ status: 'error', message: 'Not now.' }));
+  vi.stubGlobal('fetch', fetch);
+  localStorage.setItem('auth', 'true');
+  localStorage.setItem('accessToken', 'token');
+  const { Providers } = await import('./Providers');
+  const { useProfile } = await import('@platform/api/react');
+  function Profile() {
+    useProfile();
+    return null;
+  }
+  render(
+    <Providers>
+      <Profile />
+    </Providers>,
+  );
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith(address, expect.anything()));
+});

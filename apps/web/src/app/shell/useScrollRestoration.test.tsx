@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useScrollRestoration } from './useScrollRestoration';
+
+// The pages themselves are not shown here, and tabs share one.
+vi.mock('../../routes', () => ({
+  pageAt: (pathname: string) => ({ params: {}, handle: { page: pathname.split('/')[1] } }),
+}));
+
+/** jsdom lays nothing out: this is how far down the page is. */
+const scrollTo = vi.fn((_x: number, y: number) => void Object.assign(window, { scrollY: y }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, '', '/transactions');
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open() {
+  const use = () => {
+    useScrollRestoration(useLocation());
+    return useNavigate();
+  };
+  const { result } = renderHook(use, { wrapper: BrowserRouter });
+  const go = (to: string) => act(() => void result.current(to));
+  const readDownTo = (y: number) => {
+    window.scrollTo(0, y);
+    window.dispatchEvent(new Event('scroll'));
+    vi.runAllTimers();
+    scrollTo.mockClear();
+  };
+  return { go, readDownTo };
+}
+
+const goBack = () =>
+  act(async () => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve));
+    window.history.back();
+    await vi.runAllTimersAsync();
+    await gone;
+  });
+
+test('another page begins at its top, and going back finds the first where it was left', async () => {
+  const { go, readDownTo } = open();
+  readDownTo(700);
+  go('/support');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await goBack();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+test('a tab, a modal and a page of a list leave the page where it is', () => {
+  const { go, readDownTo } = open();
+  readDownTo(400);
+  for (const to of ['/transactions/withdraw', '?page=2', '?modal=auth&tab=wallet']) go(to);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a tab that was opened further down is found there, though nothing was scrolled since', async () => {
+  const { go, readDownTo } = open();
+  readDownTo(400);
+  go('/transactions/withdraw');
+  go('/support');
+  await goBack();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
+});
+
+test('a reload finds the page where it was left', () => {
+  open().readDownTo(350);
+  cleanup();
+  open();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 350);
+});

@@ -1,0 +1,34 @@
+import { histories } from '@platform/api';
+import { useLocks } from '@platform/api/react';
+import { lockHistory } from '@platform/messages/lockHistory';
+import { menuTitles } from '@platform/messages/menuTitles';
+import { ButtonLink, HistoryTable, Inline, Stack, useActivationColumns } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { listOf } from '../shared/listOf';
+import { usePage } from '../shared/usePage';
+import { usePaged } from '../shared/usePaged';
+import { useLockCsv } from '../../exports/columns';
+import { ExportButton } from '../../exports/ExportButton';
+import { modalHref } from '../../paths';
+
+/** What the member has locked. */
+export function Locks() {
+  const text = useTexts(lockHistory);
+  const menu = useTexts(menuTitles);
+  const [page, setPage] = usePage();
+  const columns = useActivationColumns();
+  const locks = usePaged(useLocks(page), setPage);
+  return (
+    <Stack>
+      <Inline justify="end">
+        <ExportButton name="activations" history={histories.locks} columns={useLockCsv()} />
+      </Inline>
+      <HistoryTable
+        caption={text.caption}
+        columns={columns}
+        emptyAction={<ButtonLink href={modalHref('activate')}>{menu.activate}</ButtonLink>}
+        {...listOf(locks, setPage)}
+      />
+    </Stack>
+  );
+}

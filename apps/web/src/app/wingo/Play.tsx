@@ -1,0 +1,23 @@
+import { useBalances, useBetStatistics, useSettledBets } from '@platform/api/react';
+import { PlayPanel, useOffers } from '@platform/ui';
+import { paths, wingoPaths } from '../../paths';
+
+/** The way back to the game, where the brand offers Wingo: what is not known does not keep from it. */
+export function Play() {
+  const offers = useOffers();
+  const balances = useBalances();
+  const bets = useSettledBets(1);
+  const statistics = useBetStatistics();
+  if (!offers('wingo')) return null;
+  const today = statistics.data?.days.at(-1);
+  return (
+    <PlayPanel
+      lastGame={bets.data || bets.error ? (bets.data?.rows[0]?.gameType ?? null) : undefined}
+      hrefs={wingoPaths}
+      wallet={balances.data?.main}
+      locker={balances.data?.locker}
+      today={today ? today.returned - today.staked : statistics.error ? null : undefined}
+      statisticsHref={paths.statistics}
+    />
+  );
+}

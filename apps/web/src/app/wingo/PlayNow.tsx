@@ -1,0 +1,22 @@
+import { dashboardPage } from '@platform/messages/dashboardPage';
+import { ButtonLink, useOffers } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { wingoPaths } from '../../paths';
+
+export interface PlayNowProps {
+  /** The link was followed: the panel around it can close. */
+  onFollow?: () => void;
+}
+
+/** Leads to the shortest game of Wingo, where the brand offers it. */
+export function PlayNow({ onFollow }: PlayNowProps) {
+  const text = useTexts(dashboardPage);
+  const offers = useOffers();
+  return (
+    offers('wingo') && (
+      <ButtonLink href={wingoPaths[1]} onClick={onFollow}>
+        {text.playNow}
+      </ButtonLink>
+    )
+  );
+}

@@ -1,0 +1,36 @@
+import type { BetFilter } from '@platform/api';
+import { useSettledBets } from '@platform/api/react';
+import { SettledBetsTable } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { listOf } from '../shared/listOf';
+import { useOpenModal } from '../shared/useOpenModal';
+import { usePage } from '../shared/usePage';
+import { usePaged } from '../shared/usePaged';
+import { betDetailsHref, verifyHref } from '../../paths';
+
+export interface SettledBetsProps {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  /** Which bets. @default all */
+  filter?: BetFilter;
+  /** What is offered where there are none. */
+  emptyAction: ReactNode;
+}
+
+/** The member's bets on all games whose rounds are over, each with its details. */
+export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) {
+  const [page, setPage] = usePage();
+  const bets = usePaged(useSettledBets(page, filter), setPage);
+  const open = useOpenModal();
+  return (
+    <SettledBetsTable
+      caption={caption}
+      emptyAction={emptyAction}
+      onDetails={({ id }) => open(betDetailsHref(id))}
+      roundHref={({ gameType, roundNumber }) =>
+        gameType && roundNumber && verifyHref(gameType, roundNumber)
+      }
+      {...listOf(bets, setPage)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { verifyHref } from '../../paths';
+import { subjectIn } from './subject';
+
+const subjectOf = (href: string) => subjectIn(new URLSearchParams(href));
+
+test('(A4) the address names a round, and a bet on it', () => {
+  expect(subjectOf(verifyHref(3, '20261122100030017'))).toEqual({
+    game: 3,
+    round: '20261122100030017',
+    bet: null,
+  });
+  expect(subjectOf(verifyHref(1, '20261122100010481', 'B 1'))).toMatchObject({ bet: 'B 1' });
+});
+
+test.each(['', '?game=1', '?round=1', '?game=5&round=1', '?game=1&round=a/b', '?game=x&round=1'])(
+  "'%s' names no round",
+  (href) => {
+    expect(subjectOf(href)).toBeNull();
+  },
+);

@@ -1,0 +1,39 @@
+import type { ApiError, BetIntent, PlacedBet } from '@platform/api';
+import { usePlaceBet } from '@platform/api/react';
+import type { GameType } from '@platform/rules/wingo';
+import { useToasts } from '@platform/ui';
+import { useEffect, useRef } from 'react';
+import { formatOutcome } from '../shared/serverMessages';
+
+/** Places the bets of a slip, and tells what the slip does not, or no longer can. */
+export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promise<void> {
+  const placeBet = usePlaceBet(gameType);
+  const toasts = useToasts();
+  const underWay = useRef(0);
+  const placed = useRef<PlacedBet>(undefined);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return async (intent) => {
+    underWay.current += 1;
+    try {
+      placed.current = await placeBet.run(intent);
+    } catch (error) {
+      const { foundOut, message } = error as ApiError;
+      // The slip says why, but by now the member may be far from it.
+      if (foundOut || !isShown.current) toasts.error(message);
+      throw error;
+    } finally {
+      underWay.current -= 1;
+      // Bets that are sent together are told together; the slip says how many.
+      if (underWay.current === 0 && placed.current) {
+        void formatOutcome(placed.current).then((message) => toasts.success(message));
+        placed.current = undefined;
+      }
+    }
+  };
+}

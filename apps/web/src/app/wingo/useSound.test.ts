@@ -1,0 +1,20 @@
+import type { SoundSet } from '@platform/ui';
+import { expect, expectTypeOf, test } from 'vitest';
+import { volumeOf } from './useSound';
+import type { SOUND_SETS } from '../../../../../tokens/src/contentFile';
+
+test.each([
+  ['0', 0],
+  ['35', 35],
+  ['100', 100],
+])('the volume %s is remembered', (text, volume) => {
+  expect(volumeOf(text)).toBe(volume);
+});
+
+test.each([null, '', 'loud', '-5', '101', 'NaN'])('%j is no volume: the first counts', (text) => {
+  expect(volumeOf(text)).toBe(60);
+});
+
+test('a brand may choose among all sounds that there are', () => {
+  expectTypeOf<(typeof SOUND_SETS)[number]>().toEqualTypeOf<SoundSet>();
+});

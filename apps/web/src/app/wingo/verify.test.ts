@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBetReceipt, parsePublishedRound } from '@platform/rules/fairness';
+import { expect, test } from 'vitest';
+import { verify } from './verify';
+
+const file = join(import.meta.dirname, '../../../../../docs/fairness-vectors.json');
+const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
+  rounds: unknown[];
+  receipts: { publicKey: string; bets: unknown[] };
+};
+const rounds = vectors.rounds.map(parsePublishedRound);
+const [, , , before, last] = rounds;
+if (!before || !last) throw new Error('The vectors have fewer rounds than before.');
+
+test('(A4) a round is verified with the link before it, and refused without that round', async () => {
+  const fair = await verify({ round: last, before: before.link, receipt: undefined });
+  expect(fair).toMatchObject({ fair: true, roundNumber: last.roundNumber });
+  const gap = await verify({ round: last, before: null, receipt: undefined });
+  expect(gap.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['link']);
+});
+
+test('(A4) a bet is verified with its receipt', async () => {
+  const of = parseBetReceipt(vectors.receipts.bets[0]);
+  if (!of) throw new Error('The vectors have no receipt.');
+  const evidence = { round: last, before: before.link };
+  const good = await verify({ ...evidence, receipt: { of, key: vectors.receipts.publicKey } });
+  expect(good.fair).toBe(true);
+  const other = await verify({ ...evidence, receipt: { of, key: '44'.repeat(32) } });
+  expect(other.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
+    'receipt-signature',
+  ]);
+});
