@@ -746,7 +746,7 @@ export const rooms = [
   {
     name: 'token-usage',
     path: '^packages/token-usage/src/(?!.*\\.test\\.)',
-    imports: ['command-line', 'tokens', 'tokens/testing', 'visual-review'],
+    imports: ['command-line', 'tokens', 'visual-review'],
     packages: ['node:', '^culori$', '^playwright$', '^esbuild$'],
     capabilities: ALL_CAPABILITIES,
   },

@@ -1,6 +1,6 @@
 /**
- * What the tokens do in the stories: `npm run tokens:pairs | dead | impact | brands | accuracy`.
- * tokens/README.md says what for; `USAGE` in options.ts lists the arguments.
+ * `npm run tokens:pairs | dead | impact`: the effects of tokens in the stories.
+ * tokens/README.md explains the commands; `USAGE` in options.ts lists their arguments.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,6 @@ import {
   storiesBehind,
   storiesIn,
   type Story,
-  widths,
   withLock,
 } from '@platform/visual-review';
 import { livesOf } from './dead.ts';
@@ -33,12 +32,9 @@ import {
 import { collectUsage } from './collect.ts';
 import { changesBetween, pictureName, reasonUnseen, shotsTouched, type Change } from './impact.ts';
 import { readOptions, type Options } from './options.ts';
-import { densest, foldPairs, mergePairs, sightingsOf } from './pairs.ts';
-import { precisionOf, measureAccuracy, recallOf } from './accuracy.ts';
-import { acceptedBrands, measureBrands } from './randomBrands.ts';
+import { foldPairs, mergePairs, sightingsOf } from './pairs.ts';
 import { reachOfFiles } from './reachOfFiles.ts';
 import { indexOf, mergeIndex } from './reachIndex.ts';
-import { pick, pickFromGroups, seeded } from './sample.ts';
 import { brandsAt, readRange } from './tokensAt.ts';
 
 const cache = join(root, '.cache/visual');
@@ -111,7 +107,7 @@ async function changesOf(subject: string): Promise<Change[]> {
   return changesBetween(await brandsAt(root, before), await now);
 }
 
-async function impact({ subject = '' }: Options): Promise<boolean> {
+async function impact({ subject }: Options): Promise<boolean> {
   const index = readIndex();
   const changes = await changesOf(subject);
   for (const { brand, tokens } of changes) {
@@ -169,62 +165,10 @@ async function tellFiles(range: string): Promise<void> {
     console.log('\nSomething changed that every story is built from: any may look different.');
 }
 
-async function brands({ count, stories = 8 }: Options): Promise<boolean> {
-  const accepted = acceptedBrands(tokensDir, count);
-  console.log(`${accepted.length} of ${count} random brands are accepted.`);
-  return withStorybook(async (options, all) => {
-    const chosen = densest(readCollectedPairs(), stories);
-    const { contrasts, findings, problems } = await measureBrands(
-      accepted,
-      all.filter(({ id }) => chosen.includes(id)),
-      options,
-    );
-    for (const { story, brand, scheme, ratio, spot } of findings.slice(0, 40)) {
-      const { kind, state, element, front } = spot;
-      console.log(
-        `✗ brand ${brand}, ${scheme}, ${story}: ${kind} ${element} (${state}) ${front.from} has ${ratio.toFixed(2)}:1`,
-      );
-    }
-    console.log(
-      `${contrasts} contrasts measured in ${chosen.join(', ')}: ${findings.length} have low contrast.`,
-    );
-    return tell(problems) && findings.length === 0;
-  });
-}
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-
-async function accuracy({ tokens, stories = 40, only, seed, brand }: Options): Promise<boolean> {
-  const index = readIndex();
-  const random = seeded(seed);
-  const probes = pickFromGroups(
-    (await readProbes()).filter(({ path }) => reasonUnseen(path) === undefined),
-    ({ path }) => path.split('.')[0] ?? '',
-    tokens,
-    random,
-  );
-  return withStorybook(async (options, all) => {
-    const known = chooseStories(all, only).filter(({ id }) => index.stories.includes(id));
-    const chosen = pick(known, stories, random);
-    const score = await measureAccuracy(index, chosen, probes, brand, options);
-    const { hits, missed, needless, quiet } = score;
-    for (const name of missed) console.log(`✗ missed: ${name}`);
-    for (const name of needless) console.log(`· needless: ${name}`);
-    console.log(`Tokens: ${probes.map(({ path }) => path).join(', ')}`);
-    console.log(
-      `${chosen.length} stories at ${widths.join(' and ')} px, brand ${brand}: ${hits} hits, ${missed.length} missed, ${needless.length} needless, ${quiet} quiet.`,
-    );
-    console.log(`Recall ${percent(recallOf(score))}, precision ${percent(precisionOf(score))}.`);
-    return tell(score.problems) && recallOf(score) === 1 && precisionOf(score) >= 0.95;
-  });
-}
-
 const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean>> = {
   pairs,
   dead,
   impact,
-  brands,
-  accuracy,
 };
 
 await runCommand(() => {

@@ -150,18 +150,3 @@ function cropOf({ left, top, width, height }: Box, ...pictures: PNG[]): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
-
-/**
- * How far the two most different pixels of two PNGs are apart, in steps of 255: 0 when they are the
- * same picture, 255 when they differ in size.
- */
-export function largestStep(before: Buffer, after: Buffer): number {
-  if (before.equals(after)) return 0;
-  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
-  if (old.width !== now.width || old.height !== now.height) return 255;
-  let largest = 0;
-  for (let at = 0; at < old.data.length; at += 1) {
-    largest = Math.max(largest, Math.abs((old.data[at] ?? 0) - (now.data[at] ?? 0)));
-  }
-  return largest;
-}

@@ -1,12 +1,10 @@
 export { resize, shoot, takeStill } from './camera.ts';
-export { largestStep } from './compare.ts';
 export { withLock } from './lock.ts';
 export { eachShot } from './pool.ts';
 export type { PoolOptions } from './pool.ts';
-export { hasBit, readReach } from './reach.ts';
+export { hasBit } from './reach.ts';
 export type { Reach, ReachIndex } from './reach.ts';
-export type { ReviewedBrand } from './modes.ts';
-export { chooseStories, fileOf, shotsOf, storiesIn, viewKeyOf, viewsOf } from './shots.ts';
+export { chooseStories, storiesIn, viewKeyOf, viewsOf } from './shots.ts';
 export type { PlainView, Shot, Story } from './shots.ts';
 export { changedSources } from './changedSources.ts';
 export { snapshotOf, sourcesOf } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import { contrast, over, type Rgba } from './colours.ts';
 import { forgetOpacities, toRgba } from './paint.ts';
-import { dress, reach, restyle, type Probe, type Reached } from './reach.ts';
+import { dress, reach, type Probe, type Reached } from './reach.ts';
 import { ringSpots } from './edges.ts';
 import { now, type Spot, type SpotNow } from './spot.ts';
 import { spotsIn } from './spots.ts';
@@ -46,13 +46,16 @@ interface Scene {
   spots: readonly Spot[];
 }
 
-let plan: readonly Scene[] = [];
-
 /** A spot below its bound. */
-export interface LowContrastSpot {
+interface LowContrastSpot {
   spot: SeenSpot;
-  scheme: string;
   ratio: number;
+}
+
+/** Number of contrasts that were measured, and those below their bounds. */
+interface Contrasts {
+  measured: number;
+  findings: (LowContrastSpot & { scheme: string; brand: number })[];
 }
 
 const override = document.createElement('style');
@@ -88,7 +91,7 @@ const contrastOf = ({ front, ground }: Spot): number => {
   return contrast(over(toRgba(front()), below), below);
 };
 
-function lowContrastIn(scene: Scene, least: Bounds): Omit<LowContrastSpot, 'scheme'>[] {
+function lowContrastIn(scene: Scene, least: Bounds): LowContrastSpot[] {
   const state = scene.component?.state ?? 'rest';
   return playing(scene, () =>
     scene.spots.flatMap((spot) => {
@@ -100,7 +103,7 @@ function lowContrastIn(scene: Scene, least: Bounds): Omit<LowContrastSpot, 'sche
 
 type Bounds = Readonly<Record<Spot['kind'], number>>;
 
-/** What of the page can be measured, for those who drive it. */
+/** Calls that the driver of the page can make. */
 const survey = {
   /** Which of the probes this page names, and which change how it looks. */
   reach: (probes: readonly Probe[]): Reached => whileStill(() => reach(probes)),
@@ -116,35 +119,26 @@ const survey = {
     }
   },
 
-  /** Lays a rule over the page in place of the last one; an empty text removes it. */
-  lay(rule: string): void {
-    document.head.append(override);
-    restyle(override, rule);
-  },
-
-  /** Finds the spots once, so that brands can be measured without looking for them again. */
-  prepare(): number {
-    plan = whileStill(scenes);
-    return plan.reduce((sum, { spots }) => sum + spots.length, 0);
-  },
-
-  /** The spots of low contrast in each of these brands, given as the variables that they set. */
-  lowContrast(brands: readonly string[], least: Bounds): LowContrastSpot[][] {
+  /** Measures every spot in each of these brands, which are given as the variables that they set. */
+  lowContrast(brands: readonly string[], least: Bounds): Contrasts {
     const { dataset } = document.documentElement;
     const before = dataset['scheme'];
     document.head.append(override);
     try {
-      return whileStill(() =>
-        brands.map((variables) => {
+      return whileStill(() => {
+        const all = scenes();
+        const findings = brands.flatMap((variables, brand) => {
           override.textContent = `[data-brand]{${variables}}`;
           return ['dark', 'light'].flatMap((scheme) => {
             dataset['scheme'] = scheme;
-            return plan.flatMap((scene) =>
-              lowContrastIn(scene, least).map((found) => ({ ...found, scheme })),
-            );
+            return all
+              .flatMap((scene) => lowContrastIn(scene, least))
+              .map((found) => ({ ...found, scheme, brand }));
           });
-        }),
-      );
+        });
+        const spots = all.reduce((sum, scene) => sum + scene.spots.length, 0);
+        return { measured: spots * brands.length * 2, findings };
+      });
     } finally {
       override.remove();
       dataset['scheme'] = before;
