@@ -77,7 +77,7 @@ export const PROOF_SUITES: readonly Proof[] = [
   },
   {
     ...JOURNEYS,
-    name: 'journeys on a desktop',
+    name: 'journeys',
     env: PROOFS,
     inputs: [...SERVER, 'apps/web', 'packages/ui', 'apps/e2e', 'packages/testing'],
   },

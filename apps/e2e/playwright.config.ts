@@ -32,21 +32,58 @@ const desktop: Use = {
   brand: BRANDS.lagoon,
 };
 
+type Projects = NonNullable<PlaywrightTestConfig<Options>['projects']>;
+
+/** Matches journeys with all of these tags, and none of those. */
+const tagged = (tags: readonly string[], others: readonly string[]) =>
+  new RegExp(
+    `^${tags.map((tag) => `(?=.*${tag}\\b)`).join('')}${others.map((tag) => `(?!.*${tag}\\b)`).join('')}`,
+    's',
+  );
+
 /**
- * Projects of `npm test`: each journey once. '@desktop' and '@phone' tag journeys that are for one screen.
- * Those that wait for real draws, up to a minute for each, are tagged '@draw' too and run two at a time
- * on each screen, beside the others: they leave the processors to them.
+ * Returns the projects that run each journey once. '@desktop' and '@phone' tag journeys that are for one
+ * screen; the others run on a phone. Journeys that wait for real draws, up to a minute for each, are
+ * tagged '@draw' too. Two of them run at a time on each screen, beside the others: they leave the
+ * processors idle.
  */
-const once: PlaywrightTestConfig<Options>['projects'] = [
-  { name: 'phone', workers: 1, grepInvert: /@desktop|@draw/, use: phone },
-  { name: 'desktop', workers: 1, grep: /@desktop/, grepInvert: /@draw/, use: desktop },
-  { name: 'draws on the phone', workers: 2, grep: /@phone.*@draw/, use: phone },
-  { name: 'draws on the desktop', workers: 2, grep: /@desktop.*@draw/, use: desktop },
+const onOneScreen = (tags: readonly string[], others: readonly string[] = []): Projects => [
+  { name: 'phone', workers: 1, grep: tagged(tags, ['@desktop', '@draw', ...others]), use: phone },
+  {
+    name: 'desktop',
+    workers: 1,
+    grep: tagged(['@desktop', ...tags], ['@draw', ...others]),
+    use: desktop,
+  },
+  {
+    name: 'draws on the phone',
+    workers: 2,
+    grep: tagged(['@phone', '@draw', ...tags], others),
+    use: phone,
+  },
+  {
+    name: 'draws on the desktop',
+    workers: 2,
+    grep: tagged(['@desktop', '@draw', ...tags], others),
+    use: desktop,
+  },
 ];
 
-/** Projects of `npm run proofs`: the journeys that a phone has done, on a desktop with another brand. */
-const onDesktop: PlaywrightTestConfig<Options>['projects'] = [
-  { name: 'desktop', workers: 2, grepInvert: /@phone|@desktop|@draw/, use: desktop },
+/** Projects of `npm test`: a journey for each thing that a player does. */
+const once = onOneScreen([], ['@proof']);
+
+/**
+ * Projects of `npm run proofs`: journeys tagged '@proof', such as faults, installation, layout and several
+ * servers, and the journeys of a phone on a desktop, with another brand.
+ */
+const proofs: Projects = [
+  ...onOneScreen(['@proof']),
+  {
+    name: 'journeys of a phone on a desktop',
+    workers: 1,
+    grep: tagged([], ['@phone', '@desktop', '@draw']),
+    use: desktop,
+  },
 ];
 
 /** Journeys use the real server. */
@@ -57,7 +94,7 @@ export default defineConfig<Options>({
   globalSetup: './src/sharedServer.ts',
   timeout: HANGS_MS,
   expect: { timeout: 20_000 },
-  // As many as the projects below have together.
+  // As many as the projects of `npm test` have together.
   workers: 6,
   fullyParallel: true,
   forbidOnly: true,
@@ -72,5 +109,5 @@ export default defineConfig<Options>({
     // Component tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: process.env['PROOFS'] === undefined ? once : onDesktop,
+  projects: process.env['PROOFS'] === undefined ? once : proofs,
 });

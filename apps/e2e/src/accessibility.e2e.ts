@@ -68,7 +68,7 @@ test.use({ translated: true });
 
 test(
   'axe finds nothing on what visitors see',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, context, brand }) => {
     await carryAxe(context);
     await lookAtPages(page, PUBLIC_PAGES, brand);
@@ -95,7 +95,7 @@ test(
 
 testAlone(
   'axe finds nothing on the pages of members',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@proof'] },
   async ({ page, context, brand, member, newMember, call, server }) => {
     await test.step('tables have rows', async () => {
       await newMember({ sponsor: member.code });
@@ -115,7 +115,7 @@ testAlone(
 
 test(
   'axe finds nothing in the menus and modals of members',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, context, member: _ }) => {
     await carryAxe(context);
     await page.goto('/');

@@ -73,21 +73,25 @@ test(
   },
 );
 
-test('readers who want more contrast see no muted text and no subtle lines', async ({ page }) => {
-  await page.goto('/');
-  const colours = () =>
-    page.evaluate(() =>
-      ['text-muted', 'text-default', 'border-subtle', 'border-control'].map((role) => {
-        const probe = document.body.appendChild(document.createElement('i'));
-        probe.style.color = `var(--platform-color-${role})`;
-        const { color } = getComputedStyle(probe);
-        probe.remove();
-        return color;
-      }),
-    );
-  const [muted, text, subtle, control] = await colours();
-  expect(muted).not.toBe(text);
-  expect(subtle).not.toBe(control);
-  await page.emulateMedia({ contrast: 'more' });
-  expect(await colours()).toEqual([text, text, control, control]);
-});
+test(
+  'readers who want more contrast see no muted text and no subtle lines',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto('/');
+    const colours = () =>
+      page.evaluate(() =>
+        ['text-muted', 'text-default', 'border-subtle', 'border-control'].map((role) => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = `var(--platform-color-${role})`;
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }),
+      );
+    const [muted, text, subtle, control] = await colours();
+    expect(muted).not.toBe(text);
+    expect(subtle).not.toBe(control);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await colours()).toEqual([text, text, control, control]);
+  },
+);

@@ -102,7 +102,7 @@ test(
 
 test(
   'a board is played by keys, from the moment its page opens',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@proof'] },
   async ({ page, member, server }) => {
     const { keyboard } = page;
     const inSlip = page.getByRole('list', { name: 'Bets in the slip' }).getByRole('button');

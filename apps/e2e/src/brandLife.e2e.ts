@@ -67,7 +67,7 @@ async function operatorOf(server: {
 
 test(
   'the life of a brand: new, draft, preview on a phone, publish, roll back while bets run',
-  { tag: ['@phone', '@draw'] },
+  { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member, browser, server, site, provokes }) => {
     // Chromium warns of a font that is in use: where the page before in this tab used another of the
     // same stylesheet. It does so 3 s after loading, by when a quick machine has left the page.

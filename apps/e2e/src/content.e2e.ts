@@ -38,7 +38,7 @@ const answer = async (path = '/') =>
 
 test(
   'what a brand says is on its site at the next visit, and hostile content never',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page }) => {
     const site = server.url(id);
     const heading = page.getByRole('heading', { level: 1 });

@@ -31,44 +31,48 @@ const OFFERS: readonly [path: string, offer: string][] = [
   ['/support', 'Generate Ticket'],
 ];
 
-test('every empty place of a new member offers the next step', async ({ page, member, server }) => {
-  // What was told of the registration, as after 90 days.
-  await server.query('delete from member_event where member_id = $1', [member.id]);
-  for (const [path, offer] of OFFERS) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectOffer(page.getByRole('main'), 'No data found', offer);
+test(
+  'every empty place of a new member offers the next step',
+  { tag: '@proof' },
+  async ({ page, member, server }) => {
+    // What was told of the registration, as after 90 days.
+    await server.query('delete from member_event where member_id = $1', [member.id]);
+    for (const [path, offer] of OFFERS) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectOffer(page.getByRole('main'), 'No data found', offer);
+      });
+    }
+
+    await test.step('the bell leads to the game, and closes', async () => {
+      const bell = page.getByRole('dialog', { name: 'Notifications' });
+      await page.getByRole('button', { name: 'Notifications' }).click();
+      await bell.getByRole('link', { name: 'Play Now' }).click();
+      await expect(page).toHaveURL(/\/wingo1Minute$/);
+      await expect(bell).toBeHidden();
     });
-  }
 
-  await test.step('the bell leads to the game, and closes', async () => {
-    const bell = page.getByRole('dialog', { name: 'Notifications' });
-    await page.getByRole('button', { name: 'Notifications' }).click();
-    await bell.getByRole('link', { name: 'Play Now' }).click();
-    await expect(page).toHaveURL(/\/wingo1Minute$/);
-    await expect(bell).toBeHidden();
-  });
-
-  await test.step('the lists of a board, and My History, lead to the board', async () => {
-    await comeToPublicLists(page);
-    await expectOffer(page, 'No bets yet', 'Place a bet');
-    await expectOffer(page, 'No wins yet', 'Place a bet');
-    await page.getByRole('tab', { name: 'My History' }).click();
-    const history = page.getByRole('table', { name: 'My History' });
-    await expectOffer(history, 'No data found', 'Place a bet');
-    await history.getByRole('button', { name: 'Place a bet' }).click();
-    await expect(page.getByRole('region', { name: 'Wingo 1 Min' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Green', exact: true })).toBeInViewport();
-  });
-
-  for (const path of ['/dice', '/plinko', '/mines', '/crash']) {
-    await test.step(`the history of ${path} leads to its game`, async () => {
-      await page.goto(path);
+    await test.step('the lists of a board, and My History, lead to the board', async () => {
+      await comeToPublicLists(page);
+      await expectOffer(page, 'No bets yet', 'Place a bet');
+      await expectOffer(page, 'No wins yet', 'Place a bet');
       await page.getByRole('tab', { name: 'My History' }).click();
-      await expectOffer(page.getByRole('main'), 'No data found', 'Play a round');
-      await page.getByRole('button', { name: 'Play a round' }).click();
-      await expect(page.getByRole('tab', { name: 'Game' })).toBeFocused();
-      await expect(page.getByRole('tabpanel', { name: 'Game' })).toBeVisible();
+      const history = page.getByRole('table', { name: 'My History' });
+      await expectOffer(history, 'No data found', 'Place a bet');
+      await history.getByRole('button', { name: 'Place a bet' }).click();
+      await expect(page.getByRole('region', { name: 'Wingo 1 Min' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Green', exact: true })).toBeInViewport();
     });
-  }
-});
+
+    for (const path of ['/dice', '/plinko', '/mines', '/crash']) {
+      await test.step(`the history of ${path} leads to its game`, async () => {
+        await page.goto(path);
+        await page.getByRole('tab', { name: 'My History' }).click();
+        await expectOffer(page.getByRole('main'), 'No data found', 'Play a round');
+        await page.getByRole('button', { name: 'Play a round' }).click();
+        await expect(page.getByRole('tab', { name: 'Game' })).toBeFocused();
+        await expect(page.getByRole('tabpanel', { name: 'Game' })).toBeVisible();
+      });
+    }
+  },
+);

@@ -44,7 +44,7 @@ const underWorker = () => navigator.serviceWorker.ready.then(() => undefined);
 
 test(
   'the site can be installed: a manifest with icons, a service worker, and a page without a connection',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, context }) => {
     await test.step('Chromium finds nothing that is in the way', async () => {
       await page.goto('/');
@@ -105,7 +105,7 @@ test(
 
 test(
   'who has the app open is told of a new version, which is loaded when they ask for it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@proof'] },
   async ({ page, server, brand }) => {
     const releases = await releasesOf(
       new URL(server.url('localhost').replace('localhost', '127.0.0.1')),

@@ -35,7 +35,7 @@ test(
 
 test(
   'a slow network shows the frame of the page immediately, and the page in it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }) => {
     const skeleton = page.locator('[data-frame="page"]');
     /** Holds files back until the returned function is called. */

@@ -80,7 +80,7 @@ async function expectStill(page: Page, most = MOST_SHIFT): Promise<void> {
 for (const [address, text] of PLACES) {
   test(
     `nothing moves on ${address} while its data arrive slowly`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@proof'] },
     async ({ page, member: _ }) => {
       await watchShifts(page);
       await withoutStream(page);
@@ -95,38 +95,38 @@ for (const [address, text] of PLACES) {
 }
 
 for (const tab of ['wallet', 'activate', 'withdraw']) {
-  test(`nothing moves in the dialog ${tab} when the rate of the member’s currency arrives`, async ({
-    page,
-    member,
-    call,
-  }) => {
-    await call(member, 'user/changeDisplayCurrency', { currency: 'INR' });
-    await watchShifts(page);
-    await withoutStream(page);
-    const arrivals: (() => void)[] = [];
-    await page.route('**/api/currency/rates', async (route) => {
-      await new Promise<void>((arrive) => arrivals.push(arrive));
-      await route.continue();
-    });
-    await page.goto(`/my-bets?tab=${tab}&modal=auth`);
-    const dialog = page.getByRole('dialog');
-    // By its tag: what an open dialog covers has no role.
-    for (const place of [page.locator('header'), dialog]) {
-      await expect(place.getByText('≈').first()).toBeAttached();
-    }
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(page.getByText('≈').filter({ visible: true })).toHaveCount(0);
-    await page.evaluate(() => Object.assign(window.shifts, { sum: 0, moved: [] }));
-    for (const arrive of arrivals) arrive();
-    await expect(page.getByText('≈ ₹88,700').filter({ visible: true }).first()).toBeVisible();
-    await rest(page);
-    await expectStill(page);
-  });
+  test(
+    `nothing moves in the dialog ${tab} when the rate of the member’s currency arrives`,
+    { tag: '@proof' },
+    async ({ page, member, call }) => {
+      await call(member, 'user/changeDisplayCurrency', { currency: 'INR' });
+      await watchShifts(page);
+      await withoutStream(page);
+      const arrivals: (() => void)[] = [];
+      await page.route('**/api/currency/rates', async (route) => {
+        await new Promise<void>((arrive) => arrivals.push(arrive));
+        await route.continue();
+      });
+      await page.goto(`/my-bets?tab=${tab}&modal=auth`);
+      const dialog = page.getByRole('dialog');
+      // By its tag: what an open dialog covers has no role.
+      for (const place of [page.locator('header'), dialog]) {
+        await expect(place.getByText('≈').first()).toBeAttached();
+      }
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByText('≈').filter({ visible: true })).toHaveCount(0);
+      await page.evaluate(() => Object.assign(window.shifts, { sum: 0, moved: [] }));
+      for (const arrive of arrivals) arrive();
+      await expect(page.getByText('≈ ₹88,700').filter({ visible: true }).first()).toBeVisible();
+      await rest(page);
+      await expectStill(page);
+    },
+  );
 }
 
 test(
   'the form of a withdrawal stays where it is while it is filled in and has errors',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, member, call }) => {
     await setWalletAddress(call, member, OWN_ADDRESS);
     await enableTwoFactor(call, member);

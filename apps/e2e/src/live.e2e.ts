@@ -18,7 +18,7 @@ function listenForCalls(context: BrowserContext): string[] {
 
 test(
   'two tabs share one stream, and a board that idles asks for nothing in a whole round',
-  { tag: ['@desktop', '@draw'] },
+  { tag: ['@desktop', '@draw', '@proof'] },
   async ({ page, context, member: _, server }) => {
     const calls = listenForCalls(context);
     const other = await context.newPage();
@@ -63,7 +63,7 @@ test(
 
 test(
   'without the stream the board asks, and when it is back it is told again',
-  { tag: ['@phone', '@draw'] },
+  { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, context, member: _, server, provokes }) => {
     provokes('net::ERR_FAILED');
     const calls = listenForCalls(context);
@@ -92,7 +92,7 @@ test(
 
 test(
   'a session that ends elsewhere ends here, without a request in between',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, context, member, call, provokes }) => {
     provokes(401);
     const calls = listenForCalls(context);

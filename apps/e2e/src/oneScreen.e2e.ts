@@ -72,46 +72,48 @@ const pressIn = (page: Page) => (name: string | RegExp) =>
 /** What 'Place 3 bets' is about. */
 const THREE_BETS = [/^Red\b/, /^High\b/, '8, red'];
 
-test('the Wingo board fits one screen, with bets on it, and is played without scrolling', async ({
-  page,
-  member: _,
-  server,
-}) => {
-  await drawnRounds(server, 4, 12);
-  await page.goto('/wingo10Minute');
-  await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
-  const press = pressIn(page);
-
-  await test.step('a bet is placed without scrolling', async () => {
-    await press(/^Green\b/);
-    await press(/^Place 1 bet/);
-    await expect(wallet(page, '999.0000')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Your bets' })).toContainText('1.000');
-    for (const name of THREE_BETS) await press(name);
-  });
-
-  for (const size of SIZES) {
-    await test.step(`${size.width}x${size.height}`, async () => {
-      await page.setViewportSize(size);
-      await expectInSight(page, partsOfBoard(page));
+test(
+  'the Wingo board fits one screen, with bets on it, and is played without scrolling',
+  { tag: '@proof' },
+  async ({ page, member: _, server }) => {
+    await drawnRounds(server, 4, 12);
+    await page.goto('/wingo10Minute');
+    await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
+      timeout: 60_000,
     });
-  }
+    const press = pressIn(page);
 
-  await test.step('at 200 % zoom the controls come before the history', async () => {
-    // As wide and high as a window of 1280x720 is at 200 %.
-    await page.setViewportSize({ width: 640, height: 360 });
-    const stakes = await boxOf(partsOfBoard(page)['my stakes'], 'my stakes');
-    const history = await boxOf(page.getByRole('tablist', { name: 'History' }), 'the history');
-    expect(stakes.y + stakes.height).toBeLessThanOrEqual(history.y);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      640,
-    );
-    // By keyboard, too.
-    await page.getByRole('button', { name: /^Place 3 bets/ }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tab', { name: 'Game History' })).toBeFocused();
-  });
-});
+    await test.step('a bet is placed without scrolling', async () => {
+      await press(/^Green\b/);
+      await press(/^Place 1 bet/);
+      await expect(wallet(page, '999.0000')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Your bets' })).toContainText('1.000');
+      for (const name of THREE_BETS) await press(name);
+    });
+
+    for (const size of SIZES) {
+      await test.step(`${size.width}x${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await expectInSight(page, partsOfBoard(page));
+      });
+    }
+
+    await test.step('at 200 % zoom the controls come before the history', async () => {
+      // As wide and high as a window of 1280x720 is at 200 %.
+      await page.setViewportSize({ width: 640, height: 360 });
+      const stakes = await boxOf(partsOfBoard(page)['my stakes'], 'my stakes');
+      const history = await boxOf(page.getByRole('tablist', { name: 'History' }), 'the history');
+      expect(stakes.y + stakes.height).toBeLessThanOrEqual(history.y);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        640,
+      );
+      // By keyboard, too.
+      await page.getByRole('button', { name: /^Place 3 bets/ }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tab', { name: 'Game History' })).toBeFocused();
+    });
+  },
+);
 
 interface Demo {
   title: string;
@@ -184,36 +186,40 @@ const partsOfDemo = (page: Page, { parts }: Demo) => {
 
 for (const demo of DEMOS) {
   const { title, path, parts, expectPlaced } = demo;
-  test(`${title} fits one screen, and is played without scrolling`, async ({ page, member: _ }) => {
-    await page.goto(path);
-    await expect(notice(page)).toBeVisible();
-    const game = page.getByRole('tabpanel');
-    const { stake, action } = partsOfDemo(page, demo);
-    for (const size of SIZES) {
-      await test.step(`${size.width}x${size.height}`, async () => {
-        await page.setViewportSize(size);
-        await expectInSight(page, partsOfDemo(page, demo));
+  test(
+    `${title} fits one screen, and is played without scrolling`,
+    { tag: '@proof' },
+    async ({ page, member: _ }) => {
+      await page.goto(path);
+      await expect(notice(page)).toBeVisible();
+      const game = page.getByRole('tabpanel');
+      const { stake, action } = partsOfDemo(page, demo);
+      for (const size of SIZES) {
+        await test.step(`${size.width}x${size.height}`, async () => {
+          await page.setViewportSize(size);
+          await expectInSight(page, partsOfDemo(page, demo));
+        });
+      }
+
+      await test.step('a bet is placed without scrolling', async () => {
+        await action.click();
+        await expectPlaced(game);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
       });
-    }
 
-    await test.step('a bet is placed without scrolling', async () => {
-      await action.click();
-      await expectPlaced(game);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    await test.step('at 200 % zoom the controls are in one column, and the history is not among them', async () => {
-      await page.setViewportSize({ width: 640, height: 360 });
-      const [, first] = Object.entries(parts(game))[0] ?? [];
-      const boxes = [];
-      for (const part of [first ?? game, stake, action]) boxes.push(await boxOf(part, title));
-      expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
-      await expect(page.getByRole('table')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        640,
-      );
-    });
-  });
+      await test.step('at 200 % zoom the controls are in one column, and the history is not among them', async () => {
+        await page.setViewportSize({ width: 640, height: 360 });
+        const [, first] = Object.entries(parts(game))[0] ?? [];
+        const boxes = [];
+        for (const part of [first ?? game, stake, action]) boxes.push(await boxOf(part, title));
+        expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
+        await expect(page.getByRole('table')).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          640,
+        );
+      });
+    },
+  );
 }
 
 for (const brand of Object.values(BRANDS)) {
@@ -222,7 +228,7 @@ for (const brand of Object.values(BRANDS)) {
 
     test(
       'every game fits a phone, below what the brand announces',
-      { tag: '@phone' },
+      { tag: ['@phone', '@proof'] },
       async ({ page, member: _, server }) => {
         await drawnRounds(server, 4, 12);
         await page.setViewportSize(PHONE);
@@ -256,26 +262,27 @@ test(
   },
 );
 
-test('the dashboard begins with play, in the first screen of a phone and of a desktop', async ({
-  page,
-  member: _,
-}) => {
-  await page.goto('/dashboard');
-  const main = page.getByRole('main');
-  const play = main.getByRole('region', { name: 'Play', exact: true });
-  await expect(play.getByRole('link', { name: 'Play Wingo 1 Min' })).toBeVisible();
-  await expect(main.getByRole('region').first()).toHaveAccessibleName('Play');
-  const others = main.locator('section').and(page.locator(':not([aria-label="Play"])'));
-  expect(await others.count()).toBeGreaterThan(2);
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectInSight(page, { play });
-    const { y, height } = await boxOf(play, 'Play');
-    for (const other of await others.all()) {
-      expect((await boxOf(other, 'what is below')).y).toBeGreaterThanOrEqual(y + height);
+test(
+  'the dashboard begins with play, in the first screen of a phone and of a desktop',
+  { tag: '@proof' },
+  async ({ page, member: _ }) => {
+    await page.goto('/dashboard');
+    const main = page.getByRole('main');
+    const play = main.getByRole('region', { name: 'Play', exact: true });
+    await expect(play.getByRole('link', { name: 'Play Wingo 1 Min' })).toBeVisible();
+    await expect(main.getByRole('region').first()).toHaveAccessibleName('Play');
+    const others = main.locator('section').and(page.locator(':not([aria-label="Play"])'));
+    expect(await others.count()).toBeGreaterThan(2);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectInSight(page, { play });
+      const { y, height } = await boxOf(play, 'Play');
+      for (const other of await others.all()) {
+        expect((await boxOf(other, 'what is below')).y).toBeGreaterThanOrEqual(y + height);
+      }
     }
-  }
-});
+  },
+);

@@ -61,7 +61,7 @@ testAlone(
 
 test(
   'without a connection the app says so, and a page is shown once it is back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, context, provokes }) => {
     provokes('ERR_INTERNET_DISCONNECTED');
     provokes('Its code did not arrive');
@@ -103,7 +103,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
 
 test(
   'an action whose answer is lost is found out, and done once, also across a reload',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, member: _, provokes }) => {
     provokes('net::ERR_FAILED');
     const waiting = page.getByText(

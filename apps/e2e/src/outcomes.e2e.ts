@@ -102,7 +102,7 @@ test(
 
 test(
   'a player on the board is told there, once, and the bell counts nothing',
-  { tag: ['@phone', '@draw'] },
+  { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member: _ }) => {
     await betTen(page);
     await bell(page).click();

@@ -17,7 +17,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `the landing page shows results and bets in the first screen of ${width}x${height}`,
-    { tag: width < 1_000 ? '@phone' : '@desktop' },
+    { tag: [width < 1_000 ? '@phone' : '@desktop', '@proof'] },
     async ({ page, server }) => {
       await drawnRounds(server, 1, 12);
       await page.setViewportSize({ width, height });
@@ -33,7 +33,7 @@ for (const [width, height] of [
 
 test(
   'a visitor sees what a member has just won, under a masked name until the member hides it',
-  { tag: ['@phone', '@draw'] },
+  { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, newMember, signInElsewhere, call }) => {
     const players = [
       await newMember({ name: 'Quentin Xylo' }),

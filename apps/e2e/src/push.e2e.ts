@@ -164,7 +164,7 @@ test(
 
 test(
   'a member who allows it is notified of what a round has brought, once',
-  { tag: ['@desktop', '@draw'] },
+  { tag: ['@desktop', '@draw', '@proof'] },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
     const { member, call, received } = await startBrowser(context, site, 'Asha Playing');

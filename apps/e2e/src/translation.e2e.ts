@@ -7,7 +7,7 @@ test.use({ translated: true });
 
 test(
   'on a translated page a visitor registers, signs out and in again, and places a bet',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, newMember, provokes }) => {
     const { code: sponsor, name, email } = await newMember();
     const dialog = page.getByRole('dialog', { name: 'Register' });

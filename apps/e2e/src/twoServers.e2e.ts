@@ -77,7 +77,7 @@ for (const { bus, redis, screen } of [
 ]) {
   test(
     `two servers tell their visitors the same by ${bus}, and what happens while one is away is told once`,
-    { tag: [screen, '@draw'] },
+    { tag: [screen, '@draw', '@proof'] },
     async ({ brand, startTwo, signInElsewhere, provokes }) => {
       provokes(CUT);
       const { first, second, balancer } = await startTwo(redis);

@@ -31,7 +31,7 @@ function stepsOf(loaded: readonly Loaded[]): number {
 
 test(
   'a board that was visited before is usable on slow 3G within 4 s, by what is loaded and in how many steps',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }, info) => {
     const green = page.getByRole('button', { name: /^Green\b/ });
     await page.goto('/wingo10Minute');
