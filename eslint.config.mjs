@@ -115,7 +115,7 @@ const TEXTS = [
 const NOT_REWRITTEN = [
   '.storybook/**',
   'apps/**',
-  'packages/**',
+  'packages/!(rules)/**',
   'scripts/**',
   'tokens/**',
   '*.mjs',

@@ -1,5 +1,8 @@
-/** A source of randomness: a number from 0 (included) to 1 (excluded). Handed in, never held. */
+/**
+ * Source of randomness: a number from 0 (included) to 1 (excluded). Callers pass it in; no module
+ * has its own.
+ */
 export type Random = () => number;
 
-/** A whole number from 0 (included) to `count` (excluded), each as likely as the others. */
+/** Returns an integer from 0 (included) to `count` (excluded), all equally likely. */
 export const pickBelow = (count: number, random: Random): number => Math.floor(random() * count);

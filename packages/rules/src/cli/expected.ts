@@ -3,15 +3,15 @@ import { BEACON_SOURCES, type BeaconSource } from '../wingo';
 import { CliError } from './io';
 import type { Values } from './values';
 
-/** @throws CliError when it names no source */
+/** @throws CliError for an unknown source */
 export function sourceIn({ source }: Values): BeaconSource | undefined {
   if (source === undefined) return undefined;
   const known = BEACON_SOURCES.find((each) => each === source);
   if (known !== undefined) return known;
-  throw new CliError(`--source is ${BEACON_SOURCES.join(' or ')}, not '${source}'.`);
+  throw new CliError(`--source must be ${BEACON_SOURCES.join(' or ')}, not '${source}'.`);
 }
 
-/** What the command line demands of every round. */
+/** Returns the requirements of the command line for every round. */
 export function expectedIn(values: Values): Expected {
   const key = values['beacon-key'];
   if (key !== undefined) bytesOf(key, '--beacon-key', 96);

@@ -1,13 +1,13 @@
-/** What the command reads and writes. */
+/** Input and output of the command. */
 export interface Io {
-  /** The text of a file; of the standard input for '-'. */
+  /** Reads a file; `-` is the standard input. */
   read: (file: string) => string;
   print: (line: string) => void;
-  /** Prints what is wrong. */
-  complain: (line: string) => void;
+  /** Prints an error. */
+  printError: (line: string) => void;
 }
 
-/** The command cannot go on. The message says why, and how to call it. */
+/** An error that ends the command. The message says what happened and what to do. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }

@@ -1,9 +1,11 @@
 import { CliError, type Io } from './io';
 
-/** Where a JSON text ends that begins here: behind the bracket that closes its first one. */
+/**
+ * Returns the end of the JSON text that starts at `start`: the position after its closing bracket.
+ */
 function endOf(text: string, start: number): number {
   let depth = 0;
-  // Strings are skipped whole, as they may hold brackets.
+  // Strings are skipped, because they may contain brackets.
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
@@ -12,7 +14,7 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
-/** Splits JSON texts that follow each other, such as pages that were appended to one file. */
+/** Splits concatenated JSON texts, such as pages that were appended to one file. */
 function textsIn(text: string): string[] {
   const texts: string[] = [];
   let start = 0;
@@ -24,7 +26,10 @@ function textsIn(text: string): string[] {
   return texts;
 }
 
-/** The rows of an answer `{ data: [...] }`, of a list, of lists of answers; or the row itself. */
+/**
+ * Returns the rows of a reply `{ data: [...] }`, of a list, or of a list of replies. A single row
+ * is returned as a list.
+ */
 function rowsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(rowsIn);
   const data = (value as { data?: unknown } | null)?.data;
@@ -32,10 +37,10 @@ function rowsIn(value: unknown): unknown[] {
 }
 
 /**
- * The rows of a file of JSON: answers of the server, one or several after each other, or only
- * the rows.
+ * Reads the rows of a JSON file. The file has replies of the server, one after the other, or only
+ * rows.
  *
- * @throws CliError when it cannot be read
+ * @throws CliError if the file cannot be read
  */
 export function readRows(file: string, { read }: Io): unknown[] {
   const name = file === '-' ? 'The standard input' : `The file ${file}`;
@@ -49,7 +54,7 @@ export function readRows(file: string, { read }: Io): unknown[] {
     return textsIn(text).flatMap((each) => rowsIn(JSON.parse(each)));
   } catch (error) {
     throw new CliError(
-      `${name} is not JSON as GET /api/fairness/rounds answers it: ${(error as Error).message}`,
+      `${name} is not JSON in the format of GET /api/fairness/rounds: ${(error as Error).message}`,
     );
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { run } from './run';
 
 process.exitCode = run(process.argv.slice(2), {
-  // 0 is the standard input.
+  // File descriptor 0 is the standard input.
   read: (file) => readFileSync(file === '-' ? 0 : file, 'utf8'),
   print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printError: (line) => console.error(line),
 });

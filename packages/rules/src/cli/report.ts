@@ -1,22 +1,22 @@
 import type { NoValue, Step } from '../wingo';
 
-/** A name in code as text: 'server seed' for `serverSeed`. */
+/** Converts a name in code to words: `serverSeed` to 'server seed'. */
 const toWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const NO_VALUE: Record<Exclude<NoValue['code'], 'noRound'>, string> = {
   beaconDue: 'a beacon, as every round after 22 November 2026 has one',
-  beaconExpected: 'a beacon, as in the rounds before',
+  beaconExpected: 'a beacon, as in earlier rounds',
   invalid: 'not valid',
   neither: 'neither',
   noBeacon: 'no beacon',
   noSeed: 'no server seed',
-  noSignature: 'no signature of the beacon',
-  noVoidReason: 'no reason to call it off',
-  notInNumber: 'not in its number',
+  noSignature: 'no beacon signature',
+  noVoidReason: 'no valid reason to void the round',
+  notInNumber: 'unknown: the round number is invalid',
   resultOrReason: 'a result, or a reason',
-  voidNoBeacon: 'called off: no beacon',
-  voidSeedLost: 'called off: its seed could not be opened',
+  voidNoBeacon: 'voided: no beacon',
+  voidSeedLost: 'voided: the seed could not be decrypted',
 };
 
 function textOf(value: Step['computed']): string {
@@ -24,7 +24,7 @@ function textOf(value: Step['computed']): string {
   return value.code === 'noRound' ? `no round at place ${value.place}` : NO_VALUE[value.code];
 }
 
-/** The steps that do not agree, as lines. */
+/** Returns the lines that describe the failed steps. */
 export const failureLines = (steps: readonly Step[]): string[] =>
   steps
     .filter(({ ok }) => !ok)
@@ -35,6 +35,6 @@ export const failureLines = (steps: readonly Step[]): string[] =>
       `    published: ${textOf(published)}`,
     ]);
 
-/** A number of things: '1 round', '1,000 rounds'. */
+/** Formats a count with its noun: '1 round', '1,000 rounds'. */
 export const countOf = (count: number, thing: string): string =>
   `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;

@@ -31,7 +31,7 @@ function command(args: readonly string[], files: Record<string, unknown> = {}) {
       return typeof content === 'string' ? content : JSON.stringify(content);
     },
     print: (line) => out.push(line),
-    complain: (line) => errors.push(line),
+    printError: (line) => errors.push(line),
   });
   return { code, out: out.join('\n'), errors: errors.join('\n') };
 }
@@ -54,14 +54,14 @@ describe('(A4) verify --file', () => {
     const { code, out, errors } = command(['--file', '-'], { '-': content });
     expect(errors).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('Checking 5 rounds: 3 drawn, 1 called off (no-beacon), 1 called off');
-    expect(out).toContain('Beacon of 4 rounds: of local, run by the server: not independent');
+    expect(out).toContain('Checking 5 rounds: 3 drawn, 1 voided (no-beacon), 1 voided');
+    expect(out).toContain('Beacon of 4 rounds: local, operated by the server: not independent');
     expect(out).toContain('Beacon of 1 round: none');
     expect(out).toContain(`ends at place 5 with the link ${String(rounds[4]?.['link'])}`);
     expect(out).toContain('FAIR: 5 rounds, each step agrees.');
   });
 
-  it('shows every unfair round with the steps that differ', () => {
+  it('shows every unfair round with the steps that failed', () => {
     const content = change(2, { result: { number: 9 }, server_seed: 'ab'.repeat(32) });
     const { code, errors } = command(['--file', 'r.json'], { 'r.json': content });
     expect(code).toBe(1);
@@ -71,7 +71,7 @@ describe('(A4) verify --file', () => {
     expect(errors).toContain('NOT FAIR: 1 of 5 rounds.');
   });
 
-  it('shows what is missing, published in two ways, or numbered twice', () => {
+  it('shows missing rounds, rounds published in two versions, and numbers used twice', () => {
     const without = rounds.filter(({ place }) => place !== 2 && place !== 3);
     const missing = command(['--file', 'r.json'], { 'r.json': without });
     expect(missing).toMatchObject({ code: 1 });
@@ -87,13 +87,13 @@ describe('(A4) verify --file', () => {
     );
   });
 
-  it('says where it begins when that is not the first round', () => {
+  it('names the first place if the file does not start with round 1', () => {
     const { code, out } = command(['--file', 'r.json'], { 'r.json': rounds.slice(3) });
     expect(code).toBe(0);
-    expect(out).toContain('They begin at place 4: the link of the first is not checked.');
+    expect(out).toContain('The rounds begin at place 4: the first link is not checked.');
   });
 
-  it('demands a beacon that the player knows', () => {
+  it('requires the beacon key that the player passes', () => {
     const files = { 'r.json': rounds };
     const key = String(rounds[1]?.['beacon_public_key']);
     expect(command(['--file', 'r.json', '--beacon-key', key], files).code).toBe(0);
@@ -102,15 +102,17 @@ describe('(A4) verify --file', () => {
     expect(drand.errors).toContain('  beacon-key\n    computed:  83cf0f2896');
   });
 
-  it('takes rounds of a faster server only when asked to', () => {
+  it('accepts rounds of a faster server only with --any-schedule', () => {
     const files = { 'r.json': change(5, { roundNumber: 'quick-5' }) };
     const steps = command(['--file', 'r.json', '--any-schedule'], files).errors;
-    expect(command(['--file', 'r.json'], files).errors).toContain('computed:  not in its number');
+    expect(command(['--file', 'r.json'], files).errors).toContain(
+      'computed:  unknown: the round number is invalid',
+    );
     expect(steps).not.toContain('  close\n');
   });
 
   it.each(['', '--source drand', '--source local', '--any-schedule'])(
-    'takes no rounds without a beacon from the time since there is one (%s)',
+    'refuses rounds without a beacon that are newer than the first beacon (%s)',
     (options) => {
       let link = FIRST_LINK;
       const content = ['0001', '0002', '0003'].map((number, index) => {
@@ -144,8 +146,9 @@ describe('(A4) verify --file', () => {
     },
   );
 
-  it('calls a round fair that drand decided', () => {
-    // Betting on the 960th minute of that day closed at 15:59:45; round 1008 of drand is of 15:59:48.
+  it('calls a round fair that was drawn with a drand beacon', () => {
+    // Betting on the 960th minute of that day closed at 15:59:45. Round 1008 of drand is from
+    // 15:59:48.
     const roundNumber = '20230823100010960';
     const signature =
       'ae1fed99b1562bfd7cabcc6f33c5e4ee9145647228a3321495cee8ce2ae23c1b0c1371c8e880da0d6d9123ff0aa9f8f8';
@@ -170,7 +173,7 @@ describe('(A4) verify --file', () => {
       command(['--file', 'r.json', '--source', 'drand'], { 'r.json': answer([content]) });
     const { code, out, errors } = check(row);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(out).toContain('Beacon of 1 round: of drand, run by the League of Entropy');
+    expect(out).toContain('Beacon of 1 round: drand, operated by the League of Entropy');
     expect(out).toContain('FAIR: 1 round, each step agrees.');
     const other = signature.replace('ae1fed', 'ae1fee');
     expect(check({ ...row, beacon_signature: other }).errors).toContain('  beacon-signature\n');
@@ -180,16 +183,16 @@ describe('(A4) verify --file', () => {
 
   it.each<[message: string, content: unknown]>([
     ['The file r.json cannot be read: ENOENT', undefined],
-    ['The file r.json is not JSON as GET /api/fairness/rounds answers it', '{"data": ['],
-    ['There is no round to check.', answer([])],
+    ['The file r.json is not JSON in the format of GET /api/fairness/rounds', '{"data": ['],
+    ['The file has no rounds. Save a reply of GET /api/fairness/rounds in it.', answer([])],
     ["Row 2 (round 20261122100010481) cannot be read: The field 'link'", change(2, { link: 'x' })],
     ["Row 1 cannot be read: 'round' is not an object.", [7]],
     ["Row 1 cannot be read: 'roundNumber' is not a text.", { status: 'error' }],
     [
-      'There are rounds of the games 1, 2, and each game has a chain of its own',
+      'The file has rounds of the games 1, 2. Each game has its own chain',
       change(5, { roundNumber: '20261122100020001' }),
     ],
-  ])('says why it cannot: %s', (message, content) => {
+  ])('explains why it cannot check the file: %s', (message, content) => {
     const { code, errors } = command(['--file', 'r.json'], { 'r.json': content });
     expect(code).toBe(1);
     expect(errors).toContain(message);
@@ -200,13 +203,13 @@ describe('(A4) verify --receipt', () => {
   const args = ['--receipt', 'bets.json', '--key', receipts.publicKey];
   const files = { 'bets.json': answer(receipts.bets), 'r.json': rounds };
 
-  it('checks that each is of its bet and of this key', () => {
+  it('checks each receipt against its bet and the given key', () => {
     const { code, out, errors } = command(args, files);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(out).toContain('Checked 3 receipts: 0 wrong.');
   });
 
-  it('checks them against their rounds', () => {
+  it('checks receipts against their rounds', () => {
     expect(command([...args, '--file', 'r.json'], files)).toMatchObject({ code: 0, errors: '' });
     const [first] = receipts.bets;
     const promised = { ...(first?.['receipt'] as Row), beacon_round: 7 };
@@ -221,11 +224,11 @@ describe('(A4) verify --receipt', () => {
     expect(other.out).toContain('1 bet without a receipt.');
     const earlier = { ...files, 'r.json': rounds.slice(0, 2) };
     expect(command([...args, '--file', 'r.json'], earlier).out).toContain(
-      'The rounds of 3 are not in the file: only their signatures were checked.',
+      'The file lacks the rounds of 3 receipts: only their signatures were checked.',
     );
   });
 
-  it('says what is missing or wrong', () => {
+  it('explains missing and invalid input', () => {
     expect(command(['--receipt', 'bets.json'], files).errors).toContain('--receipt needs --key');
     expect(command([...args.slice(0, 3), 'ab'], files).errors).toContain(
       'The --key has 1 bytes instead of 32.',
@@ -240,7 +243,7 @@ describe('(A4) verify --receipt', () => {
 });
 
 describe('(A4) verify --round', () => {
-  it.each(vectors.draws.slice(0, 4))('checks $roundNumber, from before beacons', (draw) => {
+  it.each(vectors.draws.slice(0, 4))('checks $roundNumber, which has no beacon', (draw) => {
     const args = ['--round', draw.roundNumber, '--seed', draw.serverSeed];
     const all = [...args, '--commitment', draw.commitment, '--result', String(draw.digit)];
     const { code, out } = command(all);
@@ -268,7 +271,7 @@ describe('(A4) verify --round', () => {
     result: 1,
   };
 
-  it('checks one with a beacon', () => {
+  it('checks a round with a beacon', () => {
     const { code, out } = command(optionsOf(local));
     expect(code).toBe(0);
     expect(out.match(/agrees/g)).toHaveLength(5);
@@ -280,7 +283,7 @@ describe('(A4) verify --round', () => {
     expect(moved.errors).toContain('  close\n');
   });
 
-  it('knows the key of drand', () => {
+  it('uses the published key of drand by default', () => {
     const [beacon] = vectors.beacons;
     const { 'beacon-key': _, ...rest } = local;
     const drand = { 'beacon-round': 1_000, 'beacon-signature': beacon?.signature };
@@ -296,22 +299,22 @@ describe('(A4) verify --round', () => {
     ['--seed is missing', { round: '1' }],
     ['--beacon-signature is missing', { ...local, 'beacon-signature': undefined }],
     [
-      "--close-at is ISO 8601 or milliseconds since 1970, not 'noon'.",
+      "--close-at must be ISO 8601 or milliseconds since 1970, not 'noon'.",
       { ...local, 'close-at': 'noon' },
     ],
-    ["--beacon-round is a whole number, not '1.5'.", { ...local, 'beacon-round': 1.5 }],
-    ["--result is a digit, not '10'.", { ...local, result: 10 }],
-    ["--source is drand or local, not 'moon'.", { ...local, source: 'moon' }],
+    ["--beacon-round must be a whole number, not '1.5'.", { ...local, 'beacon-round': 1.5 }],
+    ["--result must be a digit, not '10'.", { ...local, result: 10 }],
+    ["--source must be drand or local, not 'moon'.", { ...local, source: 'moon' }],
     ['--beacon-key is missing', { ...local, source: 'local', 'beacon-key': undefined }],
     ["The server seed 'xyz' is not hexadecimal.", { ...local, seed: 'xyz' }],
-  ])('says what is wrong: %s', (message, fields) => {
+  ])('explains wrong options: %s', (message, fields) => {
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const { code, errors } = command(optionsOf(Object.fromEntries(given)));
     expect(code).toBe(1);
     expect(errors).toContain(message);
   });
 
-  it('explains itself', () => {
+  it('prints its usage with --help', () => {
     expect(command(['--help']).out).toContain('verify --file');
     expect(command([])).toMatchObject({
       code: 1,

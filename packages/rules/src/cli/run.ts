@@ -20,8 +20,8 @@ function verify(values: Values, io: Io): boolean {
 /**
  * Runs the command.
  *
- * @param args what follows the command's own name
- * @returns its exit code: 0 when everything is fair
+ * @param args arguments after the name of the command
+ * @returns the exit code: 0 if everything is fair
  */
 export function run(args: readonly string[], io: Io): number {
   try {
@@ -34,7 +34,7 @@ export function run(args: readonly string[], io: Io): number {
     return verify(values, io) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof CliError || error instanceof FairnessError)) throw error;
-    io.complain(error.message);
+    io.printError(error.message);
     return 1;
   }
 }

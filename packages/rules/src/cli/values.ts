@@ -20,7 +20,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** @throws CliError for what is no option */
+/** @throws CliError for an unknown option */
 export function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
@@ -29,5 +29,5 @@ export function readArguments(args: readonly string[]) {
   }
 }
 
-/** What was asked on the command line. */
+/** Options of the command line. */
 export type Values = ReturnType<typeof readArguments>['values'];

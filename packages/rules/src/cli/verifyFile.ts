@@ -24,31 +24,33 @@ function parse(row: unknown, index: number): PublishedRound {
 }
 
 /**
- * The rounds in a file.
+ * Reads the rounds of a file.
  *
- * @throws CliError when there are none, when one cannot be read, or when they are of several games
+ * @throws CliError if there are no rounds, a round cannot be read, or rounds of several games are
+ * mixed
  */
 export function readRounds(file: string, io: Io): readonly PublishedRound[] {
   const rounds = readRows(file, io).map(parse);
-  if (rounds.length === 0) throw new CliError('There is no round to check.');
+  if (rounds.length === 0)
+    throw new CliError('The file has no rounds. Save a reply of GET /api/fairness/rounds in it.');
   const games = new Set(rounds.flatMap(({ roundNumber }) => gameOf(roundNumber) ?? []));
   if (games.size <= 1) return rounds;
   throw new CliError(
-    `There are rounds of the games ${[...games].join(', ')}, and each game has a chain of its own: check one at a time.`,
+    `The file has rounds of the games ${[...games].join(', ')}. Each game has its own chain: check one game at a time.`,
   );
 }
 
-const OWNERS = {
-  drand: 'run by the League of Entropy',
-  local: 'run by the server: not independent',
+const OPERATORS = {
+  drand: 'operated by the League of Entropy',
+  local: 'operated by the server: not independent',
 };
 
-/** What the rounds were drawn with, and how many with each. */
+/** Returns a line for each beacon, with the number of its rounds. */
 function beaconLines(rounds: readonly PublishedRound[]): string[] {
   const counts = new Map<string, number>();
   for (const { beacon } of rounds) {
     const name = beacon
-      ? `of ${beacon.source}, ${OWNERS[beacon.source]}, key ${beacon.publicKey}`
+      ? `${beacon.source}, ${OPERATORS[beacon.source]}, key ${beacon.publicKey}`
       : 'none: only the seed decided';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -60,7 +62,7 @@ function summary(rounds: readonly PublishedRound[]): string {
     reason,
     count: rounds.filter(({ voidReason }) => voidReason === reason).length,
   })).filter(({ count }) => count > 0);
-  const off = reasons.map(({ reason, count }) => `, ${count} called off (${reason})`).join('');
+  const off = reasons.map(({ reason, count }) => `, ${count} voided (${reason})`).join('');
   const drawn = rounds.filter(({ digit }) => digit !== null).length;
   return `${drawn} drawn${off}`;
 }
@@ -79,35 +81,35 @@ function chainLines({ gaps, doubled, renumbered }: ChainVerdict): string[] {
 const faultsText = (count: number): string =>
   count === 0 ? '' : `, and ${countOf(count, 'fault')} of the chain`;
 
-/** Where the rounds begin and end. */
+/** Returns the lines about the first and the last round. */
 function endLines(rounds: readonly PublishedRound[]): string[] {
   const first = Math.min(...rounds.map(({ place }) => place));
   const last = rounds.reduce((one, other) => (other.place > one.place ? other : one));
   return [
-    ...(first > 1 ? [`They begin at place ${first}: the link of the first is not checked.`] : []),
+    ...(first > 1 ? [`The rounds begin at place ${first}: the first link is not checked.`] : []),
     `The chain ends at place ${last.place} with the link ${last.link}.`,
-    'Keep this link to see later that no round before it was changed.',
+    'Keep this link. It shows later that no earlier round was changed.',
   ];
 }
 
-/** Checks the chain of a game, and says what it found. Answers whether all of it is fair. */
+/** Checks the chain of a game, prints the findings, and returns true if everything is fair. */
 export function verifyFile(
   rounds: readonly PublishedRound[],
   values: Values,
-  { print, complain }: Io,
+  { print, printError }: Io,
 ): boolean {
   print(`Checking ${countOf(rounds.length, 'round')}: ${summary(rounds)}.`);
   const verdict = verifyRounds(rounds, expectedIn(values));
   beaconLines(rounds).forEach(print);
   const unfair = verdict.verdicts.filter(({ fair }) => !fair);
   for (const { roundNumber, steps } of unfair) {
-    complain([`NOT FAIR: round ${roundNumber}`, ...failureLines(steps)].join('\n'));
+    printError([`NOT FAIR: round ${roundNumber}`, ...failureLines(steps)].join('\n'));
   }
   const faults = chainLines(verdict);
-  faults.forEach(complain);
+  faults.forEach(printError);
   endLines(rounds).forEach(print);
   const all = countOf(verdict.verdicts.length, 'round');
   if (verdict.fair) print(`FAIR: ${all}, each step agrees.`);
-  else complain(`NOT FAIR: ${unfair.length} of ${all}${faultsText(faults.length)}.`);
+  else printError(`NOT FAIR: ${unfair.length} of ${all}${faultsText(faults.length)}.`);
   return verdict.fair;
 }

@@ -14,30 +14,30 @@ import type { Values } from './values';
 
 type Option = Exclude<keyof Values, 'any-schedule' | 'help'>;
 
-function needed(values: Values, name: Option): string {
+function required(values: Values, name: Option): string {
   const value = values[name];
   if (value !== undefined) return value;
-  throw new CliError(`--${name} is missing. 'verify --help' shows what a round needs.`);
+  throw new CliError(`--${name} is missing. 'verify --help' lists the options of a round.`);
 }
 
 function wholeIn(values: Values, name: Option): number {
-  const number = Number(needed(values, name));
+  const number = Number(required(values, name));
   if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new CliError(`--${name} is a whole number, not '${values[name]}'.`);
+  throw new CliError(`--${name} must be a whole number, not '${values[name]}'.`);
 }
 
 function timeIn(values: Values, name: Option): number {
-  const text = needed(values, name);
+  const text = required(values, name);
   const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
   if (Number.isFinite(new Date(time).getTime())) return time;
-  throw new CliError(`--${name} is ISO 8601 or milliseconds since 1970, not '${text}'.`);
+  throw new CliError(`--${name} must be ISO 8601 or milliseconds since 1970, not '${text}'.`);
 }
 
 function resultIn({ result }: Values): Digit | undefined {
   if (result === undefined) return undefined;
   const digit = /^\d$/.test(result) ? Number(result) : NaN;
   if (isDigit(digit)) return digit;
-  throw new CliError(`--result is a digit, not '${result}'.`);
+  throw new CliError(`--result must be a digit, not '${result}'.`);
 }
 
 const BEACON_OPTIONS = [
@@ -48,28 +48,30 @@ const BEACON_OPTIONS = [
   'close-at',
 ] as const;
 
-/** The beacon of the round; null when no option speaks of one. */
+/** Returns the beacon of the round. Null if the command line has no beacon option. */
 function beaconIn(values: Values): (PublishedBeacon & { signature: string }) | null {
   if (BEACON_OPTIONS.every((name) => values[name] === undefined)) return null;
   const { publicKey: ofDrand } = DRAND_QUICKNET;
   const key = values['beacon-key'];
   const source = sourceIn(values) ?? (sameHex(key ?? ofDrand, ofDrand) ? 'drand' : 'local');
   if (source === 'local' && key === undefined) {
-    throw new CliError('--beacon-key is missing: only its server knows the key of a local beacon.');
+    throw new CliError(
+      '--beacon-key is missing: pass beacon_public_key of GET /api/fairness/keys.',
+    );
   }
   return {
     source,
     publicKey: key ?? ofDrand,
     round: wholeIn(values, 'beacon-round'),
-    signature: needed(values, 'beacon-signature'),
+    signature: required(values, 'beacon-signature'),
   };
 }
 
-/** Checks one round, and says what it found. Answers whether it is fair. */
-export function verifyOne(values: Values, { print, complain }: Io): boolean {
+/** Checks one round, prints the findings, and returns true if it is fair. */
+export function verifyOne(values: Values, { print, printError }: Io): boolean {
   const beacon = beaconIn(values);
-  const roundNumber = needed(values, 'round');
-  const serverSeed = needed(values, 'seed');
+  const roundNumber = required(values, 'round');
+  const serverSeed = required(values, 'seed');
   const randomness = beacon === null ? undefined : randomnessOf(beacon.signature);
   const drawn = wingoDigit(serverSeed, roundNumber, randomness);
   const draw: Draw = {
@@ -77,15 +79,15 @@ export function verifyOne(values: Values, { print, complain }: Io): boolean {
     serverSeed,
     beacon,
     voidReason: null,
-    commitment: needed(values, 'commitment'),
+    commitment: required(values, 'commitment'),
     closesAt: beacon === null ? 0 : timeIn(values, 'close-at'),
     digit: resultIn(values) ?? drawn,
   };
   const { fair, steps } = verifyDraw(draw, { anySchedule: values['any-schedule'] ?? false });
   for (const { name, ok } of steps) print(`${ok ? 'agrees ' : 'DIFFERS'}  ${name}`);
   print(`The round draws ${drawn}, ${colorText(drawn)}.`);
-  if (beacon?.source === 'local') print('Its beacon is run by the server: not independent.');
-  if (beacon === null) print('It was drawn without a beacon: only its seed decided.');
-  if (!fair) complain(['NOT FAIR:', ...failureLines(steps)].join('\n'));
+  if (beacon?.source === 'local') print('The beacon is operated by the server: not independent.');
+  if (beacon === null) print('The round has no beacon: only its seed decided.');
+  if (!fair) printError(['NOT FAIR:', ...failureLines(steps)].join('\n'));
   return fair;
 }

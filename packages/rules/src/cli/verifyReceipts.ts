@@ -18,21 +18,21 @@ function parse(row: unknown, index: number): BetReceipt | null {
 
 function keyIn({ key }: Values): string {
   if (key === undefined) {
-    throw new CliError('--receipt needs --key, the receipt_public_key of GET /api/fairness/keys.');
+    throw new CliError('--receipt needs --key, with receipt_public_key of GET /api/fairness/keys.');
   }
   bytesOf(key, '--key', 32);
   return key;
 }
 
-/** What is wrong with a receipt, as lines. */
+/** Returns the lines that describe the problems of a receipt. */
 function problemsOf(receipt: BetReceipt, key: string, round: PublishedRound | undefined): string[] {
   if (round !== undefined) return failureLines(receiptSteps(receipt, key, round));
   return verifyReceipt(receipt.bet, receipt.proof, key) ? [] : ['  receipt-signature: not valid'];
 }
 
 /**
- * Checks the receipts of a file against the key of the server, and against their rounds as far as
- * those are there. Answers whether all of them hold.
+ * Checks the receipts of a file against the server's key and against their rounds, if `rounds` has
+ * them. Returns true if all receipts are valid.
  */
 export function verifyReceipts(
   file: string,
@@ -50,12 +50,14 @@ export function verifyReceipts(
   });
   const wrong = results.filter(({ problems }) => problems.length > 0);
   for (const { receipt, problems } of wrong) {
-    io.complain([`NOT FAIR: the receipt of bet ${receipt.bet.betId}`, ...problems].join('\n'));
+    io.printError([`NOT FAIR: the receipt of bet ${receipt.bet.betId}`, ...problems].join('\n'));
   }
   const unmatched = results.filter(({ round }) => round === undefined).length;
   io.print(`Checked ${countOf(receipts.length, 'receipt')}: ${wrong.length} wrong.`);
   if (rounds !== undefined && unmatched > 0) {
-    io.print(`The rounds of ${unmatched} are not in the file: only their signatures were checked.`);
+    io.print(
+      `The file lacks the rounds of ${countOf(unmatched, 'receipt')}: only their signatures were checked.`,
+    );
   }
   if (rows.length > receipts.length) {
     io.print(`${countOf(rows.length - receipts.length, 'bet')} without a receipt.`);

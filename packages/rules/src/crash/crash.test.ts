@@ -15,7 +15,7 @@ import {
 
 const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('a round', () => {
+describe('Crash rounds', () => {
   it.each([
     [-50, 100],
     [0, 100],
@@ -23,11 +23,11 @@ describe('a round', () => {
     [200, 102],
     [1_000, 110],
     [10_000, 200],
-  ])('[CRASH-01] after %d ms the multiplier is %d hundredths', (elapsed, multiplier) => {
+  ])('[CRASH-01] after %d ms have a multiplier of %d hundredths', (elapsed, multiplier) => {
     expect(multiplierAt(elapsed)).toBe(multiplier);
   });
 
-  it('[CRASH-01] crashes between 1.1 and 6.1, on a step that it reaches', () => {
+  it('[CRASH-01] crash between 1.10 and 6.10, on a step of the multiplier', () => {
     expect(crashPointOf(() => 0)).toBe(LOWEST_CRASH_POINT);
     expect(crashPointOf(() => 0.999999)).toBe(HIGHEST_CRASH_POINT);
     fc.assert(
@@ -41,18 +41,18 @@ describe('a round', () => {
     );
   });
 
-  it('[CRASH-01] every crash point is as likely as the others', () => {
+  it('[CRASH-01] have equally likely crash points', () => {
     const points = Array.from({ length: 251 }, (_, index) => crashPointOf(() => index / 251));
     expect(new Set(points).size).toBe(251);
   });
 
-  it('[CRASH-01] restarts after 5 s; the demo holds 1000', () => {
+  it('[CRASH-01] restart after 5 s; the demo balance is 1000', () => {
     expect(RESTART_DELAY).toBe(5_000);
     expect(toDecimal(DEMO_BALANCE)).toBe('1000');
   });
 });
 
-it('[CRASH-01] cashing out pays the multiplier, to the micro-USDT', () => {
+it('[CRASH-01] pay the stake times the multiplier, exact to the micro-USDT', () => {
   expect(toDecimal(payout(parseUsdt('12.34'), 158))).toBe('19.4972');
   expect(payout(1n, 198)).toBe(1n);
 });
@@ -61,7 +61,7 @@ describe('the chance to pass a multiplier', () => {
   const points = Array.from({ length: 251 }, (_, point) => crashPointOf(() => point / 251));
 
   it.each([100, 108, 110, 200, 300, 608, 610, 700])(
-    '[CRASH-01] is the share of the crash points beyond %d hundredths',
+    '[CRASH-01] is the share of the crash points above %d hundredths',
     (multiplier) => {
       const { numerator, denominator } = chanceToPass(multiplier);
       const beyond = points.filter((point) => point > multiplier).length;

@@ -10,21 +10,21 @@ const rates = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 1, max: 999_999 }))
   .map(([whole, fraction]) => parseRate(`${whole}.${String(fraction).padStart(6, '0')}`));
 
-/** The decimal text as an exact fraction of 10 ** -decimals. */
+/** Returns decimal text as an integer in units of the last decimal. */
 const unitsOf = (text: string): bigint => BigInt(text.replace('.', ''));
 const magnitude = (value: bigint) => (value < 0n ? -value : value);
 
-describe('the table', () => {
-  it('has no code twice, in the order of the alphabet', () => {
+describe('DISPLAY_CURRENCIES', () => {
+  it('lists each code once, in alphabetical order', () => {
     expect(DISPLAY_CURRENCIES).toEqual([...new Set(DISPLAY_CURRENCIES)].sort());
   });
 
-  it('has currencies that Intl knows by name', () => {
+  it('lists currencies that Intl has names for', () => {
     const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
     for (const code of DISPLAY_CURRENCIES) expect(names.of(code)).toMatch(/\w/);
   });
 
-  it('does not have USDT, which money is in', () => {
+  it('excludes USDT', () => {
     expect(isDisplayCurrency('INR')).toBe(true);
     expect(isDisplayCurrency('USDT')).toBe(false);
   });
@@ -60,15 +60,15 @@ describe('convert', () => {
     ['0.05', '0.1', 2, '0.01'],
     ['-0.05', '0.1', 2, '-0.01'],
     ['0', '83.95', 0, '0'],
-  ])('%s USDT at %s to %d decimals is %s', (amount, rate, places, text) => {
+  ])('converts %s USDT at %s to %d decimals: %s', (amount, rate, places, text) => {
     expect(convert(parseUsdt(amount), parseRate(rate), places)).toBe(text);
   });
 
-  it('is never further than half a unit from the exact product', () => {
+  it('differs from the exact product by at most half a unit', () => {
     fc.assert(
       fc.property(amounts, rates, decimals, (amount, rate, places) => {
         const shown = unitsOf(convert(amount, rate, places));
-        // Both over the common denominator of the exact product.
+        // Both use the common denominator of the exact product.
         const denominator = 1_000_000n * rate.denominator;
         const exact = amount * rate.numerator * 10n ** BigInt(places);
         expect(magnitude(shown * denominator - exact) * 2n <= denominator).toBe(true);
@@ -76,7 +76,7 @@ describe('convert', () => {
     );
   });
 
-  it('keeps the order of amounts, and is symmetric around zero', () => {
+  it('keeps the order of amounts and is symmetric around zero', () => {
     fc.assert(
       fc.property(amounts, amounts, rates, decimals, (one, other, rate, places) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -88,7 +88,7 @@ describe('convert', () => {
     );
   });
 
-  it('at a rate of one, to 6 decimals, is the amount itself', () => {
+  it('returns the amount itself at a rate of one, with 6 decimals', () => {
     const one: Rational = { numerator: 1n, denominator: 1n };
     fc.assert(
       fc.property(amounts, (amount) => {
@@ -98,7 +98,7 @@ describe('convert', () => {
     expect(toDecimal(parseUsdt(convert(1_234_567n, one, 6)))).toBe('1.234567');
   });
 
-  it('shows as many decimals as were asked for, and no minus zero', () => {
+  it('returns the requested number of decimals and never minus zero', () => {
     fc.assert(
       fc.property(amounts, rates, decimals, (amount, rate, places) => {
         const text = convert(amount, rate, places);

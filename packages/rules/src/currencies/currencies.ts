@@ -1,7 +1,8 @@
 /**
- * The currencies that a member may see amounts in beside USDT, by their ISO 4217 codes. This is the
- * only list: names, symbols and decimals come from `Intl`. What is added here also gets a rate in
- * `apps/server/src/ports/rates/fixed.ts`, which the compiler demands.
+ * Display currencies, by ISO 4217 code. Members may see amounts in one of them next to USDT.
+ *
+ * Names, symbols and decimals come from `Intl`. A new code also needs a rate in
+ * `apps/server/src/ports/rates/fixed.ts`.
  */
 export const DISPLAY_CURRENCIES = [
   'AED',
@@ -22,9 +23,9 @@ export const DISPLAY_CURRENCIES = [
   'VND',
 ] as const;
 
-/** A currency that amounts can be shown in beside USDT. */
+/** Currency in which amounts can be shown next to USDT. */
 export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number];
 
-/** Whether a code is that of a display currency. */
+/** Returns true if a code is the code of a display currency. */
 export const isDisplayCurrency = (code: string): code is DisplayCurrency =>
   (DISPLAY_CURRENCIES as readonly string[]).includes(code);

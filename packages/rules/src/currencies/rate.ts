@@ -1,14 +1,14 @@
 import { divide, MoneyError, USDT, type MicroUsdt, type Rational } from '../money';
 
-/** A currency to show amounts in beside USDT. */
+/** Display currency with its exchange rate. */
 export interface DisplayRate {
-  /** Its ISO 4217 code. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** How much of it one USDT is, exactly. */
+  /** Price of one USDT in this currency, exact. */
   readonly rate: Rational;
 }
 
-/** A currency to show amounts in, also while its rate is on its way: then that is `undefined`. */
+/** Display currency whose rate may still be loading. The rate is `undefined` until then. */
 export interface AwaitedRate {
   readonly currency: string;
   readonly rate: Rational | undefined;
@@ -17,8 +17,8 @@ export interface AwaitedRate {
 const RATE = /^(\d{1,12})(?:\.(\d{1,12}))?$/;
 
 /**
- * Reads how much of a currency one USDT is, as an exact fraction: plain digits, at most 12 before and
- * 12 after the decimal point, more than zero.
+ * Parses an exchange rate, the price of one USDT in a currency, as an exact fraction. Accepts plain
+ * digits above zero, at most 12 before and 12 after the decimal point.
  *
  * @throws MoneyError
  * @example parseRate('83.95') // { numerator: 8395n, denominator: 100n }
@@ -36,11 +36,11 @@ export function parseRate(text: string): Rational {
 }
 
 /**
- * An amount of USDT in another currency, as decimal text with exactly `decimals` decimals. Rounded to
- * the nearest, halves away from zero; minus zero is zero. Only to be shown: money stays USDT.
+ * Converts an amount of USDT to another currency, as decimal text with exactly `decimals` decimals.
+ * Rounds halves away from zero; never returns minus zero. For display only: balances stay in USDT.
  *
- * @param rate how much of the currency one USDT is
- * @param decimals how many decimals the currency has
+ * @param rate price of one USDT in the currency
+ * @param decimals number of decimals of the currency
  * @example convert(12_500_000n, parseRate('83.95'), 2) // '1049.38'
  */
 export function convert(

@@ -17,20 +17,20 @@ const targets = fc.integer({ min: 0, max: HIGHEST_TARGET });
 const NOTHING = { numerator: 0n, denominator: 1n };
 const winnable = fc.integer({ min: 0, max: HIGHEST_TARGET - 1 });
 
-describe('rolls', () => {
-  it('[DICE-01] lie between 0 and 100', () => {
+describe('dice rolls', () => {
+  it('[DICE-01] are between 0 and 100', () => {
     expect(rollDice(() => 0)).toBe(1);
     expect(rollDice(() => 0.999999)).toBe(10_000);
     expect(rollDice(() => 0.5)).toBe(5_001);
   });
 
-  it('[DICE-01] win above the slider, not on it', () => {
+  it('[DICE-01] win above the target, and lose on it', () => {
     expect(DEFAULT_TARGET).toBe(5_000);
     expect(wins(5_000, DEFAULT_TARGET)).toBe(false);
     expect(wins(5_001, DEFAULT_TARGET)).toBe(true);
   });
 
-  it('[DICE-01] above 0 every roll wins, above 100 none', () => {
+  it('[DICE-01] always win with target 0 and never with target 100', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (number) => {
         const roll = rollDice(() => number);
@@ -41,18 +41,18 @@ describe('rolls', () => {
   });
 });
 
-describe('multipliers', () => {
+describe('dice multipliers', () => {
   it.each([
     [0, { numerator: 49n, denominator: 50n }],
     [5_000, { numerator: 49n, denominator: 25n }],
     [9_800, { numerator: 49n, denominator: 1n }],
     [9_999, { numerator: 9800n, denominator: 1n }],
     [10_000, undefined],
-  ])('[DICE-03] above %d a win pays exactly 98 of 100 over its chance', (target, multiplier) => {
+  ])('[DICE-03] pay exactly 98% divided by the chance to roll above %d', (target, multiplier) => {
     expect(multiplierOf(target)).toEqual(multiplier);
   });
 
-  it('[DICE-03] in the long run every target pays back 98%', () => {
+  it('[DICE-03] return 98% in the long run for every target', () => {
     fc.assert(
       fc.property(winnable, (target) => {
         const { numerator, denominator } = multiplierOf(target) ?? NOTHING;
@@ -61,7 +61,7 @@ describe('multipliers', () => {
     );
   });
 
-  it('[DICE-03] chance and multiplier lead back to their target', () => {
+  it('[DICE-03] convert a target to its chance and multiplier, and back', () => {
     fc.assert(
       fc.property(targets, (target) => {
         expect(targetOfChance(chanceOf(target))).toBe(target);
@@ -74,7 +74,7 @@ describe('multipliers', () => {
     );
   });
 
-  it('[DICE-03] what cannot be reached counts as the nearest', () => {
+  it('[DICE-03] use the nearest target if none has the requested multiplier', () => {
     expect(targetOfMultiplier({ numerator: 0n, denominator: 1n })).toBe(0);
     expect(targetOfMultiplier({ numerator: -1n, denominator: 1n })).toBe(0);
     expect(targetOfMultiplier({ numerator: 1n, denominator: 2n })).toBe(0);
@@ -85,18 +85,18 @@ describe('multipliers', () => {
     expect(targetOfChance(-1)).toBe(10_000);
   });
 
-  it('[DICE-03] 3x lies above 67.33', () => {
+  it('[DICE-03] pay 3x above 67.33', () => {
     expect(targetOfMultiplier({ numerator: 3n, denominator: 1n })).toBe(6_733);
   });
 });
 
-describe('payouts', () => {
+describe('dice payouts', () => {
   it.each([
     ['1', 5_001, 5_000, '1.96'],
     ['1', 5_000, 5_000, '0'],
     ['0.01', 9_000, 6_733, '0.029996'],
     ['5', 10_000, 10_000, '0'],
-  ])('%s on a roll of %d above %d brings %s', (stake, roll, target, expected) => {
+  ])('pay a stake of %s on a roll of %d above %d with %s', (stake, roll, target, expected) => {
     expect(toDecimal(payout(parseUsdt(stake), roll, target))).toBe(expected);
   });
 });

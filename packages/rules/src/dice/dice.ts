@@ -1,46 +1,49 @@
 import { divide, multiply, reduce, type MicroUsdt, type Rational } from '../money';
 import { pickBelow, type Random } from '../random';
 
-/** A number from 0 to 100 with two decimals, counted in hundredths: 5000 is 50.00. */
+/** Number from 0 to 100 with two decimals, in hundredths: 5000 is 50.00. */
 export type Hundredths = number;
 
-/** The slider at its right end: 100.00. No roll lies above it. */
+/** Target at the right end of the slider: 100.00. No roll is above it. */
 export const HIGHEST_TARGET: Hundredths = 10_000;
 
-/** The slider when the game opens (the specification): 50. */
+/** Target when the game opens: 50. Source: the specification. */
 export const DEFAULT_TARGET: Hundredths = 5_000;
 
 /**
- * What a bet would pay that always wins: 98 of 100. The specification gives no multiplier; the house
- * keeps 2%, the service fee it names for Wingo.
+ * Return to player in percent. The specification gives no multiplier, so this keeps 2%, its fee for
+ * Wingo.
  */
 const PAID_BACK = 98n;
 
 /**
- * Rolls a number from 0.01 to 100.00, each of the 10,000 equally likely. Counted this way, the chance
- * to lie above a target is exactly what is left above it.
+ * Rolls a number from 0.01 to 100.00. All 10,000 are equally likely, so the chance to roll above a
+ * target is exactly 100 minus the target.
  */
 export const rollDice = (random: Random): Hundredths => pickBelow(HIGHEST_TARGET, random) + 1;
 
-/** A roll wins when it lies above the target. */
+/** Returns true if a roll is above the target. */
 export const wins = (roll: Hundredths, target: Hundredths): boolean => roll > target;
 
-/** The chance to win, in hundredths of a percent: above 50.00 lie 50.00%. */
+/** Returns the chance to win, in hundredths of a percent: 50.00% for the target 50.00. */
 export const chanceOf = (target: Hundredths): Hundredths => HIGHEST_TARGET - target;
 
-/** The target with this chance to win. Chances outside 0 to 100% count as the nearest. */
+/** Returns the target with this chance to win. Limits the chance to 0 to 100%. */
 export const targetOfChance = (chance: Hundredths): Hundredths =>
   HIGHEST_TARGET - Math.min(Math.max(chance, 0), HIGHEST_TARGET);
 
-/** What a win pays: 98 / (100 - target) times the stake. `undefined` when no roll can win. */
+/**
+ * Returns the payout of a win as a multiple of the stake: 98 / (100 - target). `undefined` if no
+ * roll can win.
+ */
 export function multiplierOf(target: Hundredths): Rational | undefined {
   if (target >= HIGHEST_TARGET) return undefined;
   return reduce({ numerator: PAID_BACK * 100n, denominator: BigInt(chanceOf(target)) });
 }
 
 /**
- * The target whose win pays closest to this multiple. Multiples outside 0.98 to 9800 count as the
- * nearest.
+ * Returns the target whose multiplier is closest to this one. Limits the multiplier to 0.98 to
+ * 9800.
  */
 export function targetOfMultiplier({ numerator, denominator }: Rational): Hundredths {
   if (numerator <= 0n) return targetOfChance(HIGHEST_TARGET);
@@ -48,7 +51,7 @@ export function targetOfMultiplier({ numerator, denominator }: Rational): Hundre
   return targetOfChance(Math.max(Number(chance), 1));
 }
 
-/** What a bet brings back: nothing when it loses. Parts of a micro-USDT are dropped. */
+/** Returns the payout of a bet, rounded down to micro-USDT. Zero if it loses. */
 export function payout(stake: MicroUsdt, roll: Hundredths, target: Hundredths): MicroUsdt {
   const multiplier = multiplierOf(target);
   return multiplier && wins(roll, target) ? multiply(stake, multiplier, 'down') : 0n;

@@ -10,7 +10,10 @@ import {
   verifyBeacon,
 } from './index';
 
-/** Published by the League of Entropy: round 1000 of quicknet, and the signature of another one. */
+/**
+ * Round 1000 of drand quicknet, as published by the League of Entropy, and the signature of another
+ * round.
+ */
 const ROUND = 1_000;
 const SIGNATURE =
   'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
@@ -18,24 +21,24 @@ const ANOTHER =
   'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b';
 const { publicKey } = DRAND_QUICKNET;
 
-describe('(A1) the beacon', () => {
-  it('takes the signature of its round, in either case of letters, and no other', () => {
+describe('(A1) beacon', () => {
+  it('accepts only the signature of the round, in upper or lower case', () => {
     expect(verifyBeacon(publicKey, ROUND, SIGNATURE)).toBe(true);
     expect(verifyBeacon(publicKey.toUpperCase(), ROUND, SIGNATURE.toUpperCase())).toBe(true);
     expect(verifyBeacon(publicKey, ROUND + 1, SIGNATURE)).toBe(false);
     expect(verifyBeacon(publicKey, ROUND, ANOTHER)).toBe(false);
   });
 
-  it('takes no bytes that are no point, and no point at infinity', () => {
+  it('refuses bytes that are not a point of the curve, and the point at infinity', () => {
     const infinity = (bytes: number) => `c0${'00'.repeat(bytes - 1)}`;
     expect(verifyBeacon(publicKey, ROUND, 'ff'.repeat(48))).toBe(false);
     expect(verifyBeacon('ff'.repeat(96), ROUND, SIGNATURE)).toBe(false);
     expect(verifyBeacon(publicKey, ROUND, infinity(48))).toBe(false);
-    // With this key any signature at infinity would fit any round.
+    // With this key, a signature at infinity would be valid for every round.
     expect(verifyBeacon(infinity(96), ROUND, infinity(48))).toBe(false);
   });
 
-  it('says what is malformed', () => {
+  it('names a malformed value', () => {
     expect(() => verifyBeacon(publicKey, ROUND, 'abc')).toThrow('not hexadecimal');
     expect(() => verifyBeacon(publicKey, ROUND, 'ab')).toThrow(
       'The signature of the beacon has 1 bytes instead of 48.',
@@ -43,7 +46,7 @@ describe('(A1) the beacon', () => {
     expect(() => verifyBeacon('ab', ROUND, SIGNATURE)).toThrow('public key of the beacon');
   });
 
-  it('remembers a key without mistaking another one for it', () => {
+  it('caches a key without confusing it with another key', () => {
     const secret = '11'.repeat(32);
     const own = signBeacon(secret, ROUND);
     expect(verifyBeacon(beaconPublicKey(secret), ROUND, own)).toBe(true);
@@ -51,7 +54,7 @@ describe('(A1) the beacon', () => {
     expect(verifyBeacon(beaconPublicKey(secret), ROUND, SIGNATURE)).toBe(false);
   });
 
-  it('of a round is the first one published at least 1 s after betting has closed', () => {
+  it('decides a round with the first beacon published at least 1 s after betting closes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(DRAND_QUICKNET, localBeacon('')),
@@ -65,7 +68,7 @@ describe('(A1) the beacon', () => {
     );
   });
 
-  it('counts as drand does, from 1 at the genesis', () => {
+  it('numbers beacon rounds like drand, from 1 at the genesis', () => {
     const { genesis, period } = DRAND_QUICKNET;
     expect(beaconTime(DRAND_QUICKNET, 1)).toBe(genesis * 1_000);
     expect(beaconTime(DRAND_QUICKNET, ROUND)).toBe((genesis + 999 * period) * 1_000);

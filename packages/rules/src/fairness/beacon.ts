@@ -4,17 +4,20 @@ import type { BeaconSource } from '../wingo';
 import { bytesOf, bytesToHex, sha256 } from './bytes';
 
 /**
- * A chain of public randomness in the format of drand: every period it publishes a signature that
- * no one can compute before, and anyone can check afterwards.
+ * Chain of public randomness in the format of drand. Every period it publishes a signature that
+ * cannot be predicted and that anyone can verify.
  */
 export interface BeaconChain {
-  /** `drand` is run by the League of Entropy; `local` by the server itself, so it is not independent. */
+  /**
+   * Operator: `drand` is the League of Entropy, `local` is the server itself and therefore not
+   * independent.
+   */
   readonly source: BeaconSource;
-  /** The compressed point in G2 that signatures are checked against, hex. */
+  /** Key to verify signatures with: compressed point in G2, hex. */
   readonly publicKey: string;
-  /** The time of round 1, Unix seconds. */
+  /** Time of round 1, Unix seconds. */
   readonly genesis: number;
-  /** How many seconds lie between two rounds. */
+  /** Time between two rounds, in seconds. */
   readonly period: number;
 }
 
@@ -30,11 +33,14 @@ export const DRAND_QUICKNET: BeaconChain = {
   period: 3,
 };
 
-/** The hash by which drand's servers know the chain. */
+/** Hash that identifies the chain at drand's servers. */
 export const DRAND_QUICKNET_HASH =
   '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
 
-/** The chain that a server runs itself: the same scheme, a round every second since 2023-11-14. */
+/**
+ * Returns the chain of a server that operates its own beacon: the same scheme, one round per second
+ * since 2023-11-14.
+ */
 export const localBeacon = (publicKey: string): BeaconChain => ({
   source: 'local',
   publicKey,
@@ -42,31 +48,33 @@ export const localBeacon = (publicKey: string): BeaconChain => ({
   period: 1,
 });
 
-/** The domain separation tag of the scheme. */
+/** Domain separation tag of the scheme. */
 const DST = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const SIGNATURE_BYTES = 48;
 const PUBLIC_KEY_BYTES = 96;
 
-/** How long after betting has closed the beacon is published at the earliest, in ms. */
+/** Shortest time between the close of betting and the publication of the beacon, in ms. */
 export const BEACON_AFTER_CLOSE_MS = 1_000;
 
-/** When a beacon round is published, epoch ms. */
+/** Returns the publication time of a beacon round, epoch ms. */
 export const beaconTime = ({ genesis, period }: BeaconChain, round: number): number =>
   (genesis + (round - 1) * period) * 1_000;
 
 /**
- * The beacon round that decides a game round: the first one published at least 1 s after betting
- * has closed. Only the schedule fixes it.
+ * Returns the beacon round that decides a game round: the first one published at least 1 s after
+ * betting closes.
  *
  * @param closesAt epoch ms
  */
 export function beaconRoundFor({ genesis, period }: BeaconChain, closesAt: number): number {
-  // Whole milliseconds: a quotient that comes out even is exact.
+  // Integer ms make the division exact if a beacon is due at this very moment.
   const sinceGenesis = closesAt + BEACON_AFTER_CLOSE_MS - genesis * 1_000;
   return Math.max(1, Math.ceil(sinceGenesis / (period * 1_000)) + 1);
 }
 
-/** The SHA-256 of a round's number as 8 bytes, big-endian: what a beacon signs. */
+/**
+ * Returns the message that a beacon signs: the SHA-256 of the round number as 8 bytes, big-endian.
+ */
 function messageOf(round: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
@@ -75,7 +83,7 @@ function messageOf(round: number): Uint8Array {
 
 type KeyPoint = ReturnType<typeof bls12_381.G2.ProjectivePoint.fromHex>;
 
-/** The key that was read last: reading one takes half as long as a verification. */
+/** Cache of the last key: parsing a key takes half as long as a verification. */
 let lastKey: { readonly hex: string; readonly point: KeyPoint } | undefined;
 
 function pointOf(key: Uint8Array): KeyPoint {
@@ -85,11 +93,11 @@ function pointOf(key: Uint8Array): KeyPoint {
 }
 
 /**
- * Whether this is the signature of a beacon round.
+ * Returns true if the signature is that of the beacon round.
  *
  * @param publicKey hex
  * @param signature hex
- * @throws FairnessError for values that are malformed
+ * @throws FairnessError for malformed values
  */
 export function verifyBeacon(publicKey: string, round: number, signature: string): boolean {
   const key = bytesOf(publicKey, 'public key of the beacon', PUBLIC_KEY_BYTES);
@@ -97,23 +105,23 @@ export function verifyBeacon(publicKey: string, round: number, signature: string
   try {
     return bls12_381.verifyShortSignature(signed, messageOf(round), pointOf(key), { DST });
   } catch {
-    // Bytes that are no point of the curve are no signature either.
+    // Bytes that are not a point of the curve are not a valid signature.
     return false;
   }
 }
 
-/** What a beacon round gives: the SHA-256 of its signature, hex. */
+/** Returns the randomness of a beacon round: the SHA-256 of its signature, hex. */
 export const randomnessOf = (signature: string): string =>
   sha256(bytesOf(signature, 'signature of the beacon', SIGNATURE_BYTES));
 
-/** The public key of a chain of one's own, hex. */
+/** Returns the public key of a private beacon chain, hex. */
 export const beaconPublicKey = (secretKey: string): string =>
   bytesToHex(
     bls12_381.getPublicKeyForShortSignatures(bytesOf(secretKey, 'secret key of the beacon', 32)),
   );
 
 /**
- * Signs a round of a chain of one's own.
+ * Signs a round of a private beacon chain.
  *
  * @param secretKey 32 bytes, hex
  * @returns the signature, hex

@@ -7,11 +7,11 @@ const beaconOf = (round: number | null | undefined): Step['computed'] =>
   round === null || round === undefined ? { code: 'noBeacon' } : String(round);
 
 /**
- * Whether a receipt is of its bet, on this round, and whether the round was drawn from what the receipt
- * promised.
+ * Checks that a receipt belongs to its bet and this round, and that the round was drawn with the
+ * commitment and beacon in the receipt.
  *
- * @param publicKey what the server signs receipts with: Ed25519, hex
- * @throws FairnessError for values that are malformed
+ * @param publicKey server's key for receipts: Ed25519, hex
+ * @throws FairnessError for malformed values
  */
 export function receiptSteps(
   { bet, proof }: BetReceipt,
@@ -30,7 +30,7 @@ export function receiptSteps(
   ];
 }
 
-/** As `verifyRound`, with the receipt of a bet on the round. */
+/** Verifies a round like `verifyRound`, and the receipt of a bet on it. */
 export function verifyBet(
   round: PublishedRound,
   receipt: BetReceipt,

@@ -5,16 +5,16 @@ export { bytesToHex };
 
 const HEX = /^(?:[\da-f]{2})*$/i;
 
-/** A value that cannot be checked because it is malformed. The message names it. */
+/** Thrown if a value is malformed and cannot be checked. The message names the value. */
 export class FairnessError extends Error {
   override readonly name = 'FairnessError';
 }
 
 /**
- * The bytes of a hexadecimal text, in either case.
+ * Decodes hexadecimal text, in upper or lower case.
  *
- * @param name what it is, for the error
- * @param length how many bytes it must have; any number when absent
+ * @param name name of the value in the error
+ * @param length required number of bytes. @default any number
  * @throws FairnessError
  */
 export function bytesOf(hex: string, name: string, length?: number): Uint8Array {
@@ -24,13 +24,13 @@ export function bytesOf(hex: string, name: string, length?: number): Uint8Array 
   throw new FairnessError(`The ${name} has ${bytes.length} bytes instead of ${length}.`);
 }
 
-/** SHA-256 of some parts, one after the other, in hex. */
+/** Returns the SHA-256 of concatenated parts, hex. */
 export function sha256(...parts: readonly Uint8Array[]): string {
   const hash = sha256Of.create();
   for (const part of parts) hash.update(part);
   return bytesToHex(hash.digest());
 }
 
-/** Whether two hexadecimal texts mean the same bytes. */
+/** Returns true if two hexadecimal texts encode the same bytes. */
 export const sameHex = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

@@ -1,31 +1,31 @@
 import type { PublishedRound, Verdict } from '../wingo';
 import { verifyRound, type Expected } from './verify';
 
-/** Places that are missing between two rounds, the first and the last of them. */
+/** Range of missing places between two rounds, both ends included. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a verification of many rounds found. */
+/** Result of verifying many rounds. */
 export interface ChainVerdict {
-  /** One a round, by place. */
+  /** Verdicts of the rounds, ordered by place. */
   readonly verdicts: readonly Verdict[];
   readonly gaps: readonly Gap[];
-  /** The places at which there are two different rounds. */
+  /** Places with two different rounds. */
   readonly doubled: readonly number[];
-  /** The numbers that two rounds have at different places. */
+  /** Round numbers that appear at two places. */
   readonly renumbered: readonly string[];
   readonly fair: boolean;
 }
 
-/** The rounds by place; what was published twice without a difference counts once. */
+/** Orders rounds by place and drops identical duplicates. */
 const inOrder = (rounds: readonly PublishedRound[]): readonly PublishedRound[] =>
   [...new Map(rounds.map((round) => [JSON.stringify(round), round])).values()].sort(
     (one, other) => one.place - other.place,
   );
 
-/** Each round with the one before it. */
+/** Pairs each round with the previous one. */
 const pairsOf = (rounds: readonly PublishedRound[]) =>
   rounds.map((round, index) => [rounds[index - 1], round] as const);
 
@@ -53,11 +53,11 @@ function renumberedIn(rounds: readonly PublishedRound[]): string[] {
 }
 
 /**
- * Verifies rounds of one game that follow each other: each on its own, each link, that no place is
- * missing or taken twice, and that none goes without a beacon once there was one.
+ * Verifies consecutive rounds of one game: every round and link, no missing or duplicate place, and
+ * no round without a beacon after one with a beacon.
  *
  * @param rounds in any order
- * @throws FairnessError for values that are malformed
+ * @throws FairnessError for malformed values
  */
 export function verifyRounds(
   rounds: readonly PublishedRound[],

@@ -7,34 +7,35 @@ const SEED_BYTES = 32;
 
 const seedBytes = (seed: string): Uint8Array => bytesOf(seed, 'server seed', SEED_BYTES);
 
-/** What is published before the first bet: the SHA-256 of the server seed, hex. */
+/** Returns the commitment, published before the first bet: the SHA-256 of the server seed, hex. */
 export const commitmentOf = (seed: string): string => sha256(seedBytes(seed));
 
 /**
- * The link that a round adds to the public chain of its game: SHA-256(link before || commitment),
- * hex. One link proves that no earlier round was taken out or replaced.
+ * Returns the link of a round in the public chain of its game: SHA-256(previous link ||
+ * commitment), hex. A link proves that no earlier round was removed or replaced.
  *
- * @param before the link of the round before; `FIRST_LINK` for the first round
+ * @param before link of the previous round; `FIRST_LINK` for the first round
  */
 export const linkOf = (before: string, commitment: string): string =>
   sha256(bytesOf(before, 'link before', 32), bytesOf(commitment, 'commitment', 32));
 
-/** What the first round of a game is linked to: 32 zero bytes. */
+/** Link before the first round of a game: 32 zero bytes. */
 export const FIRST_LINK = '0'.repeat(64);
 
 /**
- * What a round's HMACs are taken of: its number and the randomness of its beacon. Rounds from
- * before there was a beacon have only their number.
+ * Returns the message of a round's HMACs: its number and the randomness of its beacon. Rounds
+ * without a beacon have only their number.
  */
 export const messageOf = (roundNumber: string, randomness: string | undefined): string =>
   randomness === undefined ? roundNumber : `${roundNumber}:${randomness.toLowerCase()}`;
 
 /**
- * The digit that a round draws: the first byte below 250 of HMAC-SHA256(server seed,
- * "<round number>:<randomness>"), modulo ten; see `drawDigit` for what follows should there be none.
+ * Returns the digit of a round: the first byte below 250 of HMAC-SHA256(server seed, "<round
+ * number>:<randomness>"), modulo ten. If no byte is below 250, `drawDigit` describes the next
+ * attempt.
  *
  * @param seed hex
- * @param randomness of the round's beacon, 64 hex digits; undefined for rounds from before 2026-11-22
+ * @param randomness 64 hex digits; undefined for rounds without a beacon, before 2026-11-22
  */
 export function wingoDigit(
   seed: string,
@@ -46,10 +47,10 @@ export function wingoDigit(
 }
 
 /**
- * The multiplier at which a crash round ends, in hundredths: the first 52 bits of the HMAC as r,
- * floor(100 * 0.99 / (1 - r / 2^52)), at least 100.
+ * Returns the multiplier at which a crash round ends, in hundredths, at least 100. With r as the
+ * first 52 bits of the HMAC: floor(100 * 0.99 / (1 - r / 2^52)).
  *
- * @param randomness of the round's beacon, 64 hex digits
+ * @param randomness randomness of the round's beacon, 64 hex digits
  */
 export function crashHundredths(seed: string, roundNumber: string, randomness: string): bigint {
   const bytes = hmac(hash, seedBytes(seed), messageOf(roundNumber, randomness));

@@ -1,13 +1,13 @@
 import { bytesOf, FairnessError } from './bytes';
 
-/** A value from outside, before anything is known of it. */
+/** Unvalidated input object. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const wrong = (field: string, expected: string): never => {
   throw new FairnessError(`'${field}' is not ${expected}.`);
 };
 
-/** @throws FairnessError when it is no object */
+/** @throws FairnessError if the value is not an object */
 export const rowOf = (value: unknown, name: string): Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Row)
@@ -18,7 +18,7 @@ export function textIn(row: Row, field: string): string {
   return typeof value === 'string' && value !== '' ? value : wrong(field, 'a text');
 }
 
-/** A whole number from `least` to `most`. */
+/** Reads an integer from `least` to `most`. */
 export function wholeIn(
   row: Row,
   field: string,
@@ -30,7 +30,7 @@ export function wholeIn(
   return fits ? Number(value) : wrong(field, `a whole number from ${least} to ${most}`);
 }
 
-/** Hexadecimal text of so many bytes. */
+/** Reads hexadecimal text of this many bytes. */
 export function hexIn(row: Row, field: string, bytes: number): string {
   const text = textIn(row, field);
   bytesOf(text, `field '${field}'`, bytes);
@@ -46,6 +46,6 @@ export function oneOf<const Choice extends string>(
   return choices.find((choice) => choice === value) ?? wrong(field, choices.join(' or '));
 }
 
-/** What a field holds, or null where it is null or missing. */
+/** Reads a field, or returns null if it is null or missing. */
 export const nullOr = <Value>(row: Row, field: string, read: (field: string) => Value) =>
   row[field] === null || row[field] === undefined ? null : read(field);

@@ -18,7 +18,7 @@ export { commitmentOf, crashHundredths, FIRST_LINK, linkOf, wingoDigit } from '.
 export { parseBetReceipt, parsePublishedRound } from './parse';
 export { signReceipts, verifyReceipt } from './receipt';
 export { verifyDraw, verifyRound, type Draw, type Expected } from './verify';
-// What the rules of the game say of all this, for readers who come only for the checks.
+// Re-exported, so that a caller that only verifies needs one entry.
 export { STEPS } from '../wingo';
 export type {
   BetReceipt,

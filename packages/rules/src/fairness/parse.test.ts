@@ -11,8 +11,8 @@ const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
 const row = vectors.rounds[1] ?? expect.fail('no vector');
 const bet = vectors.receipts.bets[2] ?? expect.fail('no vector');
 
-describe('a round from outside', () => {
-  it('is read from the form of the wire', () => {
+describe('parsePublishedRound', () => {
+  it('reads a round in the wire format', () => {
     expect(parsePublishedRound(row)).toEqual({
       roundNumber: '20261122100010481',
       place: 2,
@@ -31,12 +31,12 @@ describe('a round from outside', () => {
     });
   });
 
-  it('may leave out what is null', () => {
+  it('accepts a round without its null fields', () => {
     const { beacon_signature: _, ...rest } = row;
     expect(parsePublishedRound(rest).beacon?.signature).toBeNull();
   });
 
-  it.each([0, 9])('may have drawn %d', (number) => {
+  it.each([0, 9])('accepts %d as a result', (number) => {
     expect(parsePublishedRound({ ...row, result: { number } }).digit).toBe(number);
   });
 
@@ -54,30 +54,33 @@ describe('a round from outside', () => {
     ["The field 'link' 'xyz' is not hexadecimal.", { link: 'xyz' }],
     ["The field 'server_seed' has 16 bytes", { server_seed: '00'.repeat(16) }],
     ["'beacon_source' is not drand or local.", { beacon_source: 'moon' }],
-    ["'beacon_round' is missing, the rest of the beacon is there.", { beacon_round: null }],
+    [
+      "'beacon_round' is missing, but other fields of the beacon are present.",
+      { beacon_round: null },
+    ],
     [
       "'beacon_source', 'beacon_round' is missing",
       { beacon_source: null, beacon_round: undefined },
     ],
     ["The field 'beacon_signature' has 32 bytes", { beacon_signature: '00'.repeat(32) }],
-  ])('is refused with a message: %s', (message, change) => {
+  ])('names the invalid field: %s', (message, change) => {
     expect(() => parsePublishedRound({ ...row, ...change })).toThrow(message);
   });
 
-  it.each([null, 7, 'round', []])('is not %o', (value) => {
+  it.each([null, 7, 'round', []])('refuses %o', (value) => {
     expect(() => parsePublishedRound(value)).toThrow("'round' is not an object.");
   });
 });
 
-describe('a receipt from outside', () => {
-  it('states the bet of its row', () => {
+describe('parseBetReceipt', () => {
+  it('reads the bet from the same row', () => {
     expect(parseBetReceipt({ ...bet, amount: '2.50' })).toMatchObject({
       bet: { betId: '1010', betType: 'high', betValue: 'high', amount: '2.5' },
       proof: { index: 2, path: [null, expect.any(String)] },
     });
   });
 
-  it('is missing in bets from before there were receipts', () => {
+  it('returns null for a bet without a receipt', () => {
     const { receipt: _, ...rest } = bet;
     expect(parseBetReceipt(rest)).toBeNull();
   });
@@ -90,7 +93,7 @@ describe('a receipt from outside', () => {
     ["The field 'path' has 1 bytes", { receipt: { ...bet.receipt, path: ['ab'] } }],
     ["'index' is not a whole number", { receipt: { ...bet.receipt, index: -1 } }],
     ["The field 'signature' has 1 bytes", { receipt: { ...bet.receipt, signature: 'ab' } }],
-  ])('is refused with a message: %s', (message, change) => {
+  ])('names the invalid field: %s', (message, change) => {
     expect(() => parseBetReceipt({ ...bet, ...change })).toThrow(message);
   });
 });

@@ -14,25 +14,27 @@ import {
 import { FairnessError } from './bytes';
 import { hexIn, nullOr, oneOf, rowOf, textIn, wholeIn, type Row } from './fields';
 
-/** The last moment that a `Date` can hold, epoch ms. */
+/** Largest value of a `Date`, epoch ms. */
 const END_OF_TIME = 8.64e15;
 
 function resultIn(row: Row, field: string): { number: Digit } {
   const number = wholeIn(rowOf(row[field], field), 'number', 0, 9);
   if (isDigit(number)) return { number };
-  throw new FairnessError(`'${field}' is no digit.`);
+  throw new FairnessError(`'${field}' is not a digit.`);
 }
 
-/** A beacon is there whole or not at all: half of one must not pass for none. */
+/** Refuses a partial beacon, which would otherwise be read as no beacon. */
 function refuseHalfBeacon(row: Row): void {
   const fields = ['beacon_source', 'beacon_public_key', 'beacon_round'];
   const missing = fields.filter((field) => row[field] === null || row[field] === undefined);
   if (missing.length === 0 || missing.length === fields.length) return;
-  throw new FairnessError(`'${missing.join("', '")}' is missing, the rest of the beacon is there.`);
+  throw new FairnessError(
+    `'${missing.join("', '")}' is missing, but other fields of the beacon are present.`,
+  );
 }
 
 /**
- * Reads a round as `GET /api/fairness/rounds` answers it, from a source that nothing is known of.
+ * Parses a round in the format of `GET /api/fairness/rounds`, from an untrusted source.
  *
  * @throws FairnessError that names the field
  */
@@ -90,8 +92,8 @@ function betIn(row: Row): BetRow {
 }
 
 /**
- * Reads the receipt of a bet as `GET /api/game/myBets` answers it, from a source that nothing is
- * known of; null for a bet from before there were receipts.
+ * Parses the receipt of a bet in the format of `GET /api/game/myBets`, from an untrusted source.
+ * Null for older bets, which have no receipt.
  *
  * @throws FairnessError that names the field
  */

@@ -27,7 +27,7 @@ function first(proofs: readonly ReceiptProof[]): ReceiptProof {
 }
 
 describe('(A3) receipts', () => {
-  it('of any number of bets share a signature, and each verifies on its own', () => {
+  it('share one signature for any number of bets, and verify one by one', () => {
     for (const count of [1, 2, 3, 5, 8, 200]) {
       const bets = betsOf(count);
       const proofs = signReceipts(bets, signText);
@@ -41,11 +41,11 @@ describe('(A3) receipts', () => {
     }
   });
 
-  it('of no bets sign nothing', () => {
+  it('need no signature without bets', () => {
     expect(signReceipts([], () => expect.fail('Nothing is to be signed.'))).toEqual([]);
   });
 
-  it('have no more in their path than the tree has branches', () => {
+  it('have at most one path entry per level of the tree', () => {
     expect(signReceipts(betsOf(1), signText)).toMatchObject([{ path: [] }]);
     expect(first(signReceipts(betsOf(3), signText)).path).toHaveLength(2);
   });
@@ -74,11 +74,11 @@ describe('(A3) receipts', () => {
     expect(verifyReceipt(change({}), { ...proof, signature }, point)).toBe(false);
   });
 
-  it('do not verify with a key that is no point of the curve', () => {
+  it('do not verify with a key that is not a point of the curve', () => {
     expect(verifyReceipt(change({}), proof, 'ff'.repeat(32))).toBe(false);
   });
 
-  it('do not verify with bytes that no one signed, whatever they are', () => {
+  it('do not verify with arbitrary bytes as the signature', () => {
     const bytes = (count: number) => fc.uint8Array({ minLength: count, maxLength: count });
     fc.assert(
       fc.property(bytes(64), bytes(32), (signed, anyKey) => {
@@ -89,7 +89,7 @@ describe('(A3) receipts', () => {
     );
   });
 
-  it('state a round from before there were beacons with an empty line', () => {
+  it('have an empty line for the beacon of a round without one', () => {
     const lines = ['0', '20261122100010484', 'ab'.repeat(32), '', 'color', 'green', '1'];
     const root = createHash('sha256')
       .update(`\0${lines.join('\n')}`)
@@ -102,24 +102,24 @@ describe('(A3) receipts', () => {
     expect(texts).toEqual([`platform-receipt-v1:${root}`]);
   });
 
-  it('do not verify with another key, place or path', () => {
+  it('do not verify with another key, index or path', () => {
     expect(verifyReceipt(change({}), proof, '44'.repeat(32))).toBe(false);
     expect(verifyReceipt(change({}), { ...proof, index: 1 }, publicKey)).toBe(false);
     expect(verifyReceipt(change({}), { ...proof, path: [] }, publicKey)).toBe(false);
     expect(verifyReceipt(change({}), { ...proof, path: ['00'.repeat(32)] }, publicKey)).toBe(false);
   });
 
-  it('of more than 2^32 bets keep their sides: the place is not taken around', () => {
+  it('keep the index of each bet beyond 2^32 bets', () => {
     const path = [...Array.from({ length: 32 }, () => null), ...proof.path];
     expect(verifyReceipt(change({}), { ...proof, index: 0, path }, publicKey)).toBe(true);
     expect(verifyReceipt(change({}), { ...proof, index: 2 ** 32, path }, publicKey)).toBe(false);
   });
 
-  it('cannot state a bet of more lines than a bet has', () => {
+  it('refuse a bet with a line break in a field', () => {
     expect(() => signReceipts([change({ betValue: 'green\n9' })], signText)).toThrow('line break');
   });
 
-  it('say what is malformed', () => {
+  it('name the malformed value', () => {
     const verify = (fields: Partial<ReceiptProof>) =>
       verifyReceipt(change({}), { ...proof, ...fields }, publicKey);
     expect(() => verify({ signature: 'ab' })).toThrow('signature of the receipt has 1 bytes');

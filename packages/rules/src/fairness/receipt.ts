@@ -3,15 +3,15 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 import type { BetStatement, ReceiptProof } from '../wingo';
 import { bytesOf, FairnessError, sha256 } from './bytes';
 
-// As in RFC 6962, a leaf can never be taken for a branch: they begin with another byte.
+// As in RFC 6962, a prefix byte makes sure that a leaf is never mistaken for a branch.
 const LEAF = '\u0000';
 const BRANCH = '01';
 const HASH_BYTES = 32;
 
-/** SHA-256, in lower case hex. */
+/** SHA-256 in lower-case hex. */
 export type Sha256 = (data: Uint8Array) => string;
 
-/** The fields of a statement, one a line, in this order. */
+/** Returns the statement of a bet: its fields in this order, one per line. */
 function linesOf(bet: BetStatement): string {
   const fields = [
     bet.betId,
@@ -22,23 +22,23 @@ function linesOf(bet: BetStatement): string {
     bet.betValue,
     bet.amount,
   ];
-  // A line more would let one text be read as two different bets.
+  // An additional line break could make one text readable as two different bets.
   const broken = fields.find((field) => field.includes('\n'));
   if (broken === undefined) return fields.join('\n');
-  throw new FairnessError(`A bet cannot be stated with a line break in '${broken}'.`);
+  throw new FairnessError(`A receipt cannot cover a bet with a line break in '${broken}'.`);
 }
 
-/** The hash of a statement. */
+/** Returns the hash of a statement. */
 const leafOf = (bet: BetStatement, hash: Sha256): string => hash(utf8ToBytes(LEAF + linesOf(bet)));
 
-/** The hash of a node, by those below it. */
+/** Returns the hash of a branch from the hashes of its children. */
 const join = (left: string, right: string, hash: Sha256): string =>
   hash(hexToBytes(BRANCH + left + right));
 
-/** What is signed for a root, as text. */
+/** Returns the text that is signed for a root. */
 const signedText = (root: string): string => `platform-receipt-v1:${root}`;
 
-/** The tree of statements, level by level: the leaves first, the root last. */
+/** Returns the Merkle tree of the statements, level by level, from the leaves to the root. */
 function treeOf(bets: readonly BetStatement[], hash: Sha256): string[][] {
   const levels = [bets.map((bet) => leafOf(bet, hash))];
   for (let level = levels[0] ?? []; level.length > 1; level = levels.at(-1) ?? []) {
@@ -46,7 +46,7 @@ function treeOf(bets: readonly BetStatement[], hash: Sha256): string[][] {
     for (let index = 0; index < level.length; index += 2) {
       const left = level[index] ?? '';
       const right = level[index + 1];
-      // A node without a sibling moves up as it is.
+      // A node without a sibling moves up unchanged.
       above.push(right === undefined ? left : join(left, right, hash));
     }
     levels.push(above);
@@ -57,8 +57,8 @@ function treeOf(bets: readonly BetStatement[], hash: Sha256): string[][] {
 /**
  * Signs many bets with one signature.
  *
- * @param sign Ed25519 of a text, hex
- * @param hash a faster one, where there is one. @default that of @noble/hashes
+ * @param sign signs a text with Ed25519 and returns hex
+ * @param hash faster implementation, if there is one. @default SHA-256 of @noble/hashes
  * @returns the proofs, in the order of the bets
  */
 export function signReceipts(
@@ -77,17 +77,17 @@ export function signReceipts(
 }
 
 /**
- * Whether a receipt is of this bet and was signed by this key.
+ * Returns true if a receipt belongs to this bet and was signed with this key.
  *
  * @param publicKey Ed25519, hex
- * @throws FairnessError for values that are malformed
+ * @throws FairnessError for malformed values
  */
 export function verifyReceipt(
   bet: BetStatement,
   { index, path, signature }: ReceiptProof,
   publicKey: string,
 ): boolean {
-  // Divided, not shifted: shifting goes round after 32 branches.
+  // Division instead of a shift: shifts wrap around after 32 levels.
   const isLeft = (height: number) => Math.floor(index / 2 ** height) % 2 === 0;
   const root = path.reduce<string>(
     (hash, other, height) => {
@@ -99,6 +99,6 @@ export function verifyReceipt(
   );
   const signed = bytesOf(signature, 'signature of the receipt', 64);
   const key = bytesOf(publicKey, 'public key of receipts', 32);
-  // Strictly RFC 8032, so that every other implementation says the same.
+  // Strict RFC 8032, so that every implementation gives the same answer.
   return ed25519.verify(signed, utf8ToBytes(signedText(root)), key, { zip215: false });
 }

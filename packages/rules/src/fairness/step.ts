@@ -12,7 +12,7 @@ function agree(computed: Step['computed'], published: Step['published']): boolea
   );
 }
 
-/** A step of a verification: what was computed beside what was published. */
+/** Creates a verification step from a computed and a published value. */
 export const stepOf = (
   name: StepName,
   computed: Step['computed'],

@@ -41,7 +41,7 @@ interface Vectors {
 const vectors = JSON.parse(docs('fairness-vectors.json')) as Vectors;
 const rounds = vectors.rounds.map(parsePublishedRound);
 
-/** The digit as docs/fairness.md has it, with nothing of this package: Node's own HMAC. */
+/** Computes the digit as in docs/fairness.md, with only Node's HMAC. */
 function digitByNode(seed: string, message: string): number {
   const key = Buffer.from(seed, 'hex');
   for (let attempt = 0; ; attempt += 1) {
@@ -54,14 +54,14 @@ function digitByNode(seed: string, message: string): number {
   }
 }
 
-describe('(A4) the published vectors', () => {
-  it.each(vectors.beacons)('round $round of drand', (beacon) => {
+describe('(A4) published vectors', () => {
+  it.each(vectors.beacons)('drand round $round verifies', (beacon) => {
     expect(beacon.publicKey).toBe(DRAND_QUICKNET.publicKey);
     expect(verifyBeacon(beacon.publicKey, beacon.round, beacon.signature)).toBe(true);
     expect(randomnessOf(beacon.signature)).toBe(beacon.randomness);
   });
 
-  it.each(vectors.draws)('round $roundNumber with the seed $serverSeed', (draw) => {
+  it.each(vectors.draws)('round $roundNumber with seed $serverSeed draws its digit', (draw) => {
     const { roundNumber, serverSeed, commitment, randomness, digit } = draw;
     const message = randomness === null ? roundNumber : `${roundNumber}:${randomness}`;
     expect(commitmentOf(serverSeed)).toBe(commitment);
@@ -74,7 +74,7 @@ describe('(A4) the published vectors', () => {
     const bytes = createHmac('sha256', Buffer.from(serverSeed, 'hex'))
       .update(`${roundNumber}:${randomness}`)
       .digest();
-    // The first 52 bits as a fraction of 1; a double holds 53.
+    // First 52 bits as a fraction of 1. A double has 53 bits.
     const fraction = Number(bytes.readBigUInt64BE() >> 12n) / 2 ** 52;
     const byNode = Math.max(1, Math.floor(99 / (1 - fraction)) / 100);
     expect(byNode.toFixed(2)).toBe(multiplier);
@@ -82,7 +82,7 @@ describe('(A4) the published vectors', () => {
     expect((Number(hundredths) / 100).toFixed(2)).toBe(multiplier);
   });
 
-  it('a chain of rounds: one from before there was a beacon, two that were called off', () => {
+  it('the chain verifies: one round without a beacon, and two voided rounds', () => {
     const { fair, verdicts } = verifyRounds(rounds);
     expect(verdicts.flatMap(({ steps }) => steps.filter(({ ok }) => !ok))).toEqual([]);
     expect(fair).toBe(true);
@@ -91,7 +91,7 @@ describe('(A4) the published vectors', () => {
     ]);
   });
 
-  it('the chain, once more with nothing but Node', () => {
+  it("the chain verifies with only Node's own cryptography", () => {
     const sha256 = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts));
     let link = Buffer.alloc(32);
     for (const { commitment, link: published } of rounds) {
@@ -107,7 +107,7 @@ describe('(A4) the published vectors', () => {
     }
   });
 
-  it('the local beacon: its signatures follow from its secret key', () => {
+  it('the signatures of the local beacon follow from its secret key', () => {
     const { secretKey, publicKey } = vectors.localBeacon;
     const beacon = rounds.at(-1)?.beacon;
     expect(beaconPublicKey(secretKey)).toBe(publicKey);
@@ -115,7 +115,7 @@ describe('(A4) the published vectors', () => {
     expect(signBeacon(secretKey, beacon?.round ?? 0)).toBe(beacon?.signature);
   });
 
-  it('receipts: three bets under one signature', () => {
+  it('three receipts verify with one signature', () => {
     const { publicKey, bets } = vectors.receipts;
     const last = rounds.at(-1);
     for (const receipt of bets.map(parseBetReceipt)) {
@@ -125,7 +125,7 @@ describe('(A4) the published vectors', () => {
     }
   });
 
-  it('the root of the receipts, once more with nothing but Node', () => {
+  it("the root of the receipts matches one computed with only Node's own cryptography", () => {
     const { publicKey, bets } = vectors.receipts;
     const hash = (...parts: Uint8Array[]) =>
       createHash('sha256').update(Buffer.concat(parts)).digest();
@@ -151,13 +151,13 @@ describe('docs/fairness.md', () => {
   const json = docs('fairness-vectors.json');
   const valuesIn = (source: string) => new Set(source.match(/\b[\da-f]{64,}\b/g));
 
-  it('shows every value of the vectors, and no other', () => {
-    // The hash by which drand's servers know the chain is no value of a vector.
+  it('shows every value of the vectors and no others', () => {
+    // drand's hash of the chain is not a value of a vector.
     const shown = [...valuesIn(text)].filter((value) => !value.startsWith('52db9ba7'));
     expect(shown.sort()).toEqual([...valuesIn(json)].sort());
   });
 
-  it('shows what each vector draws', () => {
+  it('shows the result of each vector', () => {
     const rowWith = (...cells: unknown[]) =>
       new RegExp(cells.map((cell) => `\\| +\`?${String(cell)}\`? +`).join('.*'));
     for (const { roundNumber, serverSeed, digit } of vectors.draws) {

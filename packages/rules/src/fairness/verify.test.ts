@@ -28,7 +28,7 @@ const at = (place: number) => rounds[place - 1] ?? expect.fail(`no vector at ${p
 const [old, drawn, noBeacon, seedLost, last] = [at(1), at(2), at(3), at(4), at(5)];
 const beacon = drawn.beacon ?? expect.fail('the round has no beacon');
 
-/** The names of the steps that do not agree. */
+/** Returns the names of the failed steps. */
 function failures(round: PublishedRound, before?: string | null, expected?: Expected) {
   const { fair, steps } = verifyRound(round, before, expected);
   const failed = steps.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -37,7 +37,7 @@ function failures(round: PublishedRound, before?: string | null, expected?: Expe
 }
 
 describe('(A1) a round', () => {
-  it('that was drawn as it should be is fair, step by step', () => {
+  it('is fair in every step if it was drawn correctly', () => {
     expect(failures(drawn, old.link)).toEqual([]);
     expect(verifyRound(drawn, old.link).steps.map(({ name }) => name)).toEqual([
       'commitment',
@@ -54,7 +54,7 @@ describe('(A1) a round', () => {
     ['commitment', { serverSeed: 'ab'.repeat(32) }],
     ['commitment', { serverSeed: null }],
     ['close', { closesAt: drawn.closesAt + 60_000 }],
-    // A server that could move this moment could choose among the beacons of a minute.
+    // A server that could move the close could choose among the beacons of a minute.
     ['close', { closesAt: drawn.closesAt + 1, beacon: { ...beacon, round: beacon.round + 1 } }],
     ['close', { roundNumber: '20261122100010482' }],
     ['close', { roundNumber: 'any-other-name' }],
@@ -69,21 +69,21 @@ describe('(A1) a round', () => {
     ['result', { beacon: null }],
     ['link', { link: last.link }],
     ['link', { commitment: last.commitment }],
-    // The moment decides which round of drand it is, whatever schedule the server claims for it.
+    // The close determines the round of drand, even if the server claims another schedule.
     ['beacon-schedule', { beacon: { ...beacon, source: 'drand' } }],
   ])('is not fair with another %s (%#)', (step, change) => {
     expect(failures({ ...drawn, ...change }, old.link)).toContain(step);
   });
 
-  it('may not link to a round that is missing', () => {
+  it('is not fair if the previous round is missing', () => {
     expect(failures(drawn, null)).toEqual(['link']);
     expect(failures(drawn, seedLost.link)).toEqual(['link']);
-    // The first one links to nothing, whatever is claimed to be before it.
+    // The first round ignores any claimed previous link.
     expect(failures(old, drawn.link)).toEqual([]);
     expect(failures({ ...old, place: 2 }, drawn.link)).toEqual(['link']);
   });
 
-  it('says what it computed, from what, beside what was published', () => {
+  it('reports computed, input and published values of each step', () => {
     const { steps } = verifyRound({ ...drawn, serverSeed: 'ab'.repeat(32) });
     expect(steps.find(({ name }) => name === 'commitment')).toEqual({
       name: 'commitment',
@@ -94,7 +94,7 @@ describe('(A1) a round', () => {
     });
   });
 
-  it('names what each step is computed from', () => {
+  it('names the inputs of each step', () => {
     const { steps } = verifyRound(drawn, old.link);
     const closed = new Date(drawn.closesAt).toISOString();
     const randomness = randomnessOf(beacon.signature ?? '');
@@ -164,12 +164,12 @@ describe('(A1) a round', () => {
       { beacon: { ...beacon, signature: null } },
       ...(['result', { code: 'noSignature' }, String(drawn.digit)] as const),
     ],
-  ])('with %j says what is wrong with its %s: %j', (change, name, computed, published) => {
+  ])('with %j reports a problem with its %s: %j', (change, name, computed, published) => {
     const { steps } = verifyRound({ ...drawn, ...change });
     expect(steps.find((step) => step.name === name)).toMatchObject({ computed, published });
   });
 
-  it('names the place of a round that is missing before it', () => {
+  it('names the place of a missing previous round', () => {
     const { steps } = verifyRound(drawn, null);
     expect(steps.at(-1)).toMatchObject({
       computed: { code: 'noRound', place: 1 },
@@ -177,29 +177,29 @@ describe('(A1) a round', () => {
     });
   });
 
-  it('holds drand to the key that the League of Entropy publishes', () => {
+  it('requires the key that the League of Entropy publishes for drand', () => {
     const other = signBeacon('11'.repeat(32), beacon.round);
     const posing = { ...drawn, beacon: { ...beacon, source: 'drand' as const, signature: other } };
     const step = verifyRound(posing).steps.find(({ name }) => name === 'beacon-key');
     expect(step).toMatchObject({ ok: false, computed: DRAND_QUICKNET.publicKey });
   });
 
-  it('is held to the key of the beacon that the player knows', () => {
+  it('requires the beacon key that the player passes', () => {
     const beaconKey = beacon.publicKey.toUpperCase();
     expect(failures(drawn, old.link, { beaconKey })).toEqual([]);
     const drandOnly = { beaconKey: DRAND_QUICKNET.publicKey };
     expect(failures(drawn, old.link, drandOnly)).toEqual(['beacon-key']);
   });
 
-  it('on a server that plays faster may close at any time', () => {
+  it('may close at any time if any schedule is allowed', () => {
     const faster = { ...drawn, closesAt: drawn.closesAt - 400 };
     expect(failures(faster)).toEqual(['close']);
     expect(failures(faster, undefined, { anySchedule: true })).toEqual([]);
   });
 });
 
-describe('(A1) a round that was called off', () => {
-  it('is fair with its seed where the beacon did not come, and without where it was lost', () => {
+describe('(A1) a voided round', () => {
+  it('is fair with its seed if the beacon is missing, and without it if the seed is lost', () => {
     expect(failures(noBeacon, drawn.link)).toEqual([]);
     expect(failures(seedLost, noBeacon.link)).toEqual([]);
   });
@@ -210,17 +210,17 @@ describe('(A1) a round that was called off', () => {
     ['its seed is there', { ...seedLost, serverSeed: noBeacon.serverSeed, beacon }],
     ['it has a result', { ...noBeacon, digit: 3 }],
     ['no reason is given', { ...noBeacon, voidReason: null }],
-  ])('without need is not: %s', (_, round) => {
+  ])('is not fair without a valid reason: %s', (_, round) => {
     expect(failures(round)).toContain('result');
   });
 
-  it('keeps its seed to itself only when that is lost', () => {
+  it('may omit its seed only if the seed is lost', () => {
     expect(failures({ ...noBeacon, serverSeed: null }, drawn.link)).toEqual(['commitment']);
   });
 });
 
-describe('(A1) the chain of rounds', () => {
-  it('is whole in any order, and with pages that overlap', () => {
+describe('(A1) a chain of rounds', () => {
+  it('is fair in any order, and with overlapping pages', () => {
     const verdict = verifyRounds([...rounds].reverse().concat(drawn, last));
     expect(verdict).toMatchObject({ fair: true, gaps: [], doubled: [], renumbered: [] });
     expect(verdict.verdicts.map(({ roundNumber }) => roundNumber)).toEqual(
@@ -228,21 +228,21 @@ describe('(A1) the chain of rounds', () => {
     );
   });
 
-  it('shows rounds that were taken out, however many are claimed to be missing', () => {
+  it('reports removed rounds, for any size of the gap', () => {
     expect(verifyRounds([old, last])).toMatchObject({ fair: false, gaps: [{ from: 2, to: 4 }] });
     const far = { ...old, place: Number.MAX_SAFE_INTEGER };
     const gaps = [{ from: 2, to: Number.MAX_SAFE_INTEGER - 1 }];
     expect(verifyRounds([old, far])).toMatchObject({ fair: false, gaps });
   });
 
-  it('shows a round that was replaced, by the link that does not fit any more', () => {
+  it('detects a replaced round by its link', () => {
     const replaced = { ...old, commitment: last.commitment, serverSeed: last.serverSeed };
     const { fair, verdicts } = verifyRounds([replaced, drawn]);
     expect(fair).toBe(false);
     expect(verdicts[0]?.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toContain('link');
   });
 
-  it('shows a round that was replaced together with its link, by the round after it', () => {
+  it('detects a round replaced together with its link by the next round', () => {
     const { commitment, serverSeed } = last;
     const replaced = { ...old, commitment, serverSeed, link: linkOf(FIRST_LINK, commitment) };
     const [first, second] = verifyRounds([replaced, drawn]).verdicts;
@@ -252,7 +252,7 @@ describe('(A1) the chain of rounds', () => {
     expect(failed(second)).toEqual(['link']);
   });
 
-  it('may go without beacons as long as there were none', () => {
+  it('is fair without beacons if it never had any', () => {
     const next = { ...old, roundNumber: '20261122100010481', place: 2 };
     const later = { ...next, link: linkOf(old.link, old.commitment) };
     expect(verifyRounds([old, later]).verdicts[1]?.steps.map(({ name }) => name)).not.toContain(
@@ -260,7 +260,7 @@ describe('(A1) the chain of rounds', () => {
     );
   });
 
-  it('shows a round that was published in two ways, and a number that was used twice', () => {
+  it('reports a round published in two versions, and a number used twice', () => {
     const another = { ...drawn, digit: null, voidReason: 'no-beacon' as const };
     expect(verifyRounds([drawn, another])).toMatchObject({ fair: false, doubled: [2] });
     const again = { ...noBeacon, roundNumber: drawn.roundNumber };
@@ -269,7 +269,7 @@ describe('(A1) the chain of rounds', () => {
   });
 
   it.each(['20261123100010001', '20261201100020480', '20270101100040144', '202612011000000001'])(
-    'has no round %s without a beacon, also where none had one before',
+    'is not fair with round %s without a beacon, even if no earlier round had one',
     (roundNumber) => {
       const late = { ...old, roundNumber };
       const { steps, fair } = verifyRound(late);
@@ -287,20 +287,20 @@ describe('(A1) the chain of rounds', () => {
   );
 
   it.each(['20261121100010001', '20261122100011440', '202611221000000001'])(
-    'may have the round %s without a beacon: there was none yet',
+    'is fair with round %s without a beacon, because beacons came later',
     (roundNumber) => {
       expect(failures({ ...old, roundNumber })).not.toContain('beacon-schedule');
     },
   );
 
   it.each(['any-other-name', '1', '', '2026'])(
-    'has no round without a beacon whose number, %j, does not show that it is that old',
+    'is not fair without a beacon if the number %j does not prove the age of the round',
     (roundNumber) => {
       expect(failures({ ...old, roundNumber })).toContain('beacon-schedule');
     },
   );
 
-  it('has no round without a beacon after one with it', () => {
+  it('is not fair if a round without a beacon follows one with a beacon', () => {
     const without = { ...old, place: 6, link: last.link };
     const { verdicts } = verifyRounds([last, without]);
     expect(verdicts[1]?.steps.find(({ name }) => name === 'beacon-schedule')).toMatchObject({
@@ -310,12 +310,12 @@ describe('(A1) the chain of rounds', () => {
     });
   });
 
-  it('whose first round must have a beacon is not fair without one', () => {
+  it('is not fair if its first round lacks a required beacon', () => {
     expect(verifyRounds([old]).fair).toBe(true);
     expect(verifyRounds([old], { needsBeacon: true }).fair).toBe(false);
   });
 
-  it('is not fair for having several faults, though each round is fair on its own', () => {
+  it('is not fair with several chain faults, even if each round is fair', () => {
     const verifyFairRounds = (...chain: PublishedRound[]) => {
       const verdict = verifyRounds(chain, { anySchedule: true });
       expect(verdict.verdicts.every(({ fair }) => fair)).toBe(true);
@@ -337,7 +337,7 @@ describe('(A1) the chain of rounds', () => {
     });
   });
 
-  it('of no rounds has nothing to say against', () => {
+  it('is fair without rounds', () => {
     expect(verifyRounds([])).toMatchObject({ fair: true, verdicts: [] });
   });
 });
@@ -346,7 +346,7 @@ describe('(A4) a bet', () => {
   const { publicKey, bets } = vectors.receipts;
   const receipt = parseBetReceipt(bets[0]) ?? expect.fail('the vector has no receipt');
 
-  /** The names of the steps that do not agree. */
+  /** Returns the names of the failed steps. */
   function failed(...args: Parameters<typeof verifyBet>) {
     const { fair, steps } = verifyBet(...args);
     const names = steps.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -354,7 +354,7 @@ describe('(A4) a bet', () => {
     return names;
   }
 
-  it('is checked with its round', () => {
+  it('is verified together with its round', () => {
     const { fair, steps } = verifyBet(last, receipt, publicKey, seedLost.link);
     expect(fair).toBe(true);
     expect(steps.slice(-3).map(({ name }) => name)).toEqual([
@@ -364,7 +364,7 @@ describe('(A4) a bet', () => {
     ]);
   });
 
-  it('names the bet and the key that its receipt is checked with', () => {
+  it('reports the bet and the key of its receipt', () => {
     const { betId, amount, betType, betValue, roundNumber } = receipt.bet;
     const [signature] = verifyBet(last, receipt, publicKey).steps.slice(-3);
     expect(signature?.from).toEqual([
@@ -379,7 +379,7 @@ describe('(A4) a bet', () => {
     });
   });
 
-  it('shows a round that was drawn from other things than its receipt promised', () => {
+  it('fails if the round was drawn from values other than those in the receipt', () => {
     expect(failed(drawn, receipt, publicKey)).toEqual([
       'receipt-signature',
       'receipt-commitment',
@@ -388,7 +388,7 @@ describe('(A4) a bet', () => {
     expect(failed({ ...last, beacon: null }, receipt, publicKey)).toContain('receipt-beacon');
   });
 
-  it('shows a receipt that is of another round, even with the same seed and beacon', () => {
+  it('fails if the receipt is for another round, even with the same seed and beacon', () => {
     const roundNumber = String(BigInt(last.roundNumber) + 1n);
     const expected = { anySchedule: true };
     expect(failed(last, receipt, publicKey, undefined, expected)).toEqual([]);
@@ -399,7 +399,7 @@ describe('(A4) a bet', () => {
     expect(steps.at(-3)).toMatchObject({ ok: false, computed: { code: 'invalid' } });
   });
 
-  it('shows a receipt that is of another bet or key', () => {
+  it('fails if the receipt is for another bet or key', () => {
     const dearer = { ...receipt, bet: { ...receipt.bet, amount: '1000' } };
     expect(failed(last, dearer, publicKey)).toEqual(['receipt-signature']);
     expect(failed(last, receipt, '44'.repeat(32))).toEqual(['receipt-signature']);

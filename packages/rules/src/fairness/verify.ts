@@ -11,21 +11,21 @@ import { beaconRoundFor, DRAND_QUICKNET, localBeacon, randomnessOf, verifyBeacon
 import { commitmentOf, FIRST_LINK, linkOf, messageOf, wingoDigit } from './draw';
 import { stepOf } from './step';
 
-/** What decides a round, without its place in the chain. */
+/** Values that decide a round, without its place in the chain. */
 export type Draw = Omit<PublishedRound, 'place' | 'link'>;
 
-/** What a round is held against beside itself. */
+/** Requirements for a round, in addition to its own values. */
 export interface Expected {
-  /** The key that every beacon must have, hex, for those who know it from elsewhere. */
+  /** Required key of every beacon, hex, from a trusted source. */
   readonly beaconKey?: string | undefined;
   /**
-   * Rounds before it had a beacon already, so this one may not go without. Rounds that started after
-   * 22 November 2026 never may.
+   * Requires a beacon, because an earlier round had one. Rounds after 22 November 2026 always need
+   * one.
    * @default false
    */
   readonly needsBeacon?: boolean;
   /**
-   * Rounds close at other times than their numbers say, as on a server that plays faster for tests.
+   * Allows rounds that close at other times than their numbers say, as on faster test servers.
    * @default false
    */
   readonly anySchedule?: boolean;
@@ -38,13 +38,13 @@ function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
     const from = [['serverSeed', serverSeed]] as const;
     return [stepOf('commitment', commitmentOf(serverSeed), commitment, from)];
   }
-  // A seed that is lost cannot be shown; the reason is in the public history instead.
+  // A lost seed cannot be published. The public history has the reason.
   return voidReason === 'seed-lost' ? [] : [stepOf('commitment', { code: 'noSeed' }, commitment)];
 }
 
 const NOT_IN_NUMBER: NoValue = { code: 'notInNumber' };
 
-/** That the server did not move the moment at which betting closed, and the beacon with it. */
+/** Checks that the server did not move the close of betting, and thereby choose the beacon. */
 function closeStep({ roundNumber, closesAt }: Draw): Step {
   const scheduled = closesAtOf(roundNumber);
   const computed = scheduled === undefined ? NOT_IN_NUMBER : timeText(scheduled);
@@ -54,7 +54,7 @@ function closeStep({ roundNumber, closesAt }: Draw): Step {
 function keyStep({ source, publicKey }: PublishedBeacon, expected: string | undefined): Step[] {
   const known = source === 'drand' ? DRAND_QUICKNET.publicKey : undefined;
   const wanted = expected ?? known;
-  // Only the server itself vouches for its own chain.
+  // No independent source confirms the key of a local chain.
   return wanted === undefined ? [] : [stepOf('beacon-key', wanted, publicKey)];
 }
 
@@ -76,17 +76,17 @@ function signatureStep({ publicKey, round, signature }: PublishedBeacon): Step[]
   ];
 }
 
-/** The last day, UTC, on which rounds started that have no beacon: YYYYMMDD. */
+/** Last UTC day on which a round may start without a beacon: YYYYMMDD. */
 const LAST_DAY_WITHOUT_BEACON = '20261122';
 
 /**
- * Whether a round is from before beacons, as its number says. Numbers of that time have different
- * lengths, but all begin with the day; one that begins with no day shows nothing.
+ * Returns true if the number proves that the round is older than beacons. Older numbers vary in
+ * length, but all begin with the day.
  */
 const isBeforeBeacons = (roundNumber: string): boolean =>
   /^\d{8}/.test(roundNumber) && roundNumber.slice(0, 8) <= LAST_DAY_WITHOUT_BEACON;
 
-/** That a round without a beacon may go without: the server alone knew what it would draw. */
+/** Checks that a round may lack a beacon. Without one, only the server's seed decides. */
 function withoutBeaconSteps({ roundNumber }: Draw, { needsBeacon }: Expected): Step[] {
   const from = [['roundNumber', roundNumber]] as const;
   if (!isBeforeBeacons(roundNumber)) {
@@ -108,7 +108,7 @@ function beaconSteps(round: Draw, expected: Expected): Step[] {
   ];
 }
 
-/** The reasons for which a round like this may be called off. */
+/** Returns the valid reasons to void this round. */
 function reasonsFor({ serverSeed, beacon }: Draw): VoidReason[] {
   const seedLost = serverSeed === null;
   const noBeacon = beacon !== null && beacon.signature === null;
@@ -164,10 +164,10 @@ const verdictOf = (roundNumber: string, steps: readonly Step[]): Verdict => ({
 });
 
 /**
- * Repeats everything about a draw that is public: the commitment from the seed, when
- * betting closed, the beacon round from that, the beacon's key and signature, and the result.
+ * Verifies the public values of a draw: the commitment, the close of betting, the beacon round, its
+ * key and signature, and the result.
  *
- * @throws FairnessError for values that are malformed
+ * @throws FairnessError for malformed values
  */
 export const verifyDraw = (draw: Draw, expected: Expected = {}): Verdict =>
   verdictOf(draw.roundNumber, [
@@ -177,11 +177,11 @@ export const verifyDraw = (draw: Draw, expected: Expected = {}): Verdict =>
   ]);
 
 /**
- * As `verifyDraw`, and the link to the round before.
+ * Verifies a draw like `verifyDraw`, and the link to the previous round.
  *
- * @param before the link of the round before; null when that round is missing; not looked at when
- *   absent
- * @throws FairnessError for values that are malformed
+ * @param before link of the previous round; null if that round is missing; without it, the link is
+ * not checked
+ * @throws FairnessError for malformed values
  */
 export function verifyRound(
   round: PublishedRound,

@@ -1,6 +1,6 @@
 /**
- * Countries by their ISO 3166 code, each with its calling code (ITU-T E.164). Territories that dial
- * through another country's code use that one.
+ * Countries by ISO 3166 code, each with its calling code (ITU-T E.164). A territory without a code
+ * of its own has the code of the country that it is dialled through.
  */
 const TABLE = `
   AD376 AE971 AF93 AG1 AL355 AM374 AO244 AR54 AT43 AU61 AW297 AZ994 BA387 BB1 BD880 BE32 BF226 BG359
@@ -17,7 +17,7 @@ const TABLE = `
   TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VC1 VE58 VN84 VU678 WS685 YE967 ZA27 ZM260 ZW263
 `;
 
-/** The calling code of every country, without the plus: '91' for 'IN'. */
+/** Returns the calling code of every country, without the plus: '91' for 'IN'. */
 export const callingCodes = (): ReadonlyMap<string, string> =>
   new Map(
     TABLE.trim()

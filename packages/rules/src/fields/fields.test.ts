@@ -10,7 +10,7 @@ import {
   WALLET_ADDRESS_SHAPE,
 } from '.';
 
-describe('passwords', () => {
+describe('password rules', () => {
   it.each([
     ['Ab1', [false, true, true]],
     ['abcdefg1', [true, false, true]],
@@ -38,12 +38,12 @@ describe('shapes', () => {
     [WALLET_ADDRESS_SHAPE, `0x${'aF'.repeat(20)}`, true],
     [WALLET_ADDRESS_SHAPE, `0x${'g'.repeat(40)}`, false],
     [WALLET_ADDRESS_SHAPE, 'aF'.repeat(20), false],
-  ])('%s takes %s: %s', (shape, text, taken) => {
+  ])('%s matches %s: %s', (shape, text, taken) => {
     expect(shape.test(text)).toBe(taken);
   });
 });
 
-describe('names', () => {
+describe('nameProblem', () => {
   it.each([
     'Bo',
     'Asha Rao',
@@ -59,7 +59,7 @@ describe('names', () => {
     'A'.repeat(40),
     // Each is one grapheme of three code points.
     'क्षि'.repeat(40),
-  ])('%s is one', (name) => {
+  ])('accepts %s', (name) => {
     expect(nameProblem(name)).toBeUndefined();
   });
 
@@ -82,18 +82,18 @@ describe('names', () => {
     ['a selector of variants', 'Asha\uFE0F'],
     ['half of a surrogate pair', 'Asha\uD800'],
     ['endless marks', `Asha${'\u0301'.repeat(500)}`],
-  ])('%s is refused', (_, name) => {
+  ])('refuses %s', (_, name) => {
     expect(nameProblem(name)).toEqual({
       code: 'invalidName',
       params: { shortest: 2, longest: 40 },
     });
   });
 
-  it('an empty one is asked for', () => {
+  it('asks for a name if it is empty', () => {
     expect(nameProblem('')).toEqual({ code: 'noName' });
   });
 });
 
-it('[SUP-03] the types of tickets', () => {
+it('[SUP-03] the ticket types are those of the specification', () => {
   expect(TICKET_TYPES).toEqual(['bug', 'feature', 'account', 'other']);
 });

@@ -1,26 +1,26 @@
 import type { Problem } from './problem';
 
-/** Fewest graphemes of a member's name. */
+/** Minimum length of a member's name, in graphemes. */
 export const SHORTEST_NAME = 2;
-/** Most graphemes of a member's name. */
+/** Maximum length of a member's name, in graphemes. */
 export const LONGEST_NAME = 40;
 
-/** In UTF-16 code units: a grapheme can have any number of marks. */
+/** Maximum in UTF-16 code units. A grapheme can have any number of marks. */
 const LONGEST_TEXT = 200;
 
 const SHAPE = /^[\p{L}\p{M} '’.-]+$/u;
-/** Some letters and marks are invisible, such as the fillers of Hangul. */
+/** Invisible letters and marks, such as the Hangul fillers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const countGraphemes = (text: string): number =>
   Array.from(new Intl.Segmenter('en').segment(text)).length;
 
 /**
- * Finds what is wrong with the name of a new member. A name has 2 to 40 graphemes: letters and their marks,
- * spaces, apostrophes, hyphens and full stops. Names of members who registered earlier stay as they are.
+ * Returns the problem with the name of a new member, if any. A name has 2 to 40 graphemes: letters
+ * and their marks, spaces, apostrophes, hyphens and full stops. Existing members keep their names.
  *
- * @param name without spaces around it
- * @returns `noName` or `invalidName`; undefined if nothing is wrong
+ * @param name trimmed name
+ * @returns `noName`, `invalidName` or undefined
  */
 export function nameProblem(name: string): Problem | undefined {
   if (name === '') return { code: 'noName' };

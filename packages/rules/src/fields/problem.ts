@@ -1,4 +1,4 @@
-/** Every code of a problem, and the arguments that its message takes. Amounts are decimal text. */
+/** Codes of problems, with the arguments of their messages. Amounts are decimal text. */
 interface ProblemParams {
   controlCharacters: undefined;
   incompleteLink: undefined;
@@ -13,7 +13,7 @@ interface ProblemParams {
   invalidTicketName: undefined;
   invalidWalletAddress: undefined;
   lockTooSmall: { readonly minimum: string };
-  /** A request that no form can send: the detail is for developers. */
+  /** Request that no form can send. The detail is for developers. */
   malformed: { readonly detail: string };
   noEmail: undefined;
   noName: undefined;
@@ -33,12 +33,12 @@ interface ProblemParams {
   withdrawalTooSmall: { readonly minimum: string };
 }
 
-/** What can be wrong with an input: a key of the message catalogue's part `problems`. */
+/** Code of a problem with an input: a key of the namespace `problems` in the message catalogue. */
 export type ProblemCode = keyof ProblemParams;
 
 /**
- * What is wrong with an input: a code, and the arguments of its message where it has any. Rules hold no
- * sentences; the message catalogue has the text.
+ * Problem with an input: a code, and the arguments of its message, if it has any. The message
+ * catalogue has the text.
  *
  * @example { code: 'noName' }
  * @example { code: 'tooLong', params: { longest: 100 } }

@@ -1,11 +1,11 @@
-/** How many recovery codes a member has at first. */
+/** Number of recovery codes in a new set. */
 export const RECOVERY_CODES = 10;
 
-/** The letters and digits of a recovery code: none of them is easily taken for another. */
+/** Characters of a recovery code, without those that look alike. */
 export const RECOVERY_CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** How many of them a code has: 79 bits, which no one guesses. */
+/** Characters in a recovery code: 79 bits of entropy. */
 export const RECOVERY_CODE_LENGTH = 16;
 
-/** A recovery code as people type it: spaces and dashes may stand anywhere, capitals count as small. */
+/** Recovery code as people type it: upper or lower case, with spaces and dashes anywhere. */
 export const RECOVERY_CODE_SHAPE = /^[\s-]*(?:[a-hjkmnp-z2-9][\s-]*){16}$/i;

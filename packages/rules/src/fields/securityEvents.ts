@@ -1,4 +1,4 @@
-/** The events in the security log of an account. */
+/** Events in the security log of an account. */
 export const SECURITY_EVENTS = [
   'signed-in',
   'sign-in-failed',
@@ -31,7 +31,7 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
-/** What members do every day: the security log has it, and no member has to be notified of it. */
+/** Everyday events, which are logged without a notification to the member. */
 export const ROUTINE_SECURITY_EVENTS = [
   'signed-in',
   'signed-out',

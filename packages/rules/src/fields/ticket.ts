@@ -1,6 +1,6 @@
-/** What a support ticket can be about (the specification, section 5). */
+/** Topics of support tickets. Source: the specification, section 5. */
 export const TICKET_TYPES = ['bug', 'feature', 'account', 'other'] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
 
-/** The shortest name and message of a ticket, in characters without the spaces around them. */
+/** Minimum length of a ticket's name and message, in characters after trimming. */
 export const SHORTEST_TICKET_TEXT = 2;

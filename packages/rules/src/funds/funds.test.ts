@@ -17,18 +17,18 @@ describe('withdrawals', () => {
     ['-20', { code: 'withdrawalTooSmall', params: { minimum: '10' } }],
     ['10', undefined],
     ['10.000001', undefined],
-  ])('[WD-01] of %s USDT', (amount, problem) => {
+  ])('[WD-01] %s USDT', (amount, problem) => {
     expect(withdrawalProblem(parseUsdt(amount))).toEqual(problem);
   });
 
-  it('[WD-03] take 10 USDT more from the balance', () => {
+  it('[WD-03] cost 10 USDT more than the amount', () => {
     expect(balanceAfterWithdrawal(parseUsdt('100'), parseUsdt('40.5'))).toBe(parseUsdt('49.5'));
     expect(balanceAfterWithdrawal(parseUsdt('19'), parseUsdt('10'))).toBe(parseUsdt('-1'));
   });
 });
 
 describe('locks', () => {
-  it('[LOCK-01] last 3, 6, 12, 24 and 48 months by plan', () => {
+  it('[LOCK-01] last 3, 6, 12, 24 and 48 months, depending on the plan', () => {
     expect(LOCK_PLANS.map(monthsOf)).toEqual([3, 6, 12, 24, 48]);
   });
 
@@ -46,14 +46,14 @@ describe('locks', () => {
     ['49.999999', { code: 'lockTooSmall', params: { minimum: '50' } }],
     ['-50', { code: 'lockTooSmall', params: { minimum: '50' } }],
     ['50', undefined],
-  ])('[LOCK-02] of %s USDT', (amount, problem) => {
+  ])('[LOCK-02] %s USDT', (amount, problem) => {
     expect(lockProblem(parseUsdt(amount))).toEqual(problem);
   });
   it.each([
     ['600', 40_000n, '2'],
     ['50', 20_000n, '0.083333'],
     ['0', 60_000n, '0'],
-  ])('of %s USDT that pay %i millionths a year pay %s a month', (amount, perYear, expected) => {
+  ])('with %s USDT at %i millionths a year pay %s a month', (amount, perYear, expected) => {
     expect(lockProfit(parseUsdt(amount), perYear)).toBe(parseUsdt(expected));
   });
 });

@@ -1,9 +1,12 @@
-/** Kinds of income that a member receives. */
+/** Kinds of income of a member. */
 export const INCOME_KINDS = ['direct', 'level', 'self', 'rebate', 'rank', 'locker'] as const;
 
 export type IncomeKind = (typeof INCOME_KINDS)[number];
 
-/** Bonuses of the dashboard, in its order. `betStatus` is what the member's own bets have won. */
+/**
+ * Bonuses on the dashboard, in display order. `betStatus` is the winnings from the member's own
+ * bets.
+ */
 export const BONUS_TYPES = ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'] as const;
 
 export type BonusType = (typeof BONUS_TYPES)[number];

@@ -1,30 +1,30 @@
 import type { Problem } from '../fields';
 import { divide, toDecimal, USDT, type MicroUsdt } from '../money';
 
-/** The plans that funds can be locked under, by their number on the wire. */
+/** Lock plans, by their number on the wire. */
 export const LOCK_PLANS = [1, 2, 3, 4, 5] as const;
 export type LockPlan = (typeof LOCK_PLANS)[number];
 
 const MONTHS = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 48 } as const;
 
-/** How long a plan locks funds, in months: 3, 6, 12, 24 and 48. */
+/** Returns the duration of a plan, in months: 3, 6, 12, 24 or 48. */
 export const monthsOf = (plan: LockPlan): (typeof MONTHS)[LockPlan] => MONTHS[plan];
 
 /**
- * The same day and time, months later, in UTC, epoch ms. Where that month is too short, its last day.
- * What a lock pays is paid that often, counted from its beginning.
+ * Returns the same UTC day and time some months later, epoch ms. In a shorter month, the last day.
+ * Locks pay at these times, counted from their start.
  */
 export function monthsAfter(lockedAt: number, months: number): number {
   const date = new Date(lockedAt);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
-  // 31 February has become 3 March: back to the last day of the month before.
+  // 31 February overflows to 3 March: go back to the last day of February.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }
 
 /**
- * When a plan unlocks funds, epoch ms.
+ * Returns the time at which a plan unlocks funds, epoch ms.
  *
  * @example unlocksAt(Date.UTC(2026, 7, 31), 2) // Date.UTC(2027, 1, 28)
  */
@@ -32,23 +32,23 @@ export const unlocksAt = (lockedAt: number, plan: LockPlan): number =>
   monthsAfter(lockedAt, monthsOf(plan));
 
 /**
- * What locked funds pay their owner a month; less than a micro-USDT is not paid.
+ * Returns the monthly payment for locked funds, rounded down to micro-USDT.
  *
- * @param perYear what they pay a year, in millionths of the amount
+ * @param perYear yearly rate, in millionths of the amount
  */
 export const lockProfit = (amount: MicroUsdt, perYear: bigint): MicroUsdt =>
   divide(amount * perYear, 12n * 1_000_000n, 'down');
 
-/** The smallest amount that can be locked: 50 USDT (the specification, section 9). */
+/** Smallest amount that can be locked: 50 USDT. Source: the specification, section 9. */
 export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
 
 /**
- * What a member with two-factor authentication can lock within 24 hours without a code of the app:
- * 1,000 USDT. Counted together, or a large lock could be made of small ones.
+ * Total that a member with two-factor authentication can lock within 24 hours without a code: 1,000
+ * USDT. It is a total, so that a large lock cannot be split into small ones.
  */
 export const LOCKED_WITHOUT_CODE: MicroUsdt = 1_000n * USDT;
 
-/** Why an amount cannot be locked; `undefined` when it can. */
+/** Returns the problem with an amount to lock, if any. */
 export const lockProblem = (amount: MicroUsdt): Problem | undefined =>
   amount < MINIMUM_LOCK
     ? { code: 'lockTooSmall', params: { minimum: toDecimal(MINIMUM_LOCK) } }

@@ -1,16 +1,16 @@
-/** What is known of a network that money arrives on or leaves by. */
+/** Facts about a network for deposits or withdrawals. */
 export interface NetworkFacts {
-  /** What is sent there. FUSD and USDT count one to one. */
+  /** Token on this network. FUSD and USDT have the same value. */
   token: 'FUSD' | 'USDT';
-  /** The kind of its addresses, as wallets and exchanges name it. */
+  /** Address standard, as wallets and exchanges name it. */
   standard: 'FRC20' | 'BEP20' | 'POS';
-  /** The number of its chain (EIP-155); absent where the operator says which one it is. */
+  /** Chain id (EIP-155). Absent if the operator configures it. */
   chainId?: number;
-  /** The page of a transaction on its public explorer begins with this; absent where there is none. */
+  /** Prefix of a transaction's page on the public explorer. Absent if there is no explorer. */
   explorer?: string;
 }
 
-/** The networks of the specification (section 9). A deposit may arrive on each of them. */
+/** Networks for deposits. Source: the specification, section 9. */
 export const NETWORKS = {
   'FUSD-FRC20': { token: 'FUSD', standard: 'FRC20' },
   'USDT-BEP20': {
@@ -27,14 +27,13 @@ export const NETWORKS = {
   },
 } as const satisfies Record<string, NetworkFacts>;
 
-/** The name of a network, such as `USDT-BEP20`. */
+/** Name of a network, such as `USDT-BEP20`. */
 export type Network = keyof typeof NETWORKS;
 
-/** The names of all networks. */
 export const NETWORK_NAMES = Object.keys(NETWORKS) as [Network, ...Network[]];
 
-/** The facts of a network, those that not every network has among them. */
+/** Returns the facts of a network, typed with the optional ones. */
 export const networkFacts = (network: Network): NetworkFacts => NETWORKS[network];
 
-/** The network that withdrawals are paid on. */
+/** Network for withdrawals. */
 export const PAYOUT_NETWORK: Network = 'USDT-BEP20';

@@ -2,16 +2,18 @@ import type { Problem } from '../fields';
 import { toDecimal, USDT, type MicroUsdt } from '../money';
 import { WITHDRAWAL_MINIMUMS } from './bounds';
 
-/** The smallest withdrawal: 10 USDT (the specification, section 9). */
+/** Smallest withdrawal: 10 USDT. Source: the specification, section 9. */
 export const MINIMUM_WITHDRAWAL: MicroUsdt = BigInt(WITHDRAWAL_MINIMUMS.least) * USDT;
 
-/** What a withdrawal costs beside its amount: 10 USDT (the specification, section 9). */
+/**
+ * Fee of a withdrawal, in addition to its amount: 10 USDT. Source: the specification, section 9.
+ */
 export const WITHDRAWAL_FEE: MicroUsdt = 10n * USDT;
 
 /**
- * Why an amount cannot be withdrawn; `undefined` when it can.
+ * Returns the problem with an amount to withdraw, if any.
  *
- * @param minimum the smallest withdrawal of the brand
+ * @param minimum smallest withdrawal of the brand
  */
 export const withdrawalProblem = (
   amount: MicroUsdt,
@@ -22,8 +24,7 @@ export const withdrawalProblem = (
     : undefined;
 
 /**
- * What is left of a balance after a withdrawal and its fee; negative when the balance is too small
- * for both.
+ * Returns the balance after a withdrawal and its fee. Negative if the balance is too small.
  *
  * @example balanceAfterWithdrawal(parseUsdt('100'), parseUsdt('40')) // parseUsdt('50')
  */

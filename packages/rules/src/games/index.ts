@@ -1,34 +1,37 @@
-/** A game of Wingo: rounds of one length that follow each other day and night. */
+/** Wingo game: consecutive rounds of one length, without pauses. */
 interface WingoFacts {
-  /** What its page and its files are called. */
+  /** Name of its page and files. */
   readonly id: string;
   readonly kind: 'wingo';
   /** Its bets move money. */
   readonly stakes: true;
-  /** Its number on the wire, and the last digit of `1000n` in the numbers of its rounds. */
+  /** Number on the wire, and the digit after `1000` in its round numbers. */
   readonly wire: number;
-  /** How long a round lasts, in seconds. A day is a whole number of rounds. */
+  /** Duration of a round, in seconds. It divides a day evenly. */
   readonly seconds: number;
-  /** How many seconds before the countdown's zero betting closes. At least 5, so that it ends before the draw. */
+  /**
+   * Time between the close of betting and the countdown's zero, in seconds. At least 5, so that
+   * betting closes before the draw.
+   */
   readonly closes: number;
   /**
-   * What `closes` was for rounds that ended at these times or earlier (ISO 8601), oldest first: they
-   * are verified by it. @default [] (it never changed)
+   * Former values of `closes`, with the end of the last round that had each (ISO 8601), oldest
+   * first. Those rounds are verified with them. @default [] (it never changed)
    */
   readonly formerly?: readonly { readonly until: string; readonly closes: number }[];
 }
 
-/** A game that runs only in this browser and moves no balance. */
+/** Demo game. It runs only in the browser and moves no balance. */
 interface DemoFacts {
   readonly id: string;
-  /** What a brand calls it in the list of games that it offers. */
+  /** Name of the game in a brand's list of games. */
   readonly kind: string;
   readonly stakes: false;
 }
 
 /**
- * Every game with a page, in the order of menus. One more is one more line. A game that was played keeps its
- * line, which verifies its rounds and lists its bets.
+ * Games with a page, in the order of menus. Keep the entry of a retired game: its rounds and bets
+ * still need it.
  */
 export const GAMES = [
   { id: 'wingo1Minute', kind: 'wingo', stakes: true, wire: 1, seconds: 60, closes: 15 },
@@ -45,36 +48,39 @@ export type Game = (typeof GAMES)[number];
 export type WingoGame = Extract<Game, { kind: 'wingo' }>;
 export type DemoGame = Exclude<Game, WingoGame>;
 
-/** The games of Wingo, in the order of menus. */
+/** Wingo games, in the order of menus. */
 export const WINGO_GAMES = GAMES.filter(
   (game) => game.kind === 'wingo',
 ) as readonly WingoGame[] as readonly [WingoGame, ...WingoGame[]];
 
-/** The games that run only in this browser, in the order of menus. */
+/** Demo games, in the order of menus. */
 export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');
 
-/** How many seconds before zero betting closes on a round that ends at this time, in epoch ms. */
+/**
+ * Returns the seconds between the close of betting and zero, for a round that ends at `endsAt`,
+ * epoch ms.
+ */
 export const closesOf = (
   { closes, formerly = [] }: Pick<WingoFacts, 'closes' | 'formerly'>,
   endsAt: number,
 ): number => formerly.find(({ until }) => endsAt <= Date.parse(until))?.closes ?? closes;
 
-/** The names of games in the reader's language. */
+/** Names of games in the reader's language. */
 export type GameNames = Readonly<Record<DemoGame['kind'], string>> & {
   wingo: (args: { length: string }) => string;
   minutes: (args: { minutes: number }) => string;
   seconds: (args: { seconds: number }) => string;
 };
 
-/** A length in menus and titles: '1 Min', '30 Sec'. */
+/** Returns the name of a round length in menus and titles: '1 Min', '30 Sec'. */
 export const lengthName = (seconds: number, names: GameNames): string =>
   seconds % 60 === 0 ? names.minutes({ minutes: seconds / 60 }) : names.seconds({ seconds });
 
-/** A game's name in menus and titles: 'Wingo 1 Min', 'Dice'. */
+/** Returns a game's name in menus and titles: 'Wingo 1 Min', 'Dice'. */
 export const nameOf = (game: Game, names: GameNames): string =>
   game.kind === 'wingo'
     ? names.wingo({ length: lengthName(game.seconds, names) })
     : names[game.kind];
 
-/** Where players find help with gambling: beside the statement on it, which no brand takes away. */
+/** Help for problem gambling. Every brand shows this link next to the statement on gambling. */
 export const GAMBLING_HELP = 'https://www.begambleaware.org/';

@@ -17,8 +17,8 @@ const counts = fc.constantFrom(...MINE_COUNTS);
 const randoms = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 const every = Array.from({ length: CELLS }, (_, cell) => cell);
 
-describe('rounds', () => {
-  it('[MINES-01] lay 1 to 24 mines in 25 cells, no two in one', () => {
+describe('Mines rounds', () => {
+  it('[MINES-01] place 1 to 24 mines in 25 cells, at most one per cell', () => {
     expect([CELLS, MINE_COUNTS[0], MINE_COUNTS.at(-1)]).toEqual([25, 1, 24]);
     fc.assert(
       fc.property(counts, randoms, (count, stream) => {
@@ -29,12 +29,12 @@ describe('rounds', () => {
     );
   });
 
-  it('the same randomness lays the same mines', () => {
+  it('place the same mines for the same randomness', () => {
     expect(startRound(3, () => 0).mines).toEqual([0, 1, 2]);
     expect(startRound(3, () => 0.999).mines).toEqual([24, 23, 22]);
   });
 
-  it('[MINES-01] a mine ends the round', () => {
+  it('[MINES-01] end when a mine is opened', () => {
     const round = openCell(
       openCell(
         startRound(3, () => 0),
@@ -46,7 +46,7 @@ describe('rounds', () => {
     expect(openCell(round, 6)).toBe(round);
   });
 
-  it('opening an open cell changes nothing', () => {
+  it('do not change when an open cell is opened again', () => {
     const round = openCell(
       startRound(3, () => 0),
       5,
@@ -54,7 +54,7 @@ describe('rounds', () => {
     expect(openCell(round, 5)).toBe(round);
   });
 
-  it('is cleared when every cell without a mine is open', () => {
+  it('are cleared when every cell without a mine is open', () => {
     fc.assert(
       fc.property(counts, randoms, (count, stream) => {
         const start = startRound(count, () => stream.next().value as number);
@@ -71,25 +71,25 @@ describe('rounds', () => {
     );
   });
 
-  it('[MINES-01] a cell takes 300 ms to open', () => {
+  it('[MINES-01] open a cell in 300 ms', () => {
     expect(OPEN_DELAY).toBe(300);
   });
 });
 
-describe('multipliers', () => {
+describe('Mines multipliers', () => {
   it.each([
     [1, 1, 98n * 25n, 100n * 24n],
     [3, 2, 98n * 25n * 24n, 100n * 22n * 21n],
     [24, 1, 98n * 25n, 100n],
   ] as const)(
-    'with %d mines, %d open cells pay exactly 98%% of fair',
+    'with %d mines, %d open cells pay exactly 98%% of the fair multiplier',
     (mines, open, top, bottom) => {
       const { numerator, denominator } = multiplierOf(mines, open);
       expect(numerator * bottom).toBe(top * denominator);
     },
   );
 
-  it('in the long run every number of cells pays back 98%', () => {
+  it('return 98% in the long run for every number of cells', () => {
     fc.assert(
       fc.property(counts, fc.nat(), (mines, seed) => {
         const opened = 1 + (seed % (CELLS - mines));
@@ -104,7 +104,7 @@ describe('multipliers', () => {
     );
   });
 
-  it('rise with every cell', () => {
+  it('increase with every cell', () => {
     for (const mines of MINE_COUNTS) {
       for (let opened = 1; opened < CELLS - mines; opened += 1) {
         const [now, next] = [multiplierOf(mines, opened), multiplierOf(mines, opened + 1)];
@@ -113,13 +113,13 @@ describe('multipliers', () => {
     }
   });
 
-  it('nothing opened pays the stake back, and parts of a micro-USDT are dropped', () => {
+  it('return the stake if no cell is open, and round down to micro-USDT', () => {
     expect(payout(parseUsdt('7.5'), 3, 0)).toBe(parseUsdt('7.5'));
     expect(toDecimal(payout(parseUsdt('1'), 3, 1))).toBe('1.113636');
     expect(toDecimal(payout(parseUsdt('1'), 4, 1))).toBe('1.166666');
   });
 
-  it('refuses more cells than there are', () => {
+  it('refuse more cells than the board has', () => {
     expect(() => multiplierOf(24, 2)).toThrow('there are 1 without a mine');
     expect(() => multiplierOf(3, -1)).toThrow(RangeError);
   });

@@ -1,14 +1,17 @@
 import { multiply, reduce, type MicroUsdt, type Rational } from '../money';
 import { pickBelow, type Random } from '../random';
 
-/** The grid is 5 cells wide and 5 high (the specification). Cells count from 0, row by row. */
+/**
+ * Side length of the grid: 5 cells. Cells are numbered from 0, row by row. Source: the
+ * specification.
+ */
 export const SIDE = 5;
 export const CELLS = SIDE * SIDE;
 
-/** How long a pressed cell takes to open, in ms (the specification). */
+/** Time that a pressed cell takes to open, in ms. Source: the specification. */
 export const OPEN_DELAY = 300;
 
-/** How many mines a player may choose: 1 to 24. */
+/** Numbers of mines that a player can choose. */
 export const MINE_COUNTS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
 ] as const;
@@ -16,20 +19,19 @@ export type MineCount = (typeof MINE_COUNTS)[number];
 
 export const DEFAULT_MINES: MineCount = 3;
 
-/** The share of a fair game that is paid back. Of the specification's figures, Wingo's 2% fee. */
+/** Return to player: 98%, after the 2% fee that the specification sets for Wingo. */
 const PAID_BACK: Rational = { numerator: 98n, denominator: 100n };
 
-/** A round, from its first cell to its end. */
 export interface MinesRound {
-  /** The cells that hold a mine. */
+  /** Cells with a mine. */
   readonly mines: readonly number[];
-  /** The cells opened so far, in order. */
+  /** Opened cells, in order. */
   readonly opened: readonly number[];
-  /** `lost` on a mine; `cleared` when every cell without one is open. */
+  /** `lost` after a mine; `cleared` when every cell without a mine is open. */
   readonly state: 'open' | 'lost' | 'cleared';
 }
 
-/** Lays the mines, every arrangement equally likely, and opens the round. */
+/** Places the mines, with every arrangement equally likely, and starts the round. */
 export function startRound(count: MineCount, random: Random): MinesRound {
   const free = Array.from({ length: CELLS }, (_, cell) => cell);
   const mines = Array.from({ length: count }, () =>
@@ -40,7 +42,7 @@ export function startRound(count: MineCount, random: Random): MinesRound {
 
 export const isMine = (round: MinesRound, cell: number): boolean => round.mines.includes(cell);
 
-/** Opens a cell. A round that has ended, and a cell that is open, stay as they are. */
+/** Opens a cell. Returns the round unchanged if it is over or the cell is open. */
 export function openCell(round: MinesRound, cell: number): MinesRound {
   if (round.state !== 'open' || round.opened.includes(cell)) return round;
   const opened = [...round.opened, cell];
@@ -50,10 +52,10 @@ export function openCell(round: MinesRound, cell: number): MinesRound {
 }
 
 /**
- * What a round pays after so many cells without a mine: 98% of one over the chance to get there. With
- * none open it pays the stake back.
+ * Returns the multiplier after `opened` cells without a mine: 98% divided by the chance to get that
+ * far. It is 1 if no cell is open.
  *
- * @throws RangeError for more cells than there are without a mine
+ * @throws RangeError for more cells than the board has without mines
  */
 export function multiplierOf(mines: MineCount, opened: number): Rational {
   const safe = CELLS - mines;
@@ -71,6 +73,6 @@ export function multiplierOf(mines: MineCount, opened: number): Rational {
   return reduce({ numerator, denominator });
 }
 
-/** What a round brings back when it is cashed out. Parts of a micro-USDT are dropped. */
+/** Returns the payout of a cash-out, rounded down to micro-USDT. */
 export const payout = (stake: MicroUsdt, mines: MineCount, opened: number): MicroUsdt =>
   multiply(stake, multiplierOf(mines, opened), 'down');

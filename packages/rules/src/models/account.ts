@@ -1,17 +1,17 @@
 import type { MicroUsdt } from '../money';
 
-/** The member who is signed in. */
+/** Signed-in member. */
 export interface Member {
   readonly id: string;
-  /** The user name, shown as UserID. */
+  /** User name, shown as UserID. */
   readonly code: string;
   readonly name: string;
 }
 
-/** What a member's account says of them. */
+/** Account of a member. */
 export interface Profile extends Member {
   readonly email: string;
-  /** Whether the member has opened the link in the mail to it. */
+  /** True once the member has opened the link in the confirmation mail. */
   readonly emailConfirmed: boolean;
   readonly mobile: string;
   /** Epoch ms. */
@@ -20,78 +20,77 @@ export interface Profile extends Member {
   readonly packageAmount: MicroUsdt;
   /** `null` until the member sets one. */
   readonly walletAddress: string | null;
-  /** Shown, never used for permissions. */
+  /** For display only, never for permissions. */
   readonly role: string;
-  /**
-   * The currency that the member sees amounts in beside USDT, by its ISO 4217 code; empty for none. A
-   * server may keep no such choice.
-   */
+  /** Display currency, by ISO 4217 code; empty for none. Absent if the server does not store it. */
   readonly displayCurrency?: string | undefined;
-  /** Whether the member hides their name in public lists. A server may have no such lists. */
+  /**
+   * True if the member hides their name in public lists. Absent if the server has no such lists.
+   */
   readonly nameHidden?: boolean | undefined;
 }
 
-/** What a member signs in with. */
+/** Input of a sign-in. */
 export interface Credentials {
-  /** The email address or user name. */
+  /** E-mail address or user name. */
   readonly code: string;
   readonly password: string;
   /**
-   * The code of the authenticator app.
-   * @default undefined: it was not asked for yet
+   * Code of the authenticator app.
+   * @default undefined: not requested yet
    */
   readonly otp?: string | undefined;
 }
 
-/** What a new member registers with. */
+/** Input of a registration. */
 export interface Registration {
-  /** The code of the member who invited them; empty without one. */
+  /** Code of the member who invited them. Empty without an invitation. */
   readonly sponsorCode: string;
   readonly name: string;
   readonly email: string;
   readonly password: string;
   readonly confirmation: string;
-  /** With the country's calling code: '+919876543210'. */
+  /** Phone number with the country's calling code: '+919876543210'. */
   readonly phone: string;
 }
 
-/** A browser in which the member is signed in. */
+/** Browser in which the member is signed in. */
 export interface MemberSession {
   readonly id: string;
   readonly browser: string;
   readonly platform: string;
-  /** Where it is thought to be; `null` when unknown. */
+  /** Estimated location; `null` if unknown. */
   readonly place: string | null;
   readonly ipAddress: string;
   /** Epoch ms. */
   readonly lastUsedAt: number;
-  /** Whether it is this one. */
+  /** True for the session of this browser. */
   readonly current: boolean;
 }
 
-/** What an authenticator app needs to know. */
+/** Secret for an authenticator app. */
 export interface TwoFactorSecret {
-  /** Base32, to be typed. */
+  /** Base32, for manual entry. */
   readonly secret: string;
-  /** The same and more as an `otpauth:` address, to be drawn as a QR code. */
+  /** `otpauth:` address with the secret, for a QR code. */
   readonly url: string;
-  /** Until when it can be confirmed, epoch ms by this machine's clock; `null` when that is not known. */
+  /** Time until which it can be confirmed, epoch ms on this device's clock; `null` if unknown. */
   readonly expiresAt: number | null;
 }
 
-/** Something that happened to the member's account. */
+/** Event in the security log of an account. */
 export interface SecurityEvent {
   readonly id: string;
   /** Epoch ms. */
   readonly at: number;
-  /** One of `SECURITY_EVENTS`, or one that only a newer server knows. */
+  /** One of `SECURITY_EVENTS`, or an event that only a newer server knows. */
   readonly event: string;
-  /** Where it was done; `null` for what the platform did. */
+  /** Origin of the action; `null` for actions of the platform. */
   readonly from: Pick<MemberSession, 'browser' | 'platform' | 'place' | 'ipAddress'> | null;
-  /** The amount of a payment; `null` where there is none. */
+  /** Amount of a payment; `null` for other events. */
   readonly amount: MicroUsdt | null;
-  /** The wallet's address that it is about; `null` where there is none. */
+  /** Address of the wallet that the event is about; `null` for other events. */
   readonly wallet: string | null;
-  /** How many more attempts were refused since the one before. */
+  /** Number of further refused attempts since the previous one. */
   readonly refused: number;
 }

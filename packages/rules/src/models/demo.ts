@@ -1,20 +1,20 @@
 import type { MicroUsdt, Rational } from '../money';
 
-/** A round of a demo game that has ended. It moved no balance. */
+/** Finished round of a demo game. It moved no balance. */
 export interface DemoRound {
-  /** Counts the rounds, from 1. */
+  /** Sequence number, from 1. */
   readonly number: number;
-  /** When it ended, epoch ms. */
+  /** Time of its end, epoch ms. */
   readonly at: number;
   readonly stake: MicroUsdt;
-  /** The result as short text: '63.21 over 50.00'. */
+  /** Result as short text: '63.21 over 50.00'. */
   readonly outcome: string;
   readonly won: boolean;
-  /** What was paid as a multiple of the stake; 0 when the round was lost. */
+  /** Payout as a multiple of the stake; 0 for a lost round. */
   readonly multiplier: Rational;
-  /** What came back, the stake included. */
+  /** Amount returned, including the stake. */
   readonly payout: MicroUsdt;
 }
 
-/** How a round ended, before it has a number and a time. */
+/** Result of a round that has no number or time yet. */
 export type DemoResult = Omit<DemoRound, 'number' | 'at'>;

@@ -1,6 +1,6 @@
 import type { BeaconSource } from '../wingo';
 
-/** What receipts are signed with, and the beacon that new rounds wait for. Keys are hex. */
+/** Key of receipts, and the beacon of new rounds. Keys are hex. */
 export interface FairnessKeys {
   /** Ed25519. */
   readonly receiptKey: string;

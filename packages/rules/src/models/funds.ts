@@ -1,9 +1,9 @@
 import type { LockPlan, Network } from '../funds';
 import type { MicroUsdt } from '../money';
 
-/** A deposit of the member. */
+/** Deposit of the member. */
 export interface Deposit {
-  /** The hash of the transaction on the chain. */
+  /** Hash of the transaction on the chain. */
   readonly hash: string;
   readonly network: Network;
   readonly amount: MicroUsdt;
@@ -14,29 +14,29 @@ export interface Deposit {
 /** Funds that the member has locked. */
 export interface Lock {
   readonly amount: MicroUsdt;
-  /** `null` when it is not known. */
+  /** `null` if unknown. */
   readonly plan: LockPlan | null;
   /** Epoch ms. */
   readonly lockedAt: number;
-  /** Epoch ms; `null` when it is not known. */
+  /** Epoch ms; `null` if unknown. */
   readonly unlocksAt: number | null;
 }
 
-/** A withdrawal of the member. */
+/** Withdrawal of the member. */
 export interface Withdrawal {
-  /** The network it is paid on. */
+  /** Network of the payment. */
   readonly network: Network;
   readonly state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   readonly amount: MicroUsdt;
-  /** What is paid out. */
+  /** Amount paid out. */
   readonly payable: MicroUsdt;
-  /** The hash of the transaction on the chain; `null` until it is sent. */
+  /** Hash of the transaction on the chain; `null` until it is sent. */
   readonly hash: string | null;
-  /** When the state last changed, epoch ms; `null` when that is not known. */
+  /** Time of the last change of state, epoch ms; `null` if unknown. */
   readonly changedAt: number | null;
 }
 
-/** Where the member deposits to on one network. */
+/** Deposit address of the member on one network. */
 export interface NetworkAddress {
   readonly network: Network;
   readonly address: string;

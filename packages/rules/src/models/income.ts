@@ -1,64 +1,64 @@
 import type { MicroUsdt } from '../money';
 import type { Digit, GameType, VoidReason, WingoBet } from '../wingo';
 
-/** What became of a bet whose round is over; of one that was refunded, the round was called off. */
+/** Outcome of a bet whose round is over. A voided round refunds its bets. */
 export type BetOutcome = 'won' | 'lost' | 'refunded';
 
-/** A bet on any game whose round is over. */
+/** Bet on any game, after its round is over. */
 export interface SettledBet {
   readonly id: string;
-  /** The name of the game. */
+  /** Name of the game. */
   readonly game: string;
   readonly state: BetOutcome;
-  /** When its round was drawn, or its stake came back; epoch ms. */
+  /** Time of the draw or of the refund, epoch ms. */
   readonly settledAt: number;
-  /** The stake, before the fee. */
+  /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** What was bet on. */
+  /** Position as text. */
   readonly position: string;
-  /** What it brought: the payout, a refund, or 0. */
+  /** Payout, refund, or 0. */
   readonly winning: MicroUsdt;
-  /** What of it the member received. */
+  /** Part of `winning` that the member received. */
   readonly received: MicroUsdt;
-  /** Which game it was on, where it is one of Wingo and that is known. */
+  /** Wingo game of the bet, if known. */
   readonly gameType?: GameType | undefined;
-  /** The same as `position`, where it is a bet on Wingo and that is known. */
+  /** `position` as a Wingo bet, if known. */
   readonly bet?: WingoBet | undefined;
-  /** The round it was placed in, where that is known. */
+  /** Round of the bet, if known. */
   readonly roundNumber?: string | undefined;
-  /** What the round drew, where it did and that is known. */
+  /** Result of the round, if it was drawn and is known. */
   readonly result?: Digit | undefined;
-  /** Why the round was called off, where it was and that is known. */
+  /** Reason why the round was voided, if it was and is known. */
   readonly voidReason?: VoidReason | undefined;
-  /** Epoch ms, where it is known. */
+  /** Epoch ms, if known. */
   readonly placedAt?: number | undefined;
 }
 
-/** The bet that an income comes from. */
+/** Bet that an income comes from. */
 export type IncomeBet = Pick<SettledBet, 'id' | 'game' | 'amount' | 'position' | 'winning'>;
 
-/** What settled bets add up to. Bets that were paid back do not count. */
+/** Totals of settled bets, without refunded ones. */
 export interface BetFigures {
-  /** How many there are. */
+  /** Number of bets. */
   readonly settled: number;
   readonly wins: number;
-  /** The stakes, before the fee. */
+  /** Sum of the stakes, before the fee. */
   readonly staked: MicroUsdt;
-  /** The payouts. */
+  /** Sum of the payouts. */
   readonly returned: MicroUsdt;
 }
 
-/** What the bets of a member add up to. */
+/** Statistics of a member's bets. */
 export interface BetStatistics {
-  /** By game, of those that the member has played. */
+  /** Totals per game, for games that the member has played. */
   readonly games: readonly (BetFigures & { readonly gameType: GameType })[];
-  /** The last 30 days in UTC, as `YYYY-MM-DD`, oldest first, the last of them today. */
+  /** Last 30 UTC days, as `YYYY-MM-DD`, from the oldest to today. */
   readonly days: readonly (BetFigures & { readonly day: string })[];
-  /** The wins or losses in a row that go on; `null` before the first bet is settled. */
+  /** Current streak of wins or losses; `null` before the first settled bet. */
   readonly streak: { readonly outcome: 'won' | 'lost'; readonly bets: number } | null;
-  /** The most wins in a row. */
+  /** Longest streak of wins. */
   readonly longestWon: number;
-  /** The most losses in a row. */
+  /** Longest streak of losses. */
   readonly longestLost: number;
 }
 
@@ -74,11 +74,11 @@ export interface IncomeEntry {
   readonly amount: MicroUsdt;
   /** Reason in English. Clients show it if they do not know the code of `reason`. */
   readonly remark: string;
-  /** @default undefined: the server gave none */
+  /** @default undefined: the server sent none */
   readonly reason?: IncomeReason | undefined;
   /** Epoch ms. */
   readonly receivedAt: number;
-  /** `null` when it comes from no bet. */
+  /** `null` if the income does not come from a bet. */
   readonly bet: IncomeBet | null;
 }
 

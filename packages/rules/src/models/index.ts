@@ -1,6 +1,6 @@
 /**
- * What a client knows of a member's account, money, team and bets: `@platform/api` makes it from
- * replies, and the components of `@platform/ui` show it. Only types.
+ * Client models of a member's account, money, team and bets. `@platform/api` creates them from
+ * replies, and the components of `@platform/ui` show them. Only types.
  */
 export type {
   Credentials,

@@ -1,17 +1,17 @@
 import type { MicroUsdt } from '../money';
 import type { Digit, GameType } from '../wingo';
 
-/** What a notification is about. */
+/** Subject of a notification. */
 export type NotificationSubject =
   /** A round with bets of the member is over. */
   | {
       readonly kind: 'round';
       readonly gameType: GameType;
       readonly roundNumber: string;
-      /** What was drawn; `null` when the round was called off. */
+      /** Result; `null` if the round was voided. */
       readonly number: Digit | null;
       readonly staked: MicroUsdt;
-      /** Payouts, or what came back of a round that was called off. */
+      /** Payouts, or the refund of a voided round. */
       readonly received: MicroUsdt;
     }
   | { readonly kind: 'deposit'; readonly amount: MicroUsdt }
@@ -23,12 +23,12 @@ export type NotificationSubject =
   /** Funds were locked or released. */
   | { readonly kind: 'lock'; readonly released: boolean; readonly amount: MicroUsdt }
   | { readonly kind: 'ticket'; readonly state: 'opened' | 'answered' | 'closed' }
-  /** One of `SECURITY_EVENTS`; a newer server may know more. */
+  /** One of `SECURITY_EVENTS`, or an event that only a newer server knows. */
   | { readonly kind: 'security'; readonly event: string };
 
-/** Something that happened to the member, as the bell lists it. */
+/** Notification of the member, as the bell lists it. */
 export type MemberNotification = NotificationSubject & {
-  /** Later ones have larger ids. */
+  /** Increases with time. */
   readonly id: string;
   /** Epoch ms. */
   readonly at: number;

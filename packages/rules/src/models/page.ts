@@ -1,12 +1,12 @@
-/** One page of a history. */
+/** Page of a history. */
 export interface HistoryPage<Row> {
   readonly rows: readonly Row[];
-  /** From 1. */
+  /** Page number, from 1. */
   readonly current: number;
-  /** How many pages there are; none when the history is empty. */
+  /** Number of pages; 0 if the history is empty. */
   readonly pages: number;
-  /** How many rows there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** What is before this moment is archived, in no page. Epoch ms; absent when there is no such row. */
+  /** Rows before this time are archived and on no page. Epoch ms; absent if no row is archived. */
   readonly archivedBefore?: number | undefined;
 }

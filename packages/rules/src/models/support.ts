@@ -1,9 +1,9 @@
 import type { TicketType } from '../fields';
 
-/** A request of the member to support. */
+/** Support request of the member. */
 export interface Ticket {
   readonly id: string;
-  /** The number that is shown to people. */
+  /** Number that people see. */
   readonly requestNumber: string;
   readonly type: TicketType;
   readonly message: string;
@@ -12,6 +12,6 @@ export interface Ticket {
   readonly state: 'open' | 'closed';
   /** Epoch ms. */
   readonly requestedAt: number;
-  /** Epoch ms; `null` while it is open. */
+  /** Epoch ms; `null` while the ticket is open. */
   readonly closedAt: number | null;
 }

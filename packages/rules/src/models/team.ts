@@ -1,29 +1,29 @@
 import type { MicroUsdt } from '../money';
 
-/** A member whom the member has referred. */
+/** Member referred by the signed-in member. */
 export interface Referral {
   readonly username: string;
-  /** `null` when not given. */
+  /** `null` if not given. */
   readonly name: string | null;
   /** Epoch ms. */
   readonly joinedAt: number;
   readonly packageAmount: MicroUsdt;
-  /** When they first locked funds, epoch ms; `null` until then. */
+  /** Time of the first lock of funds, epoch ms; `null` before it. */
   readonly activatedAt: number | null;
 }
 
-/** A level of the member's team. */
+/** Level of the member's team. */
 export interface TeamLevel {
-  /** 1 for those whom the member has referred. */
+  /** 1 for members whom the signed-in member referred. */
   readonly level: number;
   readonly name: string;
-  /** How many members it has. */
+  /** Number of members. */
   readonly total: number;
 }
 
-/** A member of a level of the team. */
+/** Member on a level of the team. */
 export interface TeamMember {
-  /** Counts through all pages, from 1. */
+  /** Number of the row across all pages, from 1. */
   readonly serial: number;
   readonly code: string;
   readonly name: string;
@@ -32,19 +32,19 @@ export interface TeamMember {
   readonly level: number;
 }
 
-/** A member in the team tree, with those right below. */
+/** Member in the team tree, with the members directly below. */
 export interface TreeMember {
   /** Unique in the tree. */
   readonly id: string;
-  /** The user name. */
+  /** User name. */
   readonly code: string;
   readonly name: string;
-  /** Whether the member has locked funds. */
+  /** True if the member has locked funds. */
   readonly active: boolean;
   /** Epoch ms. */
   readonly joinedAt: number;
   readonly investment: MicroUsdt;
-  /** How many members are below, on all levels, shown or not; where that is not known, the shown. */
+  /** Number of members below, on all levels. If that is unknown, the number of loaded ones. */
   readonly teamSize: number;
   readonly children: readonly TreeMember[];
 }

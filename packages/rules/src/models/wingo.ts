@@ -10,104 +10,103 @@ import type {
   WingoBet,
 } from '../wingo';
 
-/** What a round drew. Colours and size follow from the number: `colorsOf`, `sizeOf`. */
+/** Result of a round. Colours and size follow from the number: `colorsOf`, `sizeOf`. */
 export interface GameResult {
   readonly roundNumber: string;
   readonly number: Digit;
 }
 
-/** A round that is over: drawn, or called off. */
+/** Finished round: drawn or voided. */
 export interface GameRecord {
   readonly roundNumber: string;
-  /** `null` when the round was called off. */
+  /** `null` if the round was voided. */
   readonly result: GameResult | null;
-  /** Why it was called off; every stake went back whole. */
+  /** Reason why the round was voided. All stakes were refunded in full. */
   readonly voidReason: VoidReason | null;
   /**
-   * What it takes to check it: see `verifyRound` of `@platform/rules/fairness`. `null` where the server
-   * publishes nothing.
+   * Public values for verification: see `verifyRound` of `@platform/rules/fairness`. `null` if the
+   * server publishes none.
    */
   readonly proof: PublishedRound | null;
 }
 
-/** One of the latest results. */
+/** Entry in the list of latest results. */
 export interface LatestResult {
-  /** `null` when it is not known. */
+  /** `null` if unknown. */
   readonly roundNumber: string | null;
   readonly number: Digit;
 }
 
-/** The public randomness that a round waits for, fixed before the first bet. */
+/** Public randomness that a round waits for, fixed before the first bet. */
 export interface AwaitedBeacon {
   readonly source: BeaconSource;
   /** Hex. */
   readonly publicKey: string;
   readonly round: number;
-  /** When it is published, epoch ms on the server's clock. */
+  /** Publication time, epoch ms on the server's clock. */
   readonly at: number;
 }
 
-/** A round of Wingo. All moments are epoch ms on the server's clock. */
+/** Wingo round. All times are epoch ms on the server's clock. */
 export interface WingoRound {
   readonly gameType: GameType;
   readonly roundNumber: string;
-  /** The zero that the countdown shows, a few seconds after the draw. */
+  /** Zero of the countdown, a few seconds after the draw. */
   readonly endsAt: number;
-  /** From here on no bet is taken. */
+  /** Time from which bets are refused. */
   readonly closesAt: number;
   readonly drawsAt: number;
-  /** What to add to this machine's clock to read the server's, in ms. */
+  /** Server's clock minus this device's clock, in ms. */
   readonly clockOffset: number;
-  /** The SHA-256 of the seed that the round is drawn with, hex; `null` where none is published. */
+  /** SHA-256 of the round's seed, hex; `null` if none is published. */
   readonly commitment: string | null;
-  /** `null` for rounds from before there was a beacon. */
+  /** `null` for rounds without a beacon. */
   readonly beacon: AwaitedBeacon | null;
 }
 
-/** A bet that the player has decided on. */
+/** Bet that the player has decided on. */
 export interface BetIntent {
   readonly bet: WingoBet;
-  /** The stake, before the fee. */
+  /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** The round on the board: the bet is refused rather than placed on another one. */
+  /** Round on the board. The server refuses the bet rather than placing it on another round. */
   readonly roundNumber: string;
 }
 
-/** How a round came out for the player. */
+/** Outcome of a round for the player. */
 export interface RoundOutcome {
   readonly roundNumber: string;
-  /** `null` when the round was called off. */
+  /** `null` if the round was voided. */
   readonly result: GameResult | null;
-  /** All settled bets of the player on it, oldest first. */
+  /** Settled bets of the player on the round, oldest first. */
   readonly bets: readonly MyBet[];
 }
 
-/** A bet of the player. */
 export interface MyBet {
   readonly id: string;
   readonly roundNumber: string;
   readonly bet: WingoBet;
-  /** The stake, before the fee. */
+  /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** `null` when it is not known whether the round is over. */
+  /** `null` if it is unknown whether the round is over. */
   readonly state: 'open' | BetOutcome | null;
-  /** What the player got: the payout, a refund, or 0. */
+  /** Payout, refund, or 0. */
   readonly received: MicroUsdt;
-  /** `null` until the round is drawn, and when it is not known. */
+  /** `null` until the round is drawn, or if unknown. */
   readonly result: GameResult | null;
   /**
-   * Why the round was called off, where it was.
-   * @default null: it was not, or that is not known
+   * Reason why the round was voided.
+   * @default null: it was not voided, or that is unknown
    */
   readonly voidReason?: VoidReason | null;
   /**
    * Epoch ms.
-   * @default null: it is not known
+   * @default null: unknown
    */
   readonly placedAt?: number | null;
   /**
-   * What proves that it was placed.
-   * @default null: there is none
+   * Proof that the bet was placed.
+   * @default null: none
    */
   readonly receipt?: BetReceipt | null;
 }

@@ -1,23 +1,23 @@
 import { MoneyError } from './MoneyError';
 
-/** An exact fraction. The denominator is positive. */
+/** Exact fraction with a positive denominator. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
 /**
- * What to do with the part of a division that does not fit:
+ * Treatment of a remainder:
  *
- * - `exact`: nothing may be left, otherwise a `MoneyError`
- * - `down`: towards zero
- * - `half-up`: to the nearest, halves away from zero
+ * - `exact`: throws a `MoneyError`
+ * - `down`: rounds towards zero
+ * - `half-up`: rounds to the nearest, halves away from zero
  */
 export type Rounding = 'exact' | 'down' | 'half-up';
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** Divides two integers, with `denominator` positive. */
+/** Divides two integers. The denominator must be positive. */
 export function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (denominator <= 0n) {
     throw new MoneyError(`Cannot divide by ${denominator}: a denominator is positive.`);
@@ -37,20 +37,20 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
   b === 0n ? magnitude(a) : greatestCommonDivisor(b, a % b);
 
-/** The same fraction in lowest terms. */
+/** Reduces a fraction to lowest terms. */
 export function reduce({ numerator, denominator }: Rational): Rational {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** The sum of two fractions, in lowest terms. */
+/** Adds two fractions, in lowest terms. */
 export const add = (a: Rational, b: Rational): Rational =>
   reduce({
     numerator: a.numerator * b.denominator + b.numerator * a.denominator,
     denominator: a.denominator * b.denominator,
   });
 
-/** The product of two fractions, in lowest terms. */
+/** Multiplies two fractions, in lowest terms. */
 export const times = (a: Rational, b: Rational): Rational =>
   reduce({
     numerator: a.numerator * b.numerator,

@@ -56,12 +56,12 @@ describe('parseUsdt', () => {
     expect(() => parseUsdt(value)).toThrow(reason);
   });
 
-  it('quotes no more of a long text than its beginning', () => {
+  it('quotes only the beginning of a long text', () => {
     expect(() => parseUsdt('x'.repeat(40))).toThrow(`"${'x'.repeat(40)}" is not`);
     expect(() => parseUsdt('x'.repeat(41))).toThrow(`"${'x'.repeat(40)}..." is not`);
   });
 
-  it('gives back every amount that toDecimal wrote', () => {
+  it('reads every amount that toDecimal wrote', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseUsdt(toDecimal(amount))).toBe(amount);
@@ -69,7 +69,7 @@ describe('parseUsdt', () => {
     );
   });
 
-  it('gives back every amount that formatUsdt wrote in full', () => {
+  it('reads every amount that formatUsdt wrote in full', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseUsdt(formatUsdt(amount, 6))).toBe(amount);
@@ -113,14 +113,14 @@ describe('formatUsdt', () => {
     expect(formatUsdt(amount, places)).toBe(text);
   });
 
-  it('groups thousands and truncates on demand', () => {
+  it('groups thousands and truncates on request', () => {
     expect(formatUsdt(1_234_567_899_999n, 2, { grouping: true, rounding: 'down' })).toBe(
       '1,234,567.89',
     );
     expect(formatUsdt(999_000_000n, 2, { grouping: true })).toBe('999.00');
   });
 
-  it('is never further than half a step from the amount', () => {
+  it('differs from the amount by at most half a step', () => {
     fc.assert(
       fc.property(amounts, decimals, (amount, places) => {
         const shown = parseUsdt(formatUsdt(amount / 2n, places));
@@ -141,7 +141,7 @@ describe('multiply', () => {
     [-3n, 'down', -1n],
     [-3n, 'half-up', -2n],
     [4n, 'exact', 2n],
-  ] as const)('takes half of %d rounding %s', (amount, rounding, expected) => {
+  ] as const)('halves %d with rounding %s', (amount, rounding, expected) => {
     expect(multiply(amount, half, rounding)).toBe(expected);
   });
 
@@ -150,7 +150,7 @@ describe('multiply', () => {
     expect(() => multiply(3n, { numerator: 1n, denominator: 0n })).toThrow('positive');
   });
 
-  it('rounding down loses less than one micro-USDT', () => {
+  it('loses less than one micro-USDT when rounding down', () => {
     fc.assert(
       fc.property(amounts, fc.bigInt({ min: 0n, max: 100n }), (amount, percent) => {
         const part = multiply(amount, { numerator: percent, denominator: 100n }, 'down');
@@ -160,7 +160,7 @@ describe('multiply', () => {
     );
   });
 
-  it('is symmetric around zero, whatever the rounding', () => {
+  it('is symmetric around zero for every rounding', () => {
     fc.assert(
       fc.property(
         amounts,
@@ -181,6 +181,6 @@ it.each([
   [123_456_789n, 8, 4, '1.2346'],
   [-150n, 2, 4, '-1.5000'],
   [-4n, 2, 1, '0.0'],
-])('formatUnits(%d, %d, %d) is %s', (amount, scale, decimals, text) => {
+])('formatUnits(%d, %d, %d) returns %s', (amount, scale, decimals, text) => {
   expect(formatUnits(amount, scale, decimals)).toBe(text);
 });

@@ -1,21 +1,27 @@
 import { MoneyError } from './MoneyError';
 import { divide, type Rational, type Rounding } from './rational';
 
-/** An amount of money: an integer number of micro-USDT, 1e-6 USDT each. Never a float. */
+/** Amount of money in micro-USDT (1e-6 USDT), as an integer, never a float. */
 export type MicroUsdt = bigint;
 
 /** One USDT. */
 export const USDT: MicroUsdt = 1_000_000n;
 
-/** The largest magnitude that can be read: a signed 64-bit integer, which databases store natively. */
+/**
+ * Largest magnitude that can be read: that of a signed 64-bit integer, which databases store
+ * natively.
+ */
 export const LARGEST_AMOUNT: MicroUsdt = 2n ** 63n - 1n;
 const MOST_DIGITS = String(LARGEST_AMOUNT).length;
 
-/** How many decimals an amount of USDT has. */
+/** Decimals of an amount of USDT. */
 export const USDT_DECIMALS = 6;
 const AMOUNT = /^(-?)(\d*)(?:\.(\d*))?$/;
 
-/** Doubles carry this many decimal digits faithfully; beyond, the sender's digits may be lost already. */
+/**
+ * Decimal digits that a double represents exactly. With more digits, the sender's number may have
+ * changed.
+ */
 const FAITHFUL_DIGITS = 15;
 
 const quoted = (text: string): string => `"${text.length > 40 ? `${text.slice(0, 40)}...` : text}"`;
@@ -31,10 +37,10 @@ function textOf(value: number): string {
 }
 
 /**
- * Reads an amount of USDT: plain digits, at most one decimal point, at most 6 decimals, an optional
- * minus sign. A JSON number is read by its shortest decimal text.
+ * Parses an amount of USDT: plain digits, at most one decimal point, at most 6 decimals, an
+ * optional minus sign. A JSON number is read by its shortest decimal text.
  *
- * @throws MoneyError for anything else, so that no digit is ever dropped in silence
+ * @throws MoneyError for anything else, so that no digit is dropped silently
  * @example parseUsdt('0.01') // 10_000n
  */
 export function parseUsdt(value: string | number): MicroUsdt {
@@ -52,7 +58,7 @@ export function parseUsdt(value: string | number): MicroUsdt {
     );
   }
   const digits = (whole + fraction.padEnd(USDT_DECIMALS, '0')).replace(/^0+(?=\d)/, '');
-  // The length goes first: converting digits by the million would cost seconds.
+  // Checks the length first, because converting millions of digits takes seconds.
   const tooLong = digits.length > MOST_DIGITS;
   if (tooLong || BigInt(digits) > LARGEST_AMOUNT) {
     throw new MoneyError(
@@ -62,7 +68,7 @@ export function parseUsdt(value: string | number): MicroUsdt {
   return sign === '-' ? -BigInt(digits) : BigInt(digits);
 }
 
-/** Splits an integer of `decimals` decimals into sign, whole part and fraction. */
+/** Splits an integer with `decimals` decimals into sign, whole part and fraction. */
 function partsOf(value: bigint, decimals: number) {
   const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
   return {
@@ -73,7 +79,7 @@ function partsOf(value: bigint, decimals: number) {
 }
 
 /**
- * The exact decimal text of an amount, without trailing zeros: its form on the wire.
+ * Returns the exact decimal text of an amount, without trailing zeros: its wire format.
  *
  * @example toDecimal(14_700n) // '0.0147'
  */
@@ -85,15 +91,16 @@ export function toDecimal(amount: MicroUsdt): string {
 
 /** Options of `formatUsdt` and `formatUnits`. */
 export interface FormatUsdtOptions {
-  /** Commas between thousands. @default false */
+  /** Separates thousands with commas. @default false */
   readonly grouping?: boolean;
-  /** What happens to the decimals that do not show. @default 'half-up' */
+  /** Rounding of the decimals that are not shown. @default 'half-up' */
   readonly rounding?: Rounding;
 }
 
 /**
- * An amount for people to read, with exactly `decimals` decimals (the specification: balances 4,
- * bets and history 3, elsewhere 2 to 4). Halves round away from zero; minus zero shows as zero.
+ * Formats an amount for display, with exactly `decimals` decimals. The specification uses 4 for
+ * balances, 3 for bets and history, elsewhere 2 to 4. By default, halves round away from zero.
+ * Never shows minus zero.
  *
  * @example formatUsdt(1_234_567_890n, 4, { grouping: true }) // '1,234.5679'
  */
@@ -106,10 +113,10 @@ export function formatUsdt(
 }
 
 /**
- * An amount of any currency, for people to read, with exactly `decimals` decimals.
+ * Formats an amount of any currency for display, with exactly `decimals` decimals.
  *
  * @param amount in the smallest unit of the currency: cents, satoshis
- * @param scale how many decimals that unit is: 2 for cents, 8 for satoshis
+ * @param scale decimals of that unit: 2 for cents, 8 for satoshis
  * @example formatUnits(123_456n, 2, 2) // '1234.56'
  */
 export function formatUnits(
@@ -126,10 +133,10 @@ export function formatUnits(
 }
 
 /**
- * An amount times a fraction.
+ * Multiplies an amount by a fraction.
  *
- * @param rounding what to do when the product is not a whole number of micro-USDT; by default that
- *   is refused, so that every rounding is visible where it happens
+ * @param rounding treatment of a product that is not a whole number of micro-USDT. The default
+ * throws, so that every rounding is visible in the code
  * @example multiply(parseUsdt('0.01'), { numerator: 98n, denominator: 100n }) // 9_800n
  */
 export const multiply = (

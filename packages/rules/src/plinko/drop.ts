@@ -2,28 +2,37 @@ import { add, multiply, times, type MicroUsdt, type Rational } from '../money';
 import { pickBelow, type Random } from '../random';
 import { HALF_TABLES, type PlinkoRisk, type PlinkoRows } from './tables';
 
-/** Which way a ball leaves a peg. */
+/** Direction in which a ball leaves a peg. */
 export type Bounce = 'left' | 'right';
 
-/** One bounce a row, from the top. It decides everything: the way down and the bucket. */
+/** Bounces of a ball, one per row from the top. They determine the bucket. */
 export type PlinkoPath = readonly Bounce[];
 
-/** Draws the path of a ball: at every peg, left and right are equally likely. */
+/** Draws the path of a ball. At every peg, left and right are equally likely. */
 export const drawPath = (rows: PlinkoRows, random: Random): PlinkoPath =>
   Array.from({ length: rows }, () => (pickBelow(2, random) === 1 ? 'right' : 'left'));
 
-/** The bucket at the end of a path, counted from 0 on the left: how often the ball went right. */
+/**
+ * Returns the bucket at the end of a path, from 0 on the left: the number of bounces to the right.
+ */
 export const bucketOf = (path: PlinkoPath): number =>
   path.filter((bounce) => bounce === 'right').length;
 
-/** What the buckets of a board pay, from left to right, as exact multiples of the stake. */
+/**
+ * Returns the multipliers of a board's buckets, from left to right, as exact multiples of the
+ * stake.
+ */
 export function multipliersOf(rows: PlinkoRows, risk: PlinkoRisk): readonly Rational[] {
   const half = HALF_TABLES[rows][risk];
   const right = half.slice(0, rows + 1 - half.length).reverse();
   return [...half, ...right].map((tenths) => ({ numerator: BigInt(tenths), denominator: 10n }));
 }
 
-/** What a bucket pays. Throws a `RangeError` for a bucket that the board does not have. */
+/**
+ * Returns the multiplier of a bucket.
+ *
+ * @throws RangeError for a bucket that the board does not have
+ */
 export function multiplierOf(rows: PlinkoRows, risk: PlinkoRisk, bucket: number): Rational {
   const multiplier = multipliersOf(rows, risk)[bucket];
   if (!multiplier) {
@@ -34,11 +43,11 @@ export function multiplierOf(rows: PlinkoRows, risk: PlinkoRisk, bucket: number)
   return multiplier;
 }
 
-/** What a ball brings back. Parts of a micro-USDT are dropped. */
+/** Returns the payout of a ball, rounded down to micro-USDT. */
 export const payout = (stake: MicroUsdt, multiplier: Rational): MicroUsdt =>
   multiply(stake, multiplier, 'down');
 
-/** In how many ways a ball can reach each bucket: a row of Pascal's triangle. */
+/** Returns the number of paths to each bucket: a row of Pascal's triangle. */
 function waysOf(rows: PlinkoRows): readonly bigint[] {
   const ways = [1n];
   for (let bucket = 1; bucket <= rows; bucket += 1) {
@@ -48,7 +57,10 @@ function waysOf(rows: PlinkoRows): readonly bigint[] {
   return ways;
 }
 
-/** The share of its stakes that a board pays back in the long run: about 99% for every one of them. */
+/**
+ * Returns the share of the stakes that a board pays back in the long run: about 99% for every
+ * board.
+ */
 export function returnToPlayer(rows: PlinkoRows, risk: PlinkoRisk): Rational {
   const ways = waysOf(rows);
   return multipliersOf(rows, risk)

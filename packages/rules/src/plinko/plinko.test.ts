@@ -18,7 +18,9 @@ const risks = fc.constantFrom(...RISKS);
 const texts = (board: (typeof ROWS)[number], risk: (typeof RISKS)[number]) =>
   multipliersOf(board, risk).map((multiplier) => toDecimal(payout(USDT, multiplier)));
 
-/** The published sums of ways x 10 x multiplier for low, medium and high: the tables, proven whole. */
+/**
+ * Published sums of paths x 10 x multiplier for low, medium and high. They prove the whole tables.
+ */
 const NUMERATORS = {
   8: [2534n, 2532n, 2536n],
   9: [5068n, 5076n, 5072n],
@@ -31,21 +33,21 @@ const NUMERATORS = {
   16: [648798n, 648730n, 648652n],
 } as const;
 
-describe('payouts', () => {
-  it('[PLINKO-03] low at 8 rows runs from 5.6 at the edges to 0.5 in the middle', () => {
+describe('Plinko payouts', () => {
+  it('[PLINKO-03] go from 5.6 at the edges to 0.5 in the middle, for low risk and 8 rows', () => {
     expect(texts(8, 'low')).toEqual('5.6 2.1 1.1 1 0.5 1 1.1 2.1 5.6'.split(' '));
   });
 
-  it('[PLINKO-03] with an odd number of rows the two middle buckets pay the same', () => {
+  it('[PLINKO-03] are equal in the two middle buckets if the number of rows is odd', () => {
     expect(texts(9, 'medium')).toEqual('18 4 1.7 0.9 0.5 0.5 0.9 1.7 4 18'.split(' '));
   });
 
-  it('[PLINKO-03] high at 16 rows reaches 1000', () => {
+  it('[PLINKO-03] reach 1000 for high risk and 16 rows', () => {
     expect(texts(16, 'high')[0]).toBe('1000');
     expect(texts(16, 'high')[16]).toBe('1000');
   });
 
-  it.each(ROWS)('[PLINKO-03] the tables of %d rows pay back exactly what is published', (board) => {
+  it.each(ROWS)('[PLINKO-03] with %d rows have exactly the published return', (board) => {
     const returns = RISKS.map((risk) => returnToPlayer(board, risk));
     const numerators = returns.map(
       ({ numerator, denominator }) => (numerator * 10n * 2n ** BigInt(board)) / denominator,
@@ -57,7 +59,7 @@ describe('payouts', () => {
     }
   });
 
-  it('[PLINKO-03] every board has one bucket more than rows, and is a mirror of itself', () => {
+  it('[PLINKO-03] have one bucket more than rows, and are symmetric', () => {
     fc.assert(
       fc.property(rows, risks, (board, risk) => {
         const multipliers = multipliersOf(board, risk);
@@ -67,17 +69,17 @@ describe('payouts', () => {
     );
   });
 
-  it('refuses a bucket that is not there', () => {
+  it('refuse a bucket that does not exist', () => {
     expect(() => multiplierOf(8, 'low', 9)).toThrow('count from 0 to 8');
   });
 
-  it('never pays a part of a micro-USDT', () => {
+  it('are whole micro-USDT', () => {
     expect(payout(1n, multiplierOf(8, 'low', 0))).toBe(5n);
   });
 });
 
-describe('balls', () => {
-  it('the same randomness draws the same path; 0.5 and above goes right', () => {
+describe('Plinko balls', () => {
+  it('take the same path for the same randomness; 0.5 and above goes right', () => {
     const numbers = [0, 0.499, 0.5, 0.999, 0.2, 0.7, 0.7, 0.7];
     const source = numbers.values();
     const path = drawPath(8, () => source.next().value ?? 0);

@@ -1,19 +1,21 @@
-/** How many rows of pegs a board may have. */
+/** Numbers of rows of pegs that a board can have. */
 export const ROWS = [8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 export type PlinkoRows = (typeof ROWS)[number];
 
-/** The difficulty: how far the payouts at the edges and in the middle lie apart. */
+/** Risk: the spread between the payouts at the edges and in the middle. */
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type PlinkoRisk = (typeof RISKS)[number];
 
-/** The specification names 12 in one view and 10 in another; the board opens with the first. */
+/** The specification says 12 in one view and 10 in another; this is the first. */
 export const DEFAULT_ROWS: PlinkoRows = 12;
 export const DEFAULT_RISK: PlinkoRisk = 'low';
 
 /**
- * What each bucket pays, in tenths of the stake, from the edge to the centre; the other half mirrors
- * it. Source: the specification, which names low at 8 rows (5.6 to 0.5) and high at 16 (1000), and
- * the tables published for this kind of board.
+ * Payouts of the buckets in tenths of the stake, from the edge to the centre. The other half
+ * mirrors them.
+ *
+ * Source: the specification for low at 8 rows (5.6 to 0.5) and high at 16 rows (1000); otherwise
+ * the published tables of this kind of board.
  */
 export const HALF_TABLES: Record<PlinkoRows, Record<PlinkoRisk, readonly number[]>> = {
   8: {

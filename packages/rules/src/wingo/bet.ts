@@ -1,6 +1,6 @@
 import { COLORS, isDigit, type Color, type Digit } from './result';
 
-/** What a player predicts about a round. High and low say everything in their type. */
+/** Prediction about a round. The type `high` or `low` already determines the value. */
 export type WingoBet =
   | { readonly betType: 'color'; readonly betValue: Color }
   | { readonly betType: 'number'; readonly betValue: Digit }
@@ -10,17 +10,17 @@ export type WingoBet =
 export const BET_TYPES = ['color', 'number', 'high', 'low'] as const;
 export type BetType = (typeof BET_TYPES)[number];
 
-/** What may be bet on: three colours, ten numbers, high and low. */
+/** Values to bet on: three colours, ten numbers, high and low. */
 export type BetValue = WingoBet['betValue'];
 
-/** A bet that does not exist. The message names what may be chosen. */
+/** Thrown for a bet that does not exist. The message lists the possible bets. */
 export class WingoBetError extends Error {
   override readonly name = 'WingoBetError';
 }
 
 /**
- * Reads a bet from its two texts on the wire. Letter case does not matter, and the value of a high
- * or low bet may be empty.
+ * Parses a bet from its two wire texts. Letter case is ignored. The value of a high or low bet may
+ * be empty.
  *
  * @throws WingoBetError
  */
@@ -50,7 +50,7 @@ export function parseBet(betType: string, betValue: string): WingoBet {
 const highOrLow = (size: 'high' | 'low'): WingoBet =>
   size === 'high' ? { betType: 'high', betValue: 'high' } : { betType: 'low', betValue: 'low' };
 
-/** The two texts of a bet on the wire. `parseBet` reads them back. */
+/** Returns the two wire texts of a bet. `parseBet` reads them. */
 export const betTexts = ({ betType, betValue }: WingoBet) => ({
   betType,
   betValue: String(betValue),

@@ -1,12 +1,12 @@
 import type { Digit } from './result';
 
-/** 250 is the last whole multiple of ten in a byte: larger ones would favour the digits 0 to 5. */
+/** Largest multiple of ten in a byte. Bytes from 250 on would favour the digits 0 to 5. */
 const FAIR_BYTES = 250;
 
 /**
- * The digit of a round: the first byte below 250 of HMAC-SHA256(server seed, round number), modulo
- * ten. Should all 32 bytes be larger, the HMAC of the number with ':1' appended follows, and so on.
- * Anyone can repeat this once the seed is public.
+ * Draws the digit of a round: the first byte below 250 of HMAC-SHA256(server seed, round number),
+ * modulo ten. If all 32 bytes are 250 or more, the HMAC of the number with ':1' appended follows,
+ * then ':2', and so on. Anyone can repeat this once the seed is public.
  *
  * @param hmac HMAC-SHA256 of a text, keyed with the round's server seed
  */

@@ -1,12 +1,12 @@
 import { closesOf, nameOf, WINGO_GAMES, type GameNames, type WingoGame } from '../games';
 
-/** A game of Wingo by its number on the wire. */
+/** Wingo game, by its number on the wire. */
 export type GameType = WingoGame['wire'];
 
-/** The games of Wingo by their numbers on the wire, in the order of menus. */
+/** Wingo games by their numbers on the wire, in the order of menus. */
 export const GAME_TYPES: readonly GameType[] = WINGO_GAMES.map(({ wire }) => wire);
 
-/** The first game of Wingo in menus: the one to offer where none is chosen. */
+/** First Wingo game in menus: the default. */
 export const FIRST_GAME: GameType = WINGO_GAMES[0].wire;
 
 function factsOf(game: GameType): WingoGame {
@@ -15,55 +15,59 @@ function factsOf(game: GameType): WingoGame {
   return facts;
 }
 
-/** Its name in menus and titles: 'Wingo 1 Min'. */
+/** Returns the name of a game in menus and titles: 'Wingo 1 Min'. */
 export const gameName = (game: GameType, names: GameNames): string => nameOf(factsOf(game), names);
 
-/** How long a round of this game lasts, in seconds. */
+/** Returns the duration of a round of this game, in seconds. */
 export const secondsOf = (game: GameType): number => factsOf(game).seconds;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How many rounds a day of this game has: 1440 for the 1-minute game. */
+/** Returns the rounds per day of this game: 1440 for the 1-minute game. */
 export const roundsPerDay = (game: GameType): number => DAY_SECONDS / secondsOf(game);
 
 /**
- * Moments of a round, in whole seconds before D, the zero that the countdown shows. D lies on the
- * grid of the game's period.
+ * Times of a round, in seconds before D, the zero of the countdown. D is a multiple of the game's
+ * period.
  */
 export const SECONDS_BEFORE_ZERO = {
-  /** At this and below, the countdown takes its danger style. */
+  /** The countdown uses its danger style from here on. */
   danger: 5,
-  /** The server draws, and from here on answers with the next round. */
+  /** The server draws, and from here on returns the next round. */
   draws: 4,
-  /** The result is readable, and clients fetch everything again. */
+  /** The result is available, and clients refetch. */
   refetches: 1,
 } as const;
 
-/** How much earlier than it closes betting opens again after a round has changed, in seconds. */
+/** Seconds between `reopens` and `closes`. */
 const REOPENS_EARLIER = 5;
 
-/** When no bet is taken, in whole seconds before D. */
+/** Time in which bets are refused, in seconds before D. */
 export interface Closing {
-  /** At this and below, no bet is taken. */
+  /** Bets are refused from here on. */
   closes: number;
-  /** Above this, betting is open again after a round has changed. */
+  /** After a change of round, betting opens while more seconds than this are left. */
   reopens: number;
 }
 
-/** When this game takes no bets. The 1-minute game has 45 s to order and 15 s waiting. */
+/**
+ * Returns the time in which this game refuses bets. The 1-minute game has 45 s to order and 15 s
+ * waiting.
+ */
 export function closingOf(game: GameType): Closing {
   const { closes } = factsOf(game);
   return { closes, reopens: closes + REOPENS_EARLIER };
 }
 
 /**
- * How many seconds before D players are told that betting closes soon: as long before it closes as it is
- * closed. 30 for the 1-minute game.
+ * Returns when players are warned that betting will close, in seconds before D: twice the closing
+ * time. 30 for the 1-minute game.
  */
 export const warnsAt = (game: GameType): number => 2 * factsOf(game).closes;
 
 /**
- * A round number short enough for a table: its first 2 and last 5 digits. Shorter ones stay whole.
+ * Shortens a round number for tables to its first 2 and last 5 digits. Numbers of up to 7 digits
+ * stay whole.
  *
  * @example shortRoundNumber('20240131100010042') // '20...10042'
  */
@@ -72,14 +76,14 @@ export const shortRoundNumber = (roundNumber: string): string =>
 
 const ROUND_NUMBER = /^(\d{4})(\d{2})(\d{2})1000(\d)(\d{4})$/;
 
-/** The game of a round, as its number says; `undefined` for what is no number of a round. */
+/** Returns the game that a round number names; `undefined` if it is not a round number. */
 export const gameOf = (roundNumber: string): GameType | undefined =>
   GAME_TYPES.find((game) => game === Number(ROUND_NUMBER.exec(roundNumber)?.[4]));
 
 /**
- * Returns when a round ends, in epoch ms. Its number has the UTC day on which it starts, the game
- * (10001 for the 1-minute game), and its place in the day, from 0001 on. `undefined` if the number is
- * invalid.
+ * Returns when a round ends, in epoch ms. `undefined` if the number is invalid. A number has three
+ * parts: the UTC day of the start, the game (10001 for the 1-minute game), and the place in the
+ * day, from 0001.
  *
  * @example endsAtOf('20261121100010483') // 2026-11-21T08:03:00Z
  */
@@ -87,7 +91,7 @@ export function endsAtOf(roundNumber: string): number | undefined {
   const [, year, month, day, , place] = ROUND_NUMBER.exec(roundNumber) ?? [];
   const game = gameOf(roundNumber);
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // The 31st of a shorter month is no day, though `Date` finds one for it.
+  // `Date` accepts the 31st of a shorter month, so compare the day.
   const exists = game && new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
   if (!exists || Number(place) < 1 || Number(place) > roundsPerDay(game)) return undefined;
   return midnight + Number(place) * secondsOf(game) * 1000;

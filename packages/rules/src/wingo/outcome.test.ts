@@ -8,8 +8,8 @@ const stake = (type: string, value: string, amount: string) => ({
   amount: parseUsdt(amount),
 });
 
-describe('what stakes bring', () => {
-  it('[WINGO-11] is the sum of the payouts, less all stakes, for each digit', () => {
+describe('prospects of stakes', () => {
+  it('[WINGO-11] are the payouts minus all stakes, for each digit', () => {
     const prospects = prospectsOf([
       stake('color', 'green', '10'),
       stake('number', '7', '1'),
@@ -29,12 +29,12 @@ describe('what stakes bring', () => {
     });
   });
 
-  it('is nothing without stakes', () => {
+  it('are zero without stakes', () => {
     expect(prospectsOf([]).every(({ received, net }) => received === 0n && net === 0n)).toBe(true);
   });
 });
 
-it('what bets cost and brought', () => {
+it('totals add up stakes and payouts', () => {
   const bet = (amount: string, received: string) => ({
     amount: parseUsdt(amount),
     received: parseUsdt(received),

@@ -3,30 +3,30 @@ import type { WingoBet } from './bet';
 import { payout } from './payout';
 import { DIGITS, type Digit } from './result';
 
-/** What is staked on a bet, before the fee, in micro-USDT. */
+/** Stake of a bet, before the fee, in micro-USDT. */
 export interface Stake {
   readonly bet: WingoBet;
   readonly amount: MicroUsdt;
 }
 
-/** What stakes bring when a digit is drawn. */
+/** Outcome of stakes if a digit is drawn. */
 export interface Prospect {
   readonly digit: Digit;
-  /** All payouts together. */
+  /** Sum of the payouts. */
   readonly received: MicroUsdt;
-  /** The payouts less the stakes: negative for a loss. */
+  /** Payouts minus stakes; negative for a loss. */
   readonly net: MicroUsdt;
 }
 
 const sumOf = (amounts: readonly MicroUsdt[]): MicroUsdt =>
   amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** All stakes together. */
+/** Returns the sum of the stakes. */
 export const stakedOn = (stakes: readonly Pick<Stake, 'amount'>[]): MicroUsdt =>
   sumOf(stakes.map(({ amount }) => amount));
 
 /**
- * What stakes on one round bring, for each of the ten digits in order.
+ * Returns the outcome of stakes on one round, for each of the ten digits in order.
  *
  * @throws MoneyError for a stake finer than a cent: see `payout`
  * @example prospectsOf([{ bet: parseBet('number', '7'), amount: parseUsdt('1') }])[7]
@@ -40,7 +40,7 @@ export function prospectsOf(stakes: readonly Stake[]): Prospect[] {
   });
 }
 
-/** What settled bets cost and brought, in micro-USDT. */
+/** Returns the totals of settled bets, in micro-USDT. */
 export function totalsOf(
   bets: readonly { readonly amount: MicroUsdt; readonly received: MicroUsdt }[],
 ): { readonly staked: MicroUsdt; readonly received: MicroUsdt; readonly net: MicroUsdt } {

@@ -22,7 +22,7 @@ interface Fee {
 export const FEE: Fee = { rate: { numerator: 2n, denominator: 100n } };
 
 /**
- * Returns the share of a stake that is the fee.
+ * Returns the fee rate, as a share of the stake.
  *
  * @param endsAt end of the round, epoch ms; without it, the newest rate
  */
@@ -54,25 +54,25 @@ export function oddsOf(bet: WingoBet, digit: Digit): Rational {
       const colors = colorsOf(digit);
       if (!colors.includes(bet.betValue)) return NOTHING;
       if (bet.betValue === 'violet') return FOUR_AND_A_HALF;
-      // A digit shared with violet pays its plain colour less.
+      // A colour that shares its digit with violet pays less.
       return colors.length === 1 ? TWICE : ONE_AND_A_HALF;
     }
   }
 }
 
 /**
- * Returns the payout of a stake when a digit is drawn. The fee is taken off the stake first.
+ * Returns the payout of a stake when a digit is drawn. The fee is deducted from the stake first.
  *
  * @param endsAt end of the round, epoch ms; without it, the newest fee
- * @throws MoneyError for a stake so fine that the payout is no whole number of micro-USDT; stakes
- *   in whole cents (see `stakeProblem`) are always exact
+ * @throws MoneyError if the payout is not a whole number of micro-USDT. Stakes in whole cents (see
+ * `stakeProblem`) are always exact
  * @example payout({ betType: 'color', betValue: 'red' }, parseUsdt('0.01'), 0) // 14_700n
  */
 export const payout = (bet: WingoBet, stake: MicroUsdt, digit: Digit, endsAt?: number): MicroUsdt =>
   multiply(stake, times(afterFee(feeRate(endsAt)), oddsOf(bet, digit)));
 
 /**
- * Returns what is left of 100 after the fee.
+ * Returns the remainder of 100 after the fee.
  *
  * @example leftOf100() // 98
  */
@@ -80,8 +80,9 @@ export const leftOf100 = (): Rational =>
   times({ numerator: 100n, denominator: 1n }, afterFee(feeRate()));
 
 /**
- * Returns the share of its stakes that a bet pays back in the long run. All ten digits are equally
- * likely. With a fee of 2%: 93.1% for green and red, 88.2% for violet and numbers, 98% for high and low.
+ * Returns the share of its stakes that a bet pays back in the long run, if all ten digits are
+ * equally likely. With a fee of 2%: 93.1% for green and red, 88.2% for violet and numbers, 98% for
+ * high and low.
  */
 export function returnToPlayer(bet: WingoBet): Rational {
   const chance: Rational = { numerator: 1n, denominator: BigInt(DIGITS.length) };

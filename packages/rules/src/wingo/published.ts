@@ -1,44 +1,44 @@
 import type { Digit } from './result';
 
-/** Why a round was called off: every stake went back whole. */
+/** Reasons to void a round. All stakes are refunded in full. */
 export const VOID_REASONS = ['no-beacon', 'seed-lost'] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
-/** Who runs a beacon: `drand` is independent of the server, `local` is the server itself. */
+/** Operators of a beacon: `drand` is independent of the server, `local` is the server itself. */
 export const BEACON_SOURCES = ['drand', 'local'] as const;
 export type BeaconSource = (typeof BEACON_SOURCES)[number];
 
-/** The public randomness that decides a round together with its seed. Keys and signatures are hex. */
+/** Public randomness that, together with the seed, decides a round. Keys and signatures are hex. */
 export interface PublishedBeacon {
   readonly source: BeaconSource;
   readonly publicKey: string;
-  /** Its round, fixed by the schedule before the first bet. */
+  /** Beacon round, fixed by the schedule before the first bet. */
   readonly round: number;
-  /** Null when it was not published in time: the round was called off. */
+  /** Null if it was not published in time and the round was voided. */
   readonly signature: string | null;
 }
 
-/** A round as its server publishes it once it is over. Hashes and seeds are hex. */
+/** Finished round as its server publishes it. Hashes and seeds are hex. */
 export interface PublishedRound {
   readonly roundNumber: string;
-  /** Its place in the public chain of its game, from 1 without a gap. */
+  /** Place in the public chain of its game, from 1 without gaps. */
   readonly place: number;
-  /** When betting closed, epoch ms. */
+  /** Close of betting, epoch ms. */
   readonly closesAt: number;
-  /** The SHA-256 of the server seed, published before the first bet. */
+  /** SHA-256 of the server seed, published before the first bet. */
   readonly commitment: string;
-  /** Ties the commitment to all rounds before: see `linkOf` of `@platform/rules/fairness`. */
+  /** Link to all previous rounds: see `linkOf` of `@platform/rules/fairness`. */
   readonly link: string;
-  /** Published since the draw; null where it is lost. */
+  /** Published after the draw; null if it is lost. */
   readonly serverSeed: string | null;
-  /** Null for rounds from before there was a beacon: only their seed decided. */
+  /** Null for rounds without a beacon, which only their seed decided. */
   readonly beacon: PublishedBeacon | null;
-  /** What was drawn; null when the round was called off. */
+  /** Result; null if the round was voided. */
   readonly digit: Digit | null;
   readonly voidReason: VoidReason | null;
 }
 
-/** A published round in its form on the wire. */
+/** Published round in the wire format. */
 export interface PublishedRow {
   readonly roundNumber: string;
   readonly result: { readonly number: Digit } | null;
@@ -60,7 +60,7 @@ function beaconOf(row: PublishedRow): PublishedBeacon | null {
   return { source, publicKey, round, signature: row.beacon_signature };
 }
 
-/** Reads a round from its form on the wire. */
+/** Converts a round from the wire format. */
 export const toPublishedRound = (row: PublishedRow): PublishedRound => ({
   roundNumber: row.roundNumber,
   place: row.place,

@@ -1,40 +1,40 @@
 import { toDecimal, type MicroUsdt } from '../money';
 
-/** What a receipt states of a bet. */
+/** Statement of a receipt about a bet. */
 export interface BetStatement {
-  /** The bet, as the server numbers it. */
+  /** Id of the bet at the server. */
   readonly betId: string;
   readonly roundNumber: string;
-  /** Of the round's server seed, hex. */
+  /** Commitment to the round's server seed, hex. */
   readonly commitment: string;
-  /** The beacon round that decides; null for rounds from before there was a beacon. */
+  /** Beacon round that decides; null for rounds without a beacon. */
   readonly beaconRound: number | null;
   readonly betType: string;
   readonly betValue: string;
-  /** The stake as decimal text, such as '0.01'. */
+  /** Stake as decimal text, such as '0.01'. */
   readonly amount: string;
 }
 
 /**
- * One signature over many bets: the root of a tree of hashes is signed, and each bet has the
- * hashes that lead from it to the root. A single bet is its own root.
+ * Proof that one signature covers a bet. The root of a Merkle tree is signed, and each bet has the
+ * hashes on its path to the root. A single bet is its own root.
  */
 export interface ReceiptProof {
-  /** The place of the bet among those that were signed together, from 0. */
+  /** Index of the bet among those signed together, from 0. */
   readonly index: number;
-  /** The hashes of the other branches, from the bet up, hex; `null` where there is none. */
+  /** Hashes of the siblings, from the bet upwards, hex; `null` for a missing sibling. */
   readonly path: readonly (string | null)[];
-  /** Ed25519 over `platform-receipt-v1:<root>`, hex. */
+  /** Ed25519 signature of `platform-receipt-v1:<root>`, hex. */
   readonly signature: string;
 }
 
-/** What proves that a bet was taken: what it states, and the signature that covers it. */
+/** Proof that a bet was accepted: its statement, and the signature that covers it. */
 export interface BetReceipt {
   readonly bet: BetStatement;
   readonly proof: ReceiptProof;
 }
 
-/** A receipt in its form on the wire. */
+/** Receipt in the wire format. */
 export interface ReceiptRow {
   readonly round: string;
   readonly commitment: string;
@@ -44,7 +44,7 @@ export interface ReceiptRow {
   readonly signature: string;
 }
 
-/** What the player's own history says of the bet, in the form of the wire. */
+/** Row of the player's own history, in the wire format. */
 export interface BetRow {
   readonly id: string;
   readonly roundNumber: string;
@@ -54,8 +54,8 @@ export interface BetRow {
 }
 
 /**
- * The receipt of a bet. It states the bet as the player knows it, its round included: the receipt
- * of another bet does not verify.
+ * Creates the receipt of a bet from the player's own row. The receipt of another bet or round
+ * therefore does not verify.
  */
 export const toBetReceipt = (
   { id, roundNumber, betType, betValue, amount }: BetRow,

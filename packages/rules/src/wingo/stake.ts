@@ -1,7 +1,7 @@
 import type { Problem } from '../fields';
 import { divide, parseUsdt, toDecimal, type MicroUsdt } from '../money';
 
-/** The bet amounts that a player chooses from, 0.01 to 10000 USDT. */
+/** Bet amounts to choose from, 0.01 to 10000 USDT. */
 export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
   '0.01',
   '0.1',
@@ -13,21 +13,21 @@ export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
   '10000',
 ].map(parseUsdt);
 
-/** The multipliers beside X1: X2 to X100. */
+/** Multipliers in addition to X1: X2 to X100. */
 export const MULTIPLIERS = [2, 3, 5, 10, 20, 50, 100] as const;
 
-/** The smallest stake, and the step between two stakes: 0.01 USDT. */
+/** Smallest stake, and the step between stakes: 0.01 USDT. */
 export const MINIMUM_STAKE: MicroUsdt = 10_000n;
 
-/** Says whether a text is allowed in the quantity field: digits and one optional decimal point. */
+/** Returns true if a text is valid in the quantity field: digits and one optional decimal point. */
 export const isQuantity = (text: string): boolean => /^\d*\.?\d*$/.test(text);
 
 /**
- * The stake of the bet dialog: amount x quantity x multiplier, rounded half up to 2 decimals.
- * A quantity still being typed (empty, or a lone point) counts as zero.
+ * Returns the stake of the bet dialog: amount x quantity x multiplier, rounded half up to 2
+ * decimals. An unfinished quantity (empty, or only a point) counts as zero.
  *
- * @param multiplier a whole number; 1 when none is chosen
- * @throws RangeError for a quantity outside the grammar of `isQuantity`
+ * @param multiplier an integer; 1 if none is chosen
+ * @throws RangeError for a quantity that `isQuantity` refuses
  */
 export function finalAmount(
   choice: MicroUsdt,
@@ -49,7 +49,7 @@ export function finalAmount(
   return hundredths * MINIMUM_STAKE;
 }
 
-/** Why a stake cannot be taken; `undefined` when it can. */
+/** Returns the problem with a stake, if any. */
 export function stakeProblem(stake: MicroUsdt): Problem | undefined {
   if (stake < MINIMUM_STAKE) {
     return { code: 'stakeTooSmall', params: { minimum: toDecimal(MINIMUM_STAKE) } };

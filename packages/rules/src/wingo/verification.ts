@@ -1,4 +1,4 @@
-/** The steps of a verification, in their order. The last three are of a bet's receipt. */
+/** Verification steps, in order. The last three are for the receipt of a bet. */
 export const STEPS = [
   'commitment',
   'close',
@@ -13,7 +13,7 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** What a step may be computed from. */
+/** Names of the inputs of a step. */
 export type StepValue =
   | 'bet'
   | 'beaconRound'
@@ -25,7 +25,7 @@ export type StepValue =
   | 'roundNumber'
   | 'serverSeed';
 
-/** What a step shows where there is no value. Rules hold no sentences: who shows it has the text. */
+/** Reason why a step has no value. The component or command that shows it has the text. */
 export type NoValue =
   | {
       readonly code:
@@ -44,15 +44,15 @@ export type NoValue =
     }
   | {
       readonly code: 'noRound';
-      /** The place of the missing round in the chain. */
+      /** Place of the missing round in the chain. */
       readonly place: number;
     };
 
-/** One thing that was computed again, and whether it agrees with what was published. */
+/** Computed and published value of one check, and the result of comparing them. */
 export interface Step {
   readonly name: StepName;
   readonly ok: boolean;
-  /** What it was computed from: names and published values. */
+  /** Inputs of the computation: names and published values. */
   readonly from: readonly (readonly [name: StepValue, value: string])[];
   readonly computed: string | NoValue;
   readonly published: string | NoValue;
@@ -60,7 +60,7 @@ export interface Step {
 
 export interface Verdict {
   readonly roundNumber: string;
-  /** Whether every step agrees. */
+  /** True if every step agrees. */
   readonly fair: boolean;
   readonly steps: readonly Step[];
 }

@@ -46,7 +46,7 @@ const bets = fc.constantFrom(...every);
 const stakes = fc.bigInt({ min: 1n, max: 10n ** 9n }).map((cents) => cents * 10_000n);
 
 describe('results', () => {
-  it('[WINGO-07] 0 is red and violet, 5 green and violet, odd green, even red', () => {
+  it('[WINGO-07] are red and violet for 0, green and violet for 5, else green if odd and red if even', () => {
     expect(DIGITS.map(colorText)).toEqual([
       'red+violet',
       'green',
@@ -61,14 +61,14 @@ describe('results', () => {
     ]);
   });
 
-  it('[WINGO-07] 5 to 9 are high, 0 to 4 low', () => {
+  it('[WINGO-07] are high from 5 to 9, low from 0 to 4', () => {
     expect(DIGITS.filter((digit) => sizeOf(digit) === 'low')).toEqual([0, 1, 2, 3, 4]);
     expect(DIGITS.filter((digit) => sizeOf(digit) === 'high')).toEqual([5, 6, 7, 8, 9]);
   });
 });
 
 describe('bets', () => {
-  it('survive their way over the wire', () => {
+  it('survive a round trip over the wire', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const { betType, betValue } = betTexts(bet);
@@ -78,7 +78,7 @@ describe('bets', () => {
     );
   });
 
-  it('are read whatever their letter case; high and low need no value', () => {
+  it('are read in any letter case; high and low need no value', () => {
     expect(parseBet('Color', 'GREEN')).toEqual({ betType: 'color', betValue: 'green' });
     expect(parseBet('high', '')).toEqual({ betType: 'high', betValue: 'high' });
   });
@@ -93,7 +93,7 @@ describe('bets', () => {
     ['high', 'low', 'value "high"'],
     ['size', 'big', 'color, number, high, low'],
     ['constructor', 'x', 'no bet type'],
-  ])('refuse %s %j and say what there is', (betType, betValue, reason) => {
+  ])('refuse %s %j and list the alternatives', (betType, betValue, reason) => {
     expect(() => parseBet(betType, betValue)).toThrow(WingoBetError);
     expect(() => parseBet(betType, betValue)).toThrow(reason);
   });
@@ -108,7 +108,7 @@ describe('payouts', () => {
       ? colorsOf(digit).includes(bet.betValue)
       : bet.betValue === digit || bet.betType === sizeOf(digit);
 
-  it('a fee that has changed applies to rounds that end later', () => {
+  it('use the fee at the end of the round, after a change of the fee', () => {
     const percent = (numerator: bigint) => ({ numerator, denominator: 100n });
     const fee = {
       rate: percent(3n),
@@ -124,11 +124,11 @@ describe('payouts', () => {
     expect(feeRate(undefined, fee)).toEqual(percent(3n));
   });
 
-  it('[WINGO-11] the fee is 2%: 100 becomes 98', () => {
+  it('[WINGO-11] deduct a fee of 2%: 100 becomes 98', () => {
     expect(toDecimal(feeOf(parseUsdt('100')))).toBe('2');
   });
 
-  it('[WINGO-11] 100 on each kind of bet pays, digit by digit', () => {
+  it('[WINGO-11] match the table for 100 on each kind of bet, digit by digit', () => {
     expect(paid('color', 'green')).toEqual('0 196 0 196 0 147 0 196 0 196'.split(' '));
     expect(paid('color', 'red')).toEqual('147 0 196 0 196 0 196 0 196 0'.split(' '));
     expect(paid('color', 'violet')).toEqual('441 0 0 0 0 441 0 0 0 0'.split(' '));
@@ -137,11 +137,11 @@ describe('payouts', () => {
     expect(paid('low', 'low')).toEqual('196 196 196 196 196 0 0 0 0 0'.split(' '));
   });
 
-  it('[WINGO-11] 0.01 less 2% times 1.5 is exact', () => {
+  it('[WINGO-11] are exact for 0.01 minus 2%, times 1.5', () => {
     expect(toDecimal(payout(parseBet('color', 'red'), parseUsdt('0.01'), 0))).toBe('0.0147');
   });
 
-  it('[WINGO-11] a stake in whole cents is paid out without a remainder', () => {
+  it('[WINGO-11] have no remainder for a stake in whole cents', () => {
     fc.assert(
       fc.property(bets, stakes, fc.constantFrom(...DIGITS), (bet, stake, digit) => {
         const paidOut = payout(bet, stake, digit);
@@ -152,7 +152,7 @@ describe('payouts', () => {
     );
   });
 
-  it('refuses a stake too fine to be paid out exactly', () => {
+  it('refuse a stake too fine to be paid out exactly', () => {
     expect(() => payout(parseBet('color', 'red'), 1n, 0)).toThrow('choose a rounding');
   });
 
@@ -163,12 +163,12 @@ describe('payouts', () => {
     ['number', '3', 882n],
     ['high', 'high', 980n],
     ['low', 'low', 980n],
-  ])('[WINGO-11] %s %s returns its published share in the long run', (type, value, perMille) => {
+  ])('[WINGO-11] for %s %s return the published share in the long run', (type, value, perMille) => {
     const { numerator, denominator } = returnToPlayer(parseBet(type, value));
     expect(numerator * 1000n).toBe(perMille * denominator);
   });
 
-  it('[WINGO-11] the return equals a bet of 1 USDT on all ten digits, added up', () => {
+  it('[WINGO-11] return as much as a bet of 1 USDT on all ten digits, added up', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const stake = parseUsdt('1');
@@ -181,7 +181,7 @@ describe('payouts', () => {
 });
 
 describe('stakes', () => {
-  it('[WINGO-08] offers 0.01 to 10000 and X2 to X100', () => {
+  it('[WINGO-08] go from 0.01 to 10000, with multipliers X2 to X100', () => {
     expect(AMOUNT_CHOICES.map(toDecimal)).toEqual('0.01 0.1 1 10 100 1000 5000 10000'.split(' '));
     expect(MULTIPLIERS).toEqual([2, 3, 5, 10, 20, 50, 100]);
   });
@@ -199,14 +199,14 @@ describe('stakes', () => {
     expect(toDecimal(finalAmount(parseUsdt(choice), quantity, multiplier))).toBe(expected);
   });
 
-  it('[WINGO-08] a quantity has digits and one optional decimal point', () => {
+  it('[WINGO-08] have a quantity of digits and one optional decimal point', () => {
     expect(['', '.', '5', '5.', '.5', '12.34'].every(isQuantity)).toBe(true);
     expect(['-1', '1e3', '1,5', '1.2.3', ' 1', 'x'].some(isQuantity)).toBe(false);
     expect(() => finalAmount(10_000n, '-1', 1)).toThrow(RangeError);
     expect(() => finalAmount(10_000n, '-1', 1)).toThrow('"-1" is not a quantity');
   });
 
-  it('[WINGO-08] rounds once, to the nearest cent, halves up', () => {
+  it('[WINGO-08] round once, to the nearest cent, halves up', () => {
     const fractions = fc.stringMatching(/^\d{0,6}\.\d{1,12}$/);
     fc.assert(
       fc.property(
@@ -223,7 +223,7 @@ describe('stakes', () => {
     );
   });
 
-  it('[WINGO-08] below 0.01 it is no bet', () => {
+  it('[WINGO-08] are refused below 0.01', () => {
     const tooSmall = { code: 'stakeTooSmall', params: { minimum: '0.01' } };
     expect(stakeProblem(0n)).toEqual(tooSmall);
     expect(stakeProblem(-10_000n)).toEqual(tooSmall);
@@ -243,7 +243,7 @@ describe('rounds', () => {
     plinko: 'Plinko',
   };
 
-  it('[WINGO-13] game types 1 to 4 last 1, 3, 5 and 10 minutes, and are called by that', () => {
+  it('[WINGO-13] last 1, 3, 5 and 10 minutes for the game types 1 to 4, and have names that say so', () => {
     expect(GAME_TYPES.slice(0, 4)).toEqual([1, 2, 3, 4]);
     expect(GAME_TYPES.slice(0, 4).map(secondsOf)).toEqual([60, 180, 300, 600]);
     expect(GAME_TYPES.slice(0, 4).map((game) => gameName(game, names))).toEqual([
@@ -255,20 +255,20 @@ describe('rounds', () => {
     expect(lengthName(30, names)).toBe('30 Sec');
   });
 
-  it('[WINGO-10] the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {
+  it('[WINGO-10] have 45 s to order and 15 s waiting in the 1-minute game, 1440 a day', () => {
     expect(roundsPerDay(1)).toBe(1440);
     expect(closingOf(1)).toEqual({ closes: 15, reopens: 20 });
     expect(secondsOf(1) - closingOf(1).closes).toBe(45);
     expect(warnsAt(1)).toBe(30);
   });
 
-  it('[WINGO-12] a round number shows its first 2 and last 5 digits', () => {
+  it('[WINGO-12] have short numbers with the first 2 and last 5 digits', () => {
     expect(shortRoundNumber('20240131100010042')).toBe('20...10042');
     expect(shortRoundNumber('1234567')).toBe('1234567');
   });
 });
 
-describe('the number of a round', () => {
+describe('round numbers', () => {
   const utc = (text: string) => Date.parse(`2026-11-21T${text}Z`);
 
   it.each([
@@ -278,24 +278,24 @@ describe('the number of a round', () => {
     ['20261121100020002', 2, utc('00:05:45')],
     ['20261121100030288', 3, utc('23:59:45')],
     ['20261121100040144', 4, utc('23:59:45')],
-  ])('%s is of game %d, and says when betting closes', (roundNumber, game, closesAt) => {
+  ])('name the game and the close of betting: %s is of game %d', (roundNumber, game, closesAt) => {
     expect(gameOf(roundNumber)).toBe(game);
     expect(closesAtOf(roundNumber)).toBe(closesAt);
   });
 
   it.each(['', '2026', '20261121100090001', 'x20261121100010001'])(
-    'of %j there is no game, and no moment',
+    'name no game or time if invalid: %j',
     (roundNumber) => {
       expect(gameOf(roundNumber)).toBeUndefined();
       expect(closesAtOf(roundNumber)).toBeUndefined();
     },
   );
 
-  it('refuses a game that is not of Wingo, by name', () => {
+  it('refuse an unknown game by name', () => {
     expect(() => secondsOf(9 as GameType)).toThrow('There is no game 9 of Wingo.');
   });
 
-  it('says when betting closed before a game changed that', () => {
+  it('name the close of betting that was valid before a change', () => {
     const formerly = [
       { until: '2026-01-31T00:00:00Z', closes: 30 },
       { until: '2026-11-30T00:00:00Z', closes: 15 },
@@ -316,7 +316,7 @@ describe('the number of a round', () => {
     ['too long at its end', '202611211000100011'],
     ['too long at its beginning', '120261121100010001'],
     ['no number', 'round-1'],
-  ])('that is %s says nothing', (_, roundNumber) => {
+  ])('are invalid if they are %s', (_, roundNumber) => {
     expect(closesAtOf(roundNumber)).toBeUndefined();
   });
 });
@@ -337,7 +337,7 @@ describe('(A3) a published round', () => {
     beacon_signature: null,
   };
 
-  it('has its beacon, also before that is published', () => {
+  it('includes its beacon, even before the beacon is published', () => {
     expect(toPublishedRound(row).beacon).toEqual({
       source: 'local',
       publicKey: '8f',

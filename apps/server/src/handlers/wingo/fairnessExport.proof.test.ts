@@ -64,7 +64,7 @@ test('(A4) a thousand rounds of a running server, exported page by page, are fai
   const { code, printed, complaints } = await verify(path);
   expect(complaints).toEqual([]);
   expect(code).toBe(0);
-  expect(printed[0]).toBe('Checking 1,000 rounds: 50 drawn, 950 called off (no-beacon).');
+  expect(printed[0]).toBe('Checking 1,000 rounds: 50 drawn, 950 voided (no-beacon).');
   expect(printed.at(-1)).toBe('FAIR: 1,000 rounds, each step agrees.');
   await folder.remove();
 });
