@@ -38,10 +38,7 @@ async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   return first;
 }
 
-/**
- * In the page: how its text is set, each kind of element within its parent. Components that are
- * pictured in it are not its text: their contrast is looked at in their stories.
- */
+/** In the page: how its text is set, each kind of element within its parent. */
 function settingsOfText(): string[] {
   const kindOf = (element: Element | null) => {
     if (!(element instanceof HTMLElement)) return '';
@@ -53,7 +50,7 @@ function settingsOfText(): string[] {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
-    if (!hasText || element.closest('[data-still]')) continue;
+    if (!hasText) continue;
     settings.add(`${kindOf(element)} in ${kindOf(element.parentElement)}`);
   }
   return [...settings];

@@ -43,10 +43,15 @@ test('every page has a name and a description of its own', () => {
   expect(of(/<meta name="description" content="([^"]+)"/).filter((text) => !text)).toEqual([]);
 });
 
-test('every component says what to do and what not to do', () => {
-  const components = site.files.filter((file) => /^components\/\w+\/index\.html$/.test(file));
-  expect(components.length).toBeGreaterThan(100);
-  expect(components.filter((file) => !idsOf(read(file)).has('guidance'))).toEqual([]);
+test('every component has advice, whose names of components lead to their pages', () => {
+  const pages = componentPages();
+  expect(pages.length).toBeGreaterThan(100);
+  const adviceIn = (html: string, kind: string) =>
+    new RegExp(`data-kind="${kind}"><h3>[^<]+</h3><div[^>]*><p>(.+?)</p>`, 's').exec(html)?.[1];
+  const lacking = pages.filter(({ html }) => !adviceIn(html, 'good') || !adviceIn(html, 'bad'));
+  expect(lacking.map(({ name }) => name)).toEqual([]);
+  const text = pages.find(({ name }) => name === 'Notice')?.html ?? '';
+  expect(adviceIn(text, 'bad')).toContain('<a href="/components/Toast/">');
 });
 
 test('the code of every page is that of a file, which a test builds', () => {

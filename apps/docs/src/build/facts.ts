@@ -30,16 +30,29 @@ export interface Sources {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A docstring in its parts: what it says, when another component is better, and its keys. */
+/** Paragraphs of a docstring that are sections of the page, by what they begin with. */
+const SECTIONS = {
+  keys: /^(?=\| *Key)/,
+  whenNot: /^\*\*When not to use it:\*\* /,
+  good: /^\*\*Do:\*\* /,
+  bad: /^\*\*Don't:\*\* /,
+};
+
+/** Splits a docstring into its sections and the rest. */
 function partsOf(description: string) {
   const blocks = description.split(/\n\s*\n/);
-  const isKeys = (block: string) => /^\| *Key/.test(block);
-  const isWhenNot = (block: string) => block.startsWith('**When not to use it:**');
-  const text = (found: (block: string) => boolean) => blocks.filter(found).join('\n\n');
+  const text = (found: RegExp) =>
+    blocks
+      .filter((block) => found.test(block))
+      .map((block) => capital(block.replace(found, '')))
+      .join('\n\n');
+  const isRest = (block: string) => !Object.values(SECTIONS).some((found) => found.test(block));
   return {
-    keys: text(isKeys),
-    whenNot: capital(text(isWhenNot).replace('**When not to use it:** ', '')),
-    rest: text((block) => !isKeys(block) && !isWhenNot(block)),
+    keys: text(SECTIONS.keys),
+    whenNot: text(SECTIONS.whenNot),
+    good: text(SECTIONS.good),
+    bad: text(SECTIONS.bad),
+    rest: blocks.filter(isRest).join('\n\n'),
   };
 }
 
@@ -92,7 +105,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
     components.map(async (component): Promise<ComponentFacts> => {
       const { name, room, status, synonyms, purpose, description, title, tree } = component;
       const tables = props.get(name) ?? [];
-      const { keys, whenNot, rest } = partsOf(description);
+      const { keys, whenNot, good, bad, rest } = partsOf(description);
       const entry = entryOf(entries, component);
       return {
         name,
@@ -102,6 +115,8 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
         purpose,
         description: linked(rest),
         whenNot: linked(whenNot),
+        good: linked(good),
+        bad: linked(bad),
         keys: html(keys),
         tree: tree && highlight(tree, 'yaml'),
         imports: entry ? highlight(importsOf(entry), 'tsx') : '',

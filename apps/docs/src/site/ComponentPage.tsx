@@ -1,7 +1,5 @@
 import type { ComponentFacts, ExampleFacts, Heading } from './data';
-import { guidance } from '../guidance';
-import type { Advice } from '../guidance/types';
-import { Island, Live, Still } from './Island';
+import { Island, Live } from './Island';
 import { PropsTable } from './PropsTable';
 import { SlotsTable } from './SlotsTable';
 import * as styles from './site.css';
@@ -27,11 +25,11 @@ const hasSlots = ({ propTables }: ComponentFacts): boolean =>
 
 /** The sections of a component's page. */
 export function headingsOf(component: ComponentFacts): Heading[] {
-  const { name, examples, whenNot, keys, tree, tokens } = component;
+  const { examples, whenNot, keys, tree, tokens } = component;
   return [
     { id: 'import', text: 'Import' },
     ...(examples.length > 0 ? [{ id: 'examples', text: 'Examples' }] : []),
-    ...(guidance[name] ? [{ id: 'guidance', text: 'Do and don’t' }] : []),
+    { id: 'guidance', text: 'Do and don’t' },
     ...(whenNot ? [{ id: 'when-not', text: 'When not to use it' }] : []),
     ...(isElement(component) ? [{ id: 'props', text: 'Props' }] : []),
     ...(hasSlots(component) ? [{ id: 'slots', text: 'Slots' }] : []),
@@ -86,22 +84,17 @@ function Example({ component, example, base }: ExampleProps) {
   );
 }
 
-interface PictureProps {
+interface AdviceProps {
   title: string;
   kind: 'good' | 'bad';
-  advice: Advice;
+  html: string;
 }
 
-/** A way to use the component, as a picture that cannot be used. */
-const Picture = ({ title, kind, advice }: PictureProps) => (
-  <figure className={styles.picture} data-kind={kind}>
-    <div inert className={styles.stage}>
-      <Still>{advice.picture}</Still>
-    </div>
-    <figcaption>
-      <strong>{title}</strong> {advice.text}
-    </figcaption>
-  </figure>
+const Advice = ({ title, kind, html }: AdviceProps) => (
+  <section className={styles.advice} data-kind={kind}>
+    <h3>{title}</h3>
+    <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  </section>
 );
 
 interface ComponentPageProps {
@@ -113,7 +106,6 @@ interface ComponentPageProps {
 export function ComponentPage({ component, base }: ComponentPageProps) {
   const { name, purpose, description, examples, whenNot, keys, tree, propTables, tokens } =
     component;
-  const advice = guidance[name];
   return (
     <>
       <p className={styles.facts}>
@@ -140,15 +132,11 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
       {examples.map((example) => (
         <Example key={example.name} component={name} example={example} base={base} />
       ))}
-      {advice && (
-        <>
-          <h2 id="guidance">Do and don’t</h2>
-          <div className={styles.pair}>
-            <Picture title="Do" kind="good" advice={advice.good} />
-            <Picture title="Don’t" kind="bad" advice={advice.bad} />
-          </div>
-        </>
-      )}
+      <h2 id="guidance">Do and don’t</h2>
+      <div className={styles.pair}>
+        <Advice title="Do" kind="good" html={component.good} />
+        <Advice title="Don’t" kind="bad" html={component.bad} />
+      </div>
       {whenNot && (
         <>
           <h2 id="when-not">When not to use it</h2>

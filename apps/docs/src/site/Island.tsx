@@ -89,13 +89,3 @@ export function LiveRecipe({ recipe, className }: LiveRecipeProps) {
     />
   );
 }
-
-interface StillProps {
-  children: ReactNode;
-}
-
-/** Components as HTML that nothing takes over. */
-export function Still({ children }: StillProps) {
-  const prefix = useId();
-  return <div data-still="" dangerouslySetInnerHTML={inner(<Staged>{children}</Staged>, prefix)} />;
-}

@@ -34,6 +34,10 @@ export interface ComponentFacts {
   description: string;
   /** When another component is better, as HTML; empty where nothing is said. */
   whenNot: string;
+  /** Advice on using it well, as HTML. */
+  good: string;
+  /** Advice against frequent mistakes, as HTML. */
+  bad: string;
   /** Its keys, as an HTML table; empty where it has none. */
   keys: string;
   /** What a screen reader finds in it, open where it opens, as highlighted HTML; empty if nothing. */

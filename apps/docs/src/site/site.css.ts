@@ -312,21 +312,12 @@ export const pair = style({
   '@media': { '(min-width: 720px)': { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const picture = style({
-  display: 'grid',
-  gridRow: 'span 2',
-  // The captions of a pair begin at the same height.
-  gridTemplateRows: 'subgrid',
-  gap: vars.space.s,
-  margin: 0,
-});
-
-globalStyle(`${picture} > figcaption`, {
+export const advice = style({
   paddingBlockStart: vars.space.s,
   borderBlockStart: '3px solid',
   fontSize: vars.font.size.s,
+  selectors: {
+    '&[data-kind="good"]': { borderColor: vars.color.success.solid },
+    '&[data-kind="bad"]': { borderColor: vars.color.danger.solid },
+  },
 });
-globalStyle(`${picture}[data-kind="good"] > figcaption`, {
-  borderColor: vars.color.success.solid,
-});
-globalStyle(`${picture}[data-kind="bad"] > figcaption`, { borderColor: vars.color.danger.solid });

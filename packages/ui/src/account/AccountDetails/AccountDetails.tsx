@@ -26,6 +26,10 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
  * Name, email and phone of the account, in the general settings: to be read, not changed.
  *
  * **When not to use it:** on the dashboard, use a `ProfileCard`.
+ *
+ * **Do:** Show details that cannot be changed here as text that can be selected and copied.
+ *
+ * **Don't:** Disable a field that never opens: it looks broken, and its text is greyed out.
  */
 export function AccountDetails({ owner, note, texts, className, ...rest }: AccountDetailsProps) {
   const text = useTexts(accountDetails, texts);

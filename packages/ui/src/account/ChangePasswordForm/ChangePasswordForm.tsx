@@ -60,6 +60,11 @@ const findProblems = (
  * **When not to use it:** for the second password, which guards the wallet address; use a
  * `TxnPasswordForm`.
  *
+ * **Do:** Give the form a new key once the password is changed, so that its fields are empty the
+ * next time.
+ *
+ * **Don't:** Show the new password, not even to its owner.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | changes the password |

@@ -30,6 +30,11 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
  * that check mails open links, too. Shown in a `Dialog` titled 'Confirm your email'.
  *
  * **When not to use it:** to ask for the link; use an `EmailNotice`.
+ *
+ * **Do:** Let the reader confirm with a press, because mail programs open links by themselves.
+ *
+ * **Don't:** Confirm as soon as the link is opened: the owner of the address may never have seen
+ * the mail.
  */
 export function EmailConfirmation({
   onConfirm,

@@ -33,6 +33,11 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
  * page or above it; the address is shown where there is room.
  *
  * **When not to use it:** once the link is open; use an `EmailConfirmation`.
+ *
+ * **Do:** Name the address, in case it is mistyped, and say why to confirm it.
+ *
+ * **Don't:** Block the page with a dialog: players came for something else, and the notice stays
+ * until it is done.
  */
 export function EmailNotice({
   email,

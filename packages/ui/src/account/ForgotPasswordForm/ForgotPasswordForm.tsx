@@ -61,6 +61,11 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
  * **When not to use it:** for a member who is signed in and knows the password; use a
  * `ChangePasswordForm`.
  *
+ * **Do:** Answer the same for every address.
+ *
+ * **Don't:** Say that there is no account with an address: it tells everyone which addresses have
+ * one.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | sends the link |

@@ -29,6 +29,11 @@ export interface LogoutDialogProps extends Omit<
  *
  * **When not to use it:** when the server has already ended the session; say so in a toast.
  *
+ * **Do:** Say what happens to actions that are under way.
+ *
+ * **Don't:** Ask after the session has expired: there is nothing left to decide. Lead to the
+ * sign-in and say why.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Escape | stays signed in |

@@ -100,6 +100,11 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
  * **When not to use it:** for a code that is sent by mail or message, which needs a way to send it
  * again.
  *
+ * **Do:** Name the purpose of the code in the title, so that no member confirms something else by
+ * mistake.
+ *
+ * **Don't:** Ask for a code without its purpose: such codes are given away on the phone.
+ *
  * | Key | Does |
  * | --- | --- |
  * | digits | fill in the code |

@@ -28,6 +28,10 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
  * Ticks off the rules of passwords while one is typed, on registration and change.
  *
  * **When not to use it:** on sign-in, where it would only help an attacker to guess.
+ *
+ * **Do:** Put them below the field from the start, and tick them off while the password is typed.
+ *
+ * **Don't:** Name the rules only after sending: it costs a second attempt.
  */
 export function PasswordRules({
   password,

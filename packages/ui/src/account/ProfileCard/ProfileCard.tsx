@@ -47,6 +47,11 @@ function breakable(email: string): ReactNode {
  * The member at a glance, on the dashboard.
  *
  * **When not to use it:** to change anything; that is done in the settings.
+ *
+ * **Do:** Show members at a glance that they are in the right account.
+ *
+ * **Don't:** Put fields into it: changes are made in the settings, where their consequences are
+ * explained.
  */
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);

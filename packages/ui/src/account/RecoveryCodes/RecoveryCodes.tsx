@@ -53,6 +53,10 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
  * are never shown again.
  *
  * **When not to use it:** for how many are left, which a `TwoFactorPanel` says.
+ *
+ * **Do:** Keep the codes on the page until the reader says that they are saved.
+ *
+ * **Don't:** Send the codes by mail: a reader of the mailbox could then sign in without the phone.
  */
 export function RecoveryCodes({
   codes,

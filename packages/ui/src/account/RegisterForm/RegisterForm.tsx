@@ -102,6 +102,10 @@ const NONE: RegistrationErrors = {};
  *
  * **When not to use it:** to change the details of a member; that is done in the settings.
  *
+ * **Do:** Say how many steps there are, and keep the typed values when the reader goes back.
+ *
+ * **Don't:** Ask for details that are not needed today: every field costs some registrations.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | goes on to the terms; there, registers |

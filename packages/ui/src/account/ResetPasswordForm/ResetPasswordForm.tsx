@@ -55,6 +55,11 @@ export interface ResetPasswordFormProps extends DraftFormProps<
  *
  * **When not to use it:** for a member who knows the password; use a `ChangePasswordForm`.
  *
+ * **Do:** Ask for the new password only: the link already identifies the member.
+ *
+ * **Don't:** Answer an old link with "Invalid request": say that it has expired, and lead to a new
+ * one.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | sets the password |

@@ -32,6 +32,11 @@ export interface SecurityLogProps
  *
  * **When not to use it:** for where the member is signed in now, use a `SessionsList`.
  *
+ * **Do:** Say what happened, when and from where, so that members recognise themselves or an
+ * intruder.
+ *
+ * **Don't:** Print event names and network addresses: members recognise a device and a city.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing, and the focus stays |

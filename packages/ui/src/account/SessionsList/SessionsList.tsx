@@ -41,6 +41,11 @@ const SKELETONS = ['first', 'second', 'third'];
  *
  * **When not to use it:** for what was done in those sessions; that is a history.
  *
+ * **Do:** Mark the current browser, so that members do not sign out the wrong one.
+ *
+ * **Don't:** Offer only "Sign out everywhere": without the list, members do not learn of an
+ * intruder.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on a session's button: asks whether to end it |

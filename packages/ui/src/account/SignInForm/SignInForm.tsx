@@ -62,6 +62,10 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
  *
  * **When not to use it:** to confirm one step of a member who is signed in; ask for a code instead.
  *
+ * **Do:** Let password managers fill it in, and do not say which of the two fields is wrong.
+ *
+ * **Don't:** List the rules of passwords: here they help only attackers who guess.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | sends the form |

@@ -44,6 +44,11 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
  *
  * **When not to use it:** to end a single session; use a `SessionsList`.
  *
+ * **Do:** Give it one button that works without signing in: the member may be locked out.
+ *
+ * **Don't:** Ask for a reason or a password: an intruder may have changed it, and every question
+ * costs time.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | on the button: stops them |

@@ -76,6 +76,10 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **When not to use it:** for terms to look up; show them on a page.
  *
+ * **Do:** Show the whole text here, and enable the box once its end was reached.
+ *
+ * **Don't:** Tick the box beforehand: that is not consent.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the text, then to the checkbox |

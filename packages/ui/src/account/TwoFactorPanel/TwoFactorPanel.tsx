@@ -43,6 +43,10 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
  * off while it is on, and how many recovery codes are left. The QR code is drawn here: the secret is sent nowhere.
  *
  * **When not to use it:** to ask for a code; use an `OtpDialog`.
+ *
+ * **Do:** Show the key as text beside the QR code: an app on the same phone cannot scan it.
+ *
+ * **Don't:** Switch it on before a code was tried: a mistyped key locks the member out.
  */
 export function TwoFactorPanel({
   enabled,

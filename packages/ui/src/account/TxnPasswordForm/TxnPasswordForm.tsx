@@ -63,6 +63,10 @@ const findProblems = (
  *
  * **When not to use it:** for the password that signs in; use a `ChangePasswordForm`.
  *
+ * **Do:** Say what the second password guards, and that it differs from the first.
+ *
+ * **Don't:** Label it only "Password": two passwords with one name become the same password.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | sets or changes the TXN password |

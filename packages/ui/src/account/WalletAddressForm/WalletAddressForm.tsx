@@ -72,6 +72,10 @@ const problemsOf = (
  *
  * **When not to use it:** for the address that deposits go to; that is the platform's.
  *
+ * **Do:** Show all characters of the address, and say before a change what it delays.
+ *
+ * **Don't:** Hide the network or the present address: money sent to a wrong one is lost.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | updates the address |

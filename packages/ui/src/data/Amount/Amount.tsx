@@ -43,6 +43,10 @@ const signOf = (value: bigint) => (value > 0n ? 'gain' : value < 0n ? 'loss' : '
  * never broken: the unit may take a line of its own, and in a container too narrow the number shrinks.
  *
  * **When not to use it:** for a number that is not money; in a field, use an `AmountField`.
+ *
+ * **Do:** Pass the exact amount. It is written as the reader's language writes numbers.
+ *
+ * **Don't:** Calculate money with floating-point numbers.
  */
 export function Amount({
   value,

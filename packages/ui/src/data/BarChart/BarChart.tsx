@@ -24,6 +24,10 @@ const FILLS = [
  * **When not to use it:** for how a value changes over many points, use a `LineChart`; for the parts of
  * one whole, a `FigureTable`.
  *
+ * **Do:** Compare a few things, the largest first.
+ *
+ * **Don't:** Show a long series of points: use a `LineChart`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Right, Left | reads the next or previous point, as it is on the screen |

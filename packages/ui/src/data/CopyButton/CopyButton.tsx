@@ -36,6 +36,10 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
  *
  * **When not to use it:** where the text is not on the screen: people want to see what they copy.
  *
+ * **Do:** Put it right behind the text that it copies.
+ *
+ * **Don't:** Show it alone: readers want to see what goes to their clipboard.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | copies |

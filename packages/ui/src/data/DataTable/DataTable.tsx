@@ -96,6 +96,10 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
  *
  * **When not to use it:** for rows that are only read, use a `HistoryTable`, which is half the size.
  *
+ * **Do:** Offer actions for several rows as soon as some are selected.
+ *
+ * **Don't:** Put four buttons into every row: move them into the menu of the row.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on a header: sorts by its column, then the other way |

@@ -27,6 +27,10 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  * A date and time such as '05 Jan 2024, 3:07 PM'.
  *
  * **When not to use it:** for what is left of a round, use a `RoundTimer`.
+ *
+ * **Do:** Use it for every date, so that all have one form, in the reader's time zone.
+ *
+ * **Don't:** Write the month as a number: 05/01 may be January or May.
  */
 export function DateTime({ value, timeZone, texts, className, ...rest }: DateTimeProps) {
   const words = useTexts(dateTime, texts);

@@ -40,6 +40,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Stands where a list would be when there is nothing to list.
  *
  * **When not to use it:** while loading, show a `Skeleton`; when loading failed, an `ErrorState`.
+ *
+ * **Do:** Name the missing content, and offer the next step.
+ *
+ * **Don't:** Call it an error: nothing is wrong with an empty list.
  */
 export function EmptyState({
   title,

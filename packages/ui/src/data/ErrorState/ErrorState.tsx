@@ -50,6 +50,10 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * **When not to use it:** for the answer to something the player just did, use a toast or the text
  * under the field.
+ *
+ * **Do:** Say what failed, and let the reader try again.
+ *
+ * **Don't:** Show the exception: it belongs in the log.
  */
 export function ErrorState({
   title,

@@ -24,6 +24,10 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
  * What is known of one thing, line by line: its name at the start, its value at the end.
  *
  * **When not to use it:** for many things of a kind, use a `HistoryTable`.
+ *
+ * **Do:** Line up the facts about one thing.
+ *
+ * **Don't:** List several things of one kind: they are rows of a table.
  */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (

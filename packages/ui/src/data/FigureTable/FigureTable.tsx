@@ -24,6 +24,10 @@ export interface FigureTableProps
  * A short table of figures that is read rather than used: odds, returns, limits.
  *
  * **When not to use it:** for the rows of a history, use a `HistoryTable`.
+ *
+ * **Do:** Use it for a handful of figures that do not change.
+ *
+ * **Don't:** Show a history in it: a history needs pages, and a text for when it is empty.
  */
 export function FigureTable({
   caption,

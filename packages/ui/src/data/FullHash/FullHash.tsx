@@ -31,6 +31,10 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **When not to use it:** where its two ends are enough, use a `MaskedHash`.
  *
+ * **Do:** Show every character where readers check them.
+ *
+ * **Don't:** Shorten an address to its two ends where money is sent to it.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the button: copies it |

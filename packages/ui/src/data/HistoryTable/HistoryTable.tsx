@@ -96,6 +96,10 @@ function Rows<Row>({
  * **When not to use it:** for the facts of one thing, use a description list; for rows that are sorted,
  * selected or acted on, a `DataTable`.
  *
+ * **Do:** Begin a row with its name, and end it with the number.
+ *
+ * **Don't:** Add a seventh column: move facts that are rarely needed into a dialog.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing, and the focus stays |

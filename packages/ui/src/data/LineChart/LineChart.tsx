@@ -30,6 +30,10 @@ const isNone = (value: ChartValue | null | undefined) => value === null || value
  * **When not to use it:** to compare a few things, use a `BarChart`; beside a number in a sentence or a
  * table, a `Sparkline`.
  *
+ * **Do:** Show how a value changes over time.
+ *
+ * **Don't:** Connect categories, such as games, with a line: compare them in a `BarChart`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Right, Left | reads the next or previous point, as it is on the screen |

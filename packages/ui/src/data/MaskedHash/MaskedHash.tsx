@@ -30,6 +30,10 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
  * A transaction hash or wallet address, shortened to its two ends and copied whole.
  *
  * **When not to use it:** where every character counts, such as the address to deposit to.
+ *
+ * **Do:** Show both ends, which readers compare. All of it is copied.
+ *
+ * **Don't:** Print 66 characters in a row: they push everything else aside.
  */
 export function MaskedHash({
   hash,

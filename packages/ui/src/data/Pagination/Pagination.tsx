@@ -57,6 +57,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * **When not to use it:** under a `HistoryTable`, which brings its own.
  *
+ * **Do:** Show the number of pages, so that readers know what to expect.
+ *
+ * **Don't:** Replace it with "Load more": an endless list cannot be bookmarked, and its footer
+ * cannot be reached.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | goes to the previous or next page; at the ends nothing, and the focus stays |

@@ -30,6 +30,10 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **When not to use it:** as the only way: show the text beside it, with a `CopyButton`, for readers
  * who hold the only camera in the same hand.
+ *
+ * **Do:** Put the text beside it: a phone cannot scan its own screen.
+ *
+ * **Don't:** Show it alone: readers without a second device cannot use it.
  */
 export function QrCode({
   text,

@@ -41,6 +41,10 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
  * value.
  *
  * **When not to use it:** where single values matter, use a `LineChart`, which has axes and a table.
+ *
+ * **Do:** Put it beside the number whose development it shows.
+ *
+ * **Don't:** Show it alone: without the number it has no scale.
  */
 export function Sparkline<Value extends ChartValue = number>({
   label,

@@ -39,6 +39,10 @@ const ICONS = {
  * Shows at a glance how a row stands, by shape first and colour second.
  *
  * **When not to use it:** where there is room for the word, show the word.
+ *
+ * **Do:** Give each state a shape of its own, and a name for screen readers.
+ *
+ * **Don't:** Use dots that differ by colour alone: to many readers they are the same dot.
  */
 export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
   const text = useTexts(statusIcon);

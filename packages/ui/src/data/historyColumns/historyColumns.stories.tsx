@@ -24,6 +24,10 @@ const useBetColumnsWithDetails = () => useBetColumns({ onDetails });
 /**
  * The columns of every history of the specification, with its headers, decimals and words. Hand a set
  * to a `HistoryTable`; headers, the time zone and the block explorers can be told otherwise.
+ *
+ * **Do:** Take these columns in every history, so that all of them read the same way.
+ *
+ * **Don't:** Invent headers for each table: readers have to learn them again.
  */
 const meta = {
   title: 'Data/History columns',

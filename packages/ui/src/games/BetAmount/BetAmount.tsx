@@ -57,6 +57,11 @@ export interface BetAmountProps extends Omit<
  * **When not to use it:** in the dialog of a Wingo bet, which multiplies chips; for deposits and
  * withdrawals, use an `AmountField`.
  *
+ * **Do:** Pass the balance as `max`, so that no button goes beyond it.
+ *
+ * **Don't:** Use a number field of the browser: it calculates in floats, and the wheel changes the
+ * stake.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the field to its buttons |

@@ -40,6 +40,10 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
  * brought. Lines of what is not known are left out. Shown in a `Dialog`.
  *
  * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
+ *
+ * **Do:** Show only the facts that are known about this bet.
+ *
+ * **Don't:** Show 0 for a bet that waits for its draw: the amount is not known yet.
  */
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);

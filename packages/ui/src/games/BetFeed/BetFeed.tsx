@@ -59,6 +59,10 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
  *
  * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for who is ahead, a
  * `Leaderboard`.
+ *
+ * **Do:** Mask names before they reach the page, and leave out names of members who hide theirs.
+ *
+ * **Don't:** Show a mail address or a wallet: it tells everyone who owns how much.
  */
 export function BetFeed({
   plays,

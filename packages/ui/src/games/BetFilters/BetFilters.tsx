@@ -95,6 +95,10 @@ const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
  *
  * **When not to use it:** to search in a text, use a `SearchField`.
  *
+ * **Do:** Keep the choice in the address, so that it can be shared, and Back undoes it.
+ *
+ * **Don't:** Add a button "Apply": the choice looks as if it did not work.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes through the filters |

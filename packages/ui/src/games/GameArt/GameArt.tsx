@@ -32,6 +32,10 @@ export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The drawing of a game, in the brand's own colours. Decoration: the game's name stands beside it.
  *
  * **When not to use it:** as the only mark of a game.
+ *
+ * **Do:** Put the game's name beside the drawing, which screen readers skip.
+ *
+ * **Don't:** Show it alone: all games of Wingo have the same drawing.
  */
 export function GameArt({ game, className, ...rest }: GameArtProps) {
   const Drawing = DRAWINGS[game];

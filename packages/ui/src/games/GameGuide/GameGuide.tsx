@@ -43,6 +43,11 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
  *
  * **When not to use it:** in the middle of a game; the board has a `HowToPlayDialog`.
  *
+ * **Do:** Show odds and return first, then how to play, then the way to the game.
+ *
+ * **Don't:** Recommend a strategy: no bet changes the odds of the next, and such advice costs
+ * players money.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | on the button: goes to the game |

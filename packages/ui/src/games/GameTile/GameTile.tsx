@@ -50,6 +50,10 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
  *
  * **When not to use it:** with more than a name to say, use a card with a link.
  *
+ * **Do:** Make the whole tile one link, named by the game.
+ *
+ * **Don't:** Add a text and two buttons: use a `Card` with links.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | opens the game |

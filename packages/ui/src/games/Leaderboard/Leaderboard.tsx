@@ -47,6 +47,10 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
  * week. Amounts are gains.
  *
  * **When not to use it:** for what happens now, use a `BetFeed`; for a history, a `HistoryTable`.
+ *
+ * **Do:** Rank by net gain, and name the week or day.
+ *
+ * **Don't:** Rank by the number of bets: it invites players to bet more than they want to.
  */
 export function Leaderboard({
   label,

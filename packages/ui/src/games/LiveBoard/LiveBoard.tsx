@@ -39,6 +39,10 @@ export interface LiveBoardProps extends Omit<
  * What happens in the games now, for visitors: the last results and who bets and wins.
  *
  * **When not to use it:** to play, use a `WingoBoard`.
+ *
+ * **Do:** Show only events from the server, and reserve the room while they load.
+ *
+ * **Don't:** Make up wins: it is a lie, and visitors notice.
  */
 export function LiveBoard({
   gameType,

@@ -60,6 +60,10 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
  *
  * **When not to use it:** on a board, use `GameNav`.
  *
+ * **Do:** Name the game that is in progress, and show the result of the day, losses included.
+ *
+ * **Don't:** Urge a player to play on after a loss.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from link to link |

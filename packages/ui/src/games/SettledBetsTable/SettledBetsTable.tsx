@@ -163,6 +163,10 @@ const headerOnPhone = ({ id }: { id: string }) => {
  *
  * **When not to use it:** for the bets on one game, with those that wait for their draw, use
  * `MyBetsTable`; for one bet, `BetDetails`.
+ *
+ * **Do:** Show a loss as clearly as a win: by its shape, its colour and its sign.
+ *
+ * **Don't:** Write 0 for a lost bet: it has cost its stake.
  */
 export function SettledBetsTable({
   onDetails,

@@ -63,6 +63,10 @@ const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set
  * Whether the games sound, and how loud. It stands in the settings, and behind the loudspeaker of a board.
  *
  * **When not to use it:** for vibration or notifications of the system, use a `Switch` of their own.
+ *
+ * **Do:** Remember the player's choice, and use it on every board.
+ *
+ * **Don't:** Play sounds for gains only: a round then sounds better than it was.
  */
 export function SoundFields({
   sound: given,

@@ -136,6 +136,10 @@ function Charts({ games, days, text }: Pick<BetStatistics, 'games' | 'days'> & {
  * losses in a row. Both charts can be read as tables. The reader chooses how many of the days are shown.
  *
  * **When not to use it:** for single bets, use a `SettledBetsTable`.
+ *
+ * **Do:** Put the net beside the stakes and the returns.
+ *
+ * **Don't:** Show winnings without the stakes: they are no profit.
  */
 export function StatisticsPanel({
   statistics,

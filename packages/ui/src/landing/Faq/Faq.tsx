@@ -12,6 +12,10 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
 /**
  * The questions that visitors ask before they register. One answer is open at a time.
  *
+ * **Do:** Ask the questions of visitors in their words, the most frequent first.
+ *
+ * **Don't:** Invent questions: they are advertisements with an extra press.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | opens or closes the answer |

@@ -21,7 +21,13 @@ export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children
   deposits: ReactNode;
 }
 
-/** Why a visitor should choose the platform, and what deposits are accepted in. */
+/**
+ * Why a visitor should choose the platform, and what deposits are accepted in.
+ *
+ * **Do:** List facts that can be checked, and the currencies and networks of deposits.
+ *
+ * **Don't:** Use words that fit every site: they give no reason to choose this one.
+ */
 export function FeatureList({ title, features, deposits, ...rest }: FeatureListProps) {
   return (
     <Section

@@ -63,6 +63,10 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
  * pointer, the card under it widens to 80% while the others stay at 50%, and shows its title and
  * link; so does a card that takes the focus. On a touch screen all titles show, and the row scrolls
  * sideways.
+ *
+ * **Do:** Show the games that the brand offers: its facts hold the list, not the page.
+ *
+ * **Don't:** Write a description into the narrow card: it belongs in the guide of the game.
  */
 export function GameShowcase({
   signedIn = false,

@@ -91,6 +91,10 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
 /**
  * The banner of the landing page: welcome, what the platform stands for, and the two ways in. A member
  * is already in, and has the way to the games alone.
+ *
+ * **Do:** Say in one line what there is to play, and offer the two ways in.
+ *
+ * **Don't:** Fill the first screen with a greeting: the way in is then out of sight.
  */
 export function Hero({
   eyebrow,

@@ -19,6 +19,12 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
 /**
  * The games in one picture, in the colours of the brand: the balls of Wingo, the flight of Aviator,
  * the pegs of Plinko, as far as the brand offers them. Decorative: hidden from screen readers.
+ *
+ * **Do:** Leave it as decoration: it is hidden from screen readers, and it follows brand and
+ * scheme.
+ *
+ * **Don't:** Write into the picture: such text cannot be read aloud, translated or copied. Use a
+ * `PromoBanner`.
  */
 export function HeroArt({ className, ...rest }: HeroArtProps) {
   const id = useId();

@@ -17,7 +17,13 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
   tone?: 'accent' | 'spark';
 }
 
-/** A promise of the landing page, told large: free chips, no purchase necessary. */
+/**
+ * A promise of the landing page, told large: free chips, no purchase necessary.
+ *
+ * **Do:** Make one promise, in a sentence that says how to get it.
+ *
+ * **Don't:** List conditions: in this size they look like the offer. Put them in the terms.
+ */
 export function InfoCard({
   title,
   icon,

@@ -13,6 +13,10 @@ export interface InfoCardsProps extends Omit<SectionProps, 'title' | 'children'>
  * What a visitor gets for nothing, as cards side by side, below each other on a phone.
  *
  * **When not to use it:** for a single card, use an `InfoCard`.
+ *
+ * **Do:** Make two or three promises of the same length, so that the cards are equally high.
+ *
+ * **Don't:** Put six promises side by side: readers skip them. Use a `FeatureList`.
  */
 export function InfoCards({ cards, ...rest }: InfoCardsProps) {
   return (

@@ -25,7 +25,13 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
   texts?: Partial<TextsOf<typeof promoBanner>>;
 }
 
-/** What a player should know today, above the dashboard. */
+/**
+ * What a player should know today, above the dashboard.
+ *
+ * **Do:** Name the offer, its end, and one way to it.
+ *
+ * **Don't:** Show two banners: they compete, and readers skip both.
+ */
 export function PromoBanner({
   children,
   icon = <Gift aria-hidden />,

@@ -31,6 +31,10 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
  * brand's content width.
  *
  * **When not to use it:** inside the app, use a `Page` and its `PageHeader`.
+ *
+ * **Do:** Give each band one subject, named by its heading.
+ *
+ * **Don't:** Use it in the app: bands as wide as the window are for the landing page. Use a `Page`.
  */
 export function Section({
   title,

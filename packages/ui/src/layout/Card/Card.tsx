@@ -29,6 +29,10 @@ export interface CardProps extends ComponentProps<'div'> {
  *
  * **When not to use it:** to make a whole area pressable, put a `Link` or `Button` inside instead;
  * around a single line of text, use spacing.
+ *
+ * **Do:** Hold together parts that belong together.
+ *
+ * **Don't:** Put cards into cards: frames in frames separate what belongs together.
  */
 export function Card({
   as = 'div',

@@ -15,6 +15,10 @@ export interface DividerProps extends ComponentProps<'hr'> {
  *
  * **When not to use it:** where spacing or a heading separates already; between rows of a table,
  * which draws its own lines.
+ *
+ * **Do:** Separate two groups that stand close together.
+ *
+ * **Don't:** Put it below a heading: the heading and its gap separate already.
  */
 export function Divider({ orientation = 'horizontal', className, ...rest }: DividerProps) {
   return (

@@ -63,6 +63,10 @@ function Submit({ pending = false, ...rest }: ButtonProps) {
  *
  * **When not to use it:** for a single control that acts immediately, such as a search or a switch.
  *
+ * **Do:** Show a problem at its field once the form was sent, and say how to solve it.
+ *
+ * **Don't:** Disable the button that sends: it does not say what is missing.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | in a field: sends the form |

@@ -25,6 +25,10 @@ export interface GridProps extends ComponentProps<'div'> {
  * Sets its children in as many columns of equal width as fit, without media queries.
  *
  * **When not to use it:** for rows of records, use a table; for a few buttons, an `Inline`.
+ *
+ * **Do:** Set the smallest width of a column. The grid finds out how many fit.
+ *
+ * **Don't:** Set it so narrow that words break.
  */
 export function Grid({
   as = 'div',

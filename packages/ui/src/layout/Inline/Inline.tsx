@@ -30,6 +30,10 @@ export interface InlineProps extends ComponentProps<'div'> {
  * Sets its children side by side, in reading direction, and wraps when the line is full.
  *
  * **When not to use it:** for columns that line up from row to row, use a `Grid`.
+ *
+ * **Do:** Let parts that do not fit wrap to the next line.
+ *
+ * **Don't:** Pair labels with values: use a `FactList`.
  */
 export function Inline({
   as = 'div',

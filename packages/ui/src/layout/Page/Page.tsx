@@ -17,6 +17,10 @@ export interface PageProps extends ComponentProps<'div'> {
  *
  * **When not to use it:** inside a dialog or a card, use a `Stack`; on the landing page, whose
  * sections bring their own width.
+ *
+ * **Do:** Begin every page with its name, then show its content in one column.
+ *
+ * **Don't:** Put a page into a page: it has two margins. Below a `Page`, use a `Stack`.
  */
 export function Page({ gap = 'xl', className, ...rest }: PageProps) {
   return <div {...rest} data-gap={gap} className={classNames(styles.root, className)} />;

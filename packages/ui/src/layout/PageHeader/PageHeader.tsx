@@ -32,6 +32,11 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
  * The head of a screen: its only first-level heading, and what can be done here.
  *
  * **When not to use it:** for a section of a page, use a `Heading`.
+ *
+ * **Do:** Name the page in one or two words, and offer its most frequent action.
+ *
+ * **Don't:** Write a sentence as the title, which also names the browser's tab: use the
+ * description.
  */
 export function PageHeader({
   title,

@@ -17,6 +17,10 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
  * A section of a page below its `PageHeader`: a title, and what belongs to it.
  *
  * **When not to use it:** on the landing page, whose sections are larger: use a `Section` there.
+ *
+ * **Do:** Put links to more beside the title.
+ *
+ * **Don't:** Write a title that fits anywhere, such as "More".
  */
 export function PageSection({ title, actions, className, children, ...rest }: PageSectionProps) {
   const id = useId();

@@ -54,6 +54,10 @@ const SHAPES: Readonly<Record<PageShape, ReactNode>> = {
  *
  * **When not to use it:** once the page is there and its data are on their way; its components have
  * skeletons of their own.
+ *
+ * **Do:** Give it the shape of the page, so that nothing moves on arrival.
+ *
+ * **Don't:** Show a card before a long table: it announces another page.
  */
 export function PageSkeleton({ shape = 'card', label, ...rest }: PageSkeletonProps) {
   const text = useTexts(pageSkeleton);

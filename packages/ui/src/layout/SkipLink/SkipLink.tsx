@@ -15,6 +15,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  * The first stop of the Tab key on a page: jumps over the navigation. Seen only while focused.
  * The target needs `tabIndex={-1}`, so that the focus goes along.
  *
+ * **Do:** Make it the first stop of the Tab key.
+ *
+ * **Don't:** Add a row of skip links: it is one more menu to pass.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | shows the link, as the first of the page |

@@ -25,6 +25,10 @@ export interface StackProps extends ComponentProps<'div'> {
  * Sets its children one below the other with an even rhythm.
  *
  * **When not to use it:** for a row, use an `Inline`; for columns of equal width, a `Grid`.
+ *
+ * **Do:** Use one gap, which gives a column its rhythm.
+ *
+ * **Don't:** Give the children margins: they add up, and change with the order.
  */
 export function Stack({
   as = 'div',

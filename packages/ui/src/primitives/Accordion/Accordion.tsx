@@ -60,6 +60,10 @@ export interface AccordionProps extends Omit<
  *
  * **When not to use it:** for what most readers need, show it; for views of one subject, use `Tabs`.
  *
+ * **Do:** Write titles that let readers skip sections.
+ *
+ * **Don't:** Fold away content that is important for everyone.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | opens or closes the item |

@@ -59,6 +59,10 @@ export interface AlertDialogProps extends Omit<
  * **When not to use it:** for what can be undone, do it and say so in a toast; for a task of several
  * fields, use a `Dialog`.
  *
+ * **Do:** Ask before an action that cannot be undone, and name the action on the button.
+ *
+ * **Don't:** Ask "Are you sure?" without the subject: readers answer without thinking.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab, Shift + Tab | goes around inside the dialog |

@@ -108,6 +108,10 @@ export interface AmountFieldProps extends Omit<
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the bet
  * of a game, a `BetAmount`.
  *
+ * **Do:** State the bounds before the reader meets them.
+ *
+ * **Don't:** Use a plain `TextField`: it accepts 1e3.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the field to its buttons |

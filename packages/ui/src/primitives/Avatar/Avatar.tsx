@@ -24,6 +24,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  * A person at a glance: a picture, or initials on a colour of their own.
  *
  * **When not to use it:** for a brand, use its `BrandLogo`; for a game, its `GameArt`.
+ *
+ * **Do:** Put the name beside it: many people share initials.
+ *
+ * **Don't:** Show it alone: two members may be the same two letters.
  */
 export function Avatar({ name, src, label, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();

@@ -13,6 +13,11 @@ export interface BadgeProps extends ComponentProps<'span'> {
  *
  * **When not to use it:** for anything that can be pressed, use a `Button` or a `Link`; for a
  * sentence, a `Text`.
+ *
+ * **Do:** Write one or two words about the thing beside it. The word carries the meaning, not the
+ * colour.
+ *
+ * **Don't:** Write a sentence: use a `Notice`.
  */
 export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
   return (

@@ -43,6 +43,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * **When not to use it:** to go to another page, use a `Link`; for an icon without text, an
  * `IconButton`.
  *
+ * **Do:** Give a view one main action. Name the action with a verb.
+ *
+ * **Don't:** Make two buttons the main action, or write "OK" on one: it does not say what happens.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | presses the button |

@@ -30,6 +30,10 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
  * **When not to use it:** to start an action on this page, use a `Button`; inside a sentence, a
  * `Link`.
  *
+ * **Do:** Lead to the next page with the weight of a button.
+ *
+ * **Don't:** Start an action with it: a link can be opened in a tab and copied. Use a `Button`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | follows the link |

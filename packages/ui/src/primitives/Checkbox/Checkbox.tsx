@@ -44,6 +44,10 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
  * **When not to use it:** for one choice out of several, use a `RadioGroup` or a `Select`; for what
  * takes effect immediately, a `Switch`.
  *
+ * **Do:** State what is true when it is ticked.
+ *
+ * **Don't:** Use a double negation, or tick it beforehand: the reader did not decide that.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Space | ticks the box or takes the tick away |

@@ -53,6 +53,10 @@ export interface ComboboxProps<Value extends string>
  * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for text of the reader's
  * own, a `TextField`.
  *
+ * **Do:** Let readers find one of many by a part of its name.
+ *
+ * **Don't:** Use it for two choices: they need no search.
+ *
  * | Key | Does |
  * | --- | --- |
  * | letters | show the choices that hold them |

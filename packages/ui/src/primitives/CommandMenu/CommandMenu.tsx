@@ -32,6 +32,10 @@ export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onC
  *
  * **When not to use it:** for a few actions, use a `Menu`; to choose a value in a form, a `Combobox`.
  *
+ * **Do:** Give frequent visitors a second way to everything that the menus have.
+ *
+ * **Don't:** Make it the only way to an action: few readers find a shortcut.
+ *
  * | Key | Does |
  * | --- | --- |
  * | letters | show the commands whose label or keywords hold them |

@@ -51,6 +51,10 @@ export interface DatePickerProps extends Omit<
  * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a moment, a
  * `DateTime`.
  *
+ * **Do:** Let readers type the date: a calendar is slow for dates that they know.
+ *
+ * **Don't:** Ask for a date of birth with the calendar only: it takes hundreds of presses.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Alt + Down | opens the calendar, on the date of the field or on today |

@@ -100,6 +100,10 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
  * **When not to use it:** for one date, use a `DatePicker`; for a few fixed periods, such as 'last week',
  * a `Select` or a `SegmentedControl`.
  *
+ * **Do:** Use one field for both ends, so that the last day cannot be before the first.
+ *
+ * **Don't:** Use two `DatePicker`s: they have to be checked against each other.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes through the two dates and their buttons |

@@ -99,6 +99,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * **When not to use it:** for a message that asks nothing, use a toast; for a long task, a page.
  *
+ * **Do:** Give it one short task, and name the task in the title.
+ *
+ * **Don't:** Interrupt the game with news that needs no answer: use a `Toast`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab, Shift + Tab | goes around inside the dialog |

@@ -77,6 +77,10 @@ const NO_FILES: readonly File[] = [];
  *
  * **When not to use it:** to show files that were sent before, use a list of links.
  *
+ * **Do:** Name the accepted files before one is refused.
+ *
+ * **Don't:** Label it only "Upload": readers need to know which file, and why.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | opens the system's dialog; on the button of a file, removes it |

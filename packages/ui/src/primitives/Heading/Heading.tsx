@@ -23,6 +23,10 @@ const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
  * The title of a page, section, card or dialog.
  *
  * **When not to use it:** to make a text large; that is the `size` of a `Text`.
+ *
+ * **Do:** Choose the level by the outline of the page, and the size by its look.
+ *
+ * **Don't:** Use it for a large number: use a `Text` of that size.
  */
 export function Heading({
   level,

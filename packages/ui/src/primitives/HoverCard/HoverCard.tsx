@@ -24,6 +24,10 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
  * **When not to use it:** for a few words, use a `Tooltip`; for anything that must be read or pressed,
  * a `Popover`.
  *
+ * **Do:** Show a preview to readers with a pointer. The link leads to the same content.
+ *
+ * **Don't:** Put a button into it: on a touch screen nothing hovers.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | opens it with the focus on the trigger, closes it when the focus goes on |

@@ -30,6 +30,10 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
  *
  * **When not to use it:** for an icon that is pressed, use an `IconButton`; where a component takes an
  * `icon`, hand it just the `<svg>`: the component sizes it.
+ *
+ * **Do:** Put it beside its word, as decoration that is silent.
+ *
+ * **Don't:** Show it alone without a label: coins may mean a balance, a price or a bonus.
  */
 export function Icon({
   children,

@@ -26,6 +26,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
  * **When not to use it:** for the main action of a view, or where the icon is not known to
  * everybody: use a `Button` with icon and text.
  *
+ * **Do:** Use an icon that is known everywhere. The label is its name for screen readers and its
+ * tooltip.
+ *
+ * **Don't:** Use it for actions with consequences: they need words, and phones do not show the
+ * tooltip.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | presses the button |

@@ -21,6 +21,10 @@ export interface LinkProps extends ComponentProps<'a'> {
  *
  * **When not to use it:** to start an action, use a `Button`; for the main way on, a `ButtonLink`.
  *
+ * **Do:** Name the target, so that the link can be read alone.
+ *
+ * **Don't:** Write "click here": a list of such links says nothing.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | follows the link |

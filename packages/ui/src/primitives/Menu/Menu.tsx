@@ -21,6 +21,10 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  *
  * **When not to use it:** to choose a value, use a `Select`; for text or fields, a `Popover`.
  *
+ * **Do:** List short actions, the dangerous one last.
+ *
+ * **Don't:** Offer a choice that stays: use a `Select` or a `SegmentedControl`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space, Down | on the trigger: opens the menu, on its first item |

@@ -29,6 +29,10 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
  * Give it `role="alert"` when it appears after the reader did something.
  *
  * **When not to use it:** for what just happened, use a toast; for one field, its `error`.
+ *
+ * **Do:** Explain the consequence for the reader, beside the thing it concerns.
+ *
+ * **Don't:** Confirm an action with it: use a `Toast`, because a notice stays.
  */
 export function Notice({ tone = 'info', slotProps, className, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone];

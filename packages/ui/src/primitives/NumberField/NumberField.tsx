@@ -88,6 +88,10 @@ export interface NumberFieldProps extends Omit<
  * **When not to use it:** for money, use an `AmountField`, which is exact; for digits that are no number,
  * such as a code, a `TextField` with `inputMode="numeric"`; where near is good enough, a `Slider`.
  *
+ * **Do:** Pass the bounds of the rules. A value outside of them is moved to the nearest.
+ *
+ * **Don't:** Use it for a code, whose leading zeros count: use an `OtpField`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Up, Down | one step more or less |

@@ -44,6 +44,11 @@ export interface OtpFieldProps
  *
  * **When not to use it:** for a secret that is known by heart, use a `PasswordField`.
  *
+ * **Do:** Use one field for the whole code: it can be pasted, and a phone fills it in.
+ *
+ * **Don't:** Use a field for each digit: it makes as many labels to hear, and as many stops of the
+ * Tab key.
+ *
  * | Key | Does |
  * | --- | --- |
  * | digits | fill the boxes one after the other |

@@ -37,6 +37,10 @@ export interface PasswordFieldProps extends Omit<
  *
  * **When not to use it:** for a one-time code, which need not be hidden.
  *
+ * **Do:** Name its purpose in `autoComplete`, so that password managers fill it in.
+ *
+ * **Don't:** Ask for the password twice: it can be shown instead.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes on to the button that shows the password |

@@ -51,6 +51,10 @@ const EMPTY: PhoneNumber = { country: 'IN', number: '' };
  *
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`.
  *
+ * **Do:** Let readers choose their country by its name.
+ *
+ * **Don't:** Explain the format of the number in the label.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the country to the number |

@@ -20,6 +20,10 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
  *
  * **When not to use it:** for a list of actions, use a `Menu`; for what must be answered, a `Dialog`.
  *
+ * **Do:** Show a small panel with something to fill in, beside its button.
+ *
+ * **Don't:** List places to go: use a `Menu`, which has the keys for them.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the trigger: opens it and goes inside |

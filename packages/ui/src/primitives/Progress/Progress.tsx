@@ -27,6 +27,10 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **When not to use it:** in a button or a small corner, use a `Spinner`; for content on its way, a
  * `Skeleton`.
+ *
+ * **Do:** Show how much is done of something that has an end.
+ *
+ * **Don't:** Show a standing, such as a level: a bar promises to fill up. Use a number.
  */
 export function Progress({
   label,

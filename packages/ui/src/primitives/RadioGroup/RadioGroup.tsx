@@ -77,6 +77,10 @@ export interface RadioGroupProps<Value extends string>
  *
  * **When not to use it:** for more choices, use a `Select`; for on and off, a `Switch`.
  *
+ * **Do:** Show two to six choices at once, so that readers can compare them.
+ *
+ * **Don't:** Use it for on and off: use a `Switch`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the chosen option, or to the first |

@@ -50,6 +50,10 @@ export interface SearchFieldProps extends Omit<
  *
  * **When not to use it:** to choose one of many, use a `Combobox`.
  *
+ * **Do:** Name what is searched, and show results while the reader types.
+ *
+ * **Don't:** Label it only "Search": readers need to know what it searches.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Escape | clears the field; an empty one leaves the key to the dialog it is in |

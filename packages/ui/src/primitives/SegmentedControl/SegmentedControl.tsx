@@ -72,6 +72,10 @@ export interface SegmentedControlProps<Value extends string>
  * **When not to use it:** for longer choices, use a `RadioGroup`; for many, a `Select`; for views with
  * panels of their own, `Tabs`.
  *
+ * **Do:** Use it for two to five short words.
+ *
+ * **Don't:** Put sentences side by side: use a `RadioGroup`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the chosen segment, or to the first |

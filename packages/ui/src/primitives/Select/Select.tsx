@@ -42,6 +42,10 @@ export interface SelectProps<Value extends string>
  * **When not to use it:** for two or three choices that should be seen together, use a `RadioGroup`; for
  * a list to search in, a `Combobox`.
  *
+ * **Do:** Use it for a few to a few dozen choices that readers know.
+ *
+ * **Don't:** Hide two choices behind a press: use a `SegmentedControl`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Up, Down | the option before or after |

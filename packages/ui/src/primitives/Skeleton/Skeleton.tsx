@@ -16,6 +16,10 @@ export interface SkeletonProps extends ComponentProps<'span'> {
  * Silent: the region that loads says so with `aria-busy`.
  *
  * **When not to use it:** where the shape is not known, show a `Spinner`.
+ *
+ * **Do:** Give it the size of the content, so that nothing moves on arrival.
+ *
+ * **Don't:** Use a line where a table will appear: the page jumps.
  */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (

@@ -76,6 +76,10 @@ export interface SliderProps extends Omit<
  * **When not to use it:** where the exact number matters, use a field, or put one beside the slider;
  * for a few named choices, a `Select`.
  *
+ * **Do:** Let readers choose by feel, where an approximate value is enough.
+ *
+ * **Don't:** Ask for an exact amount with it: use an `AmountField`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Right, Up | one step more; Left and Down one less (from right to left, Left is more) |

@@ -18,6 +18,10 @@ export interface SpinnerProps extends ComponentProps<'span'> {
  *
  * **When not to use it:** for content whose shape is known, show a `Skeleton`; inside a button, use
  * the button's `pending`; where something is known of its progress, a `Progress`.
+ *
+ * **Do:** Say what is under way.
+ *
+ * **Don't:** Show several where the shape of the content is known: a `Skeleton` is calmer.
  */
 export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {
   return (

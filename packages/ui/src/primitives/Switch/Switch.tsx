@@ -31,6 +31,10 @@ export interface SwitchProps
  *
  * **When not to use it:** for a choice that takes effect with a form, use a `Checkbox`.
  *
+ * **Do:** Name the thing that is on or off. A switch takes effect immediately.
+ *
+ * **Don't:** Label it with a verb, as in "Turn the sound off": the state is then unclear.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Space | turns it on or off |

@@ -62,6 +62,10 @@ function showInRow(tab: HTMLElement | null): void {
  *
  * **When not to use it:** for steps in an order; for pages of different subjects, use links.
  *
+ * **Do:** Use them for views of one subject, in any order.
+ *
+ * **Don't:** Use them for steps: steps have an order, and tabs invite readers to skip it.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the open tab, then into its panel |

@@ -29,6 +29,10 @@ export interface TextProps extends ComponentProps<'p'> {
  * Running text in the brand's type. Long words break rather than overflow.
  *
  * **When not to use it:** for the title of a page, card or dialog, use a `Heading`.
+ *
+ * **Do:** Mute supporting texts, and leave the main text as it is.
+ *
+ * **Don't:** Write facts in red: red is for errors.
  */
 export function Text({
   as = 'p',

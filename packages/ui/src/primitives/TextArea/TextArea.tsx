@@ -32,6 +32,10 @@ export interface TextAreaProps
  *
  * **When not to use it:** for one line, use a `TextField`.
  *
+ * **Do:** Make it as high as the answers that you expect.
+ *
+ * **Don't:** Use it for one line, because Enter begins a new line: use a `TextField`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | begins a new line |

@@ -33,6 +33,10 @@ export interface TextFieldProps
  * **When not to use it:** for a secret, use a `PasswordField`; for a phone number, a `PhoneField`;
  * for money, an `AmountField`; for several lines, a `TextArea`.
  *
+ * **Do:** Name the field in its label, and say in a hint what it expects.
+ *
+ * **Don't:** Explain the field in its placeholder: it disappears while the reader types.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | sends the form it is in |

@@ -43,6 +43,10 @@ export interface ToastProviderProps {
  * **When not to use it:** for what must be answered, use a `Dialog`; for what is wrong with a field,
  * its `error`.
  *
+ * **Do:** Report a finished action, in a sentence that readers may miss.
+ *
+ * **Don't:** Report a problem that the reader has to solve: show it at its field.
+ *
  * | Key | Does |
  * | --- | --- |
  * | F8 | goes to the stack |

@@ -18,6 +18,10 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
  * **When not to use it:** for what must be read, since phones never show it; for anything to press,
  * use a `Dialog`.
  *
+ * **Do:** Name the control in a few words.
+ *
+ * **Don't:** Put facts into it that everyone has to know: phones show no tooltips.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | shows it with the focus |

@@ -9,6 +9,10 @@ export type VisuallyHiddenProps = ComponentProps<'span'>;
  *
  * **When not to use it:** for what everybody needs. If it helps one reader, ask first whether it
  * should be seen.
+ *
+ * **Do:** Add the words that sighted readers infer from the place, such as "Verify round 11002".
+ *
+ * **Don't:** Add a greeting: it costs the time of those who hear it.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.root, className)} />;

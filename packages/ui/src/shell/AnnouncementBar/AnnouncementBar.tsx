@@ -25,6 +25,10 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
  *
  * **When not to use it:** for an offer, use a `PromoBanner`; for what concerns only this reader, a
  * `Notice`.
+ *
+ * **Do:** Announce something that concerns everyone: what, when, and where to read more.
+ *
+ * **Don't:** Advertise in it: readers learn to skip it. Use a `PromoBanner`.
  */
 export function AnnouncementBar({
   children,

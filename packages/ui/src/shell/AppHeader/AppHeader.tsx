@@ -57,6 +57,10 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
  * The head of every page for members: logo, the two balances, referral link, notifications, product
  * menu. On a phone the balances share a second row.
  *
+ * **Do:** Keep balances, news and the player's own menu on every page.
+ *
+ * **Don't:** Fill the row with actions: on a phone they push the balances out of sight.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the logo to the balances, the referral link, the notifications and the product menu |

@@ -85,6 +85,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
 /**
  * The frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar.
  * Its children are in the `main` landmark; the first Tab offers to skip to it.
+ *
+ * **Do:** Render it once, around the routes, so that the menu keeps its place when the page
+ * changes.
+ *
+ * **Don't:** Render it in a page: there are then two menus and two main landmarks.
  */
 export function AppShell({
   header,

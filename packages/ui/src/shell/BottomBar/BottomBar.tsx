@@ -62,6 +62,10 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
  * What a thumb wants most, at the foot of a phone's screen.
  *
  * **When not to use it:** on screens wider than 768 px, where the sidebar is in sight.
+ *
+ * **Do:** Show three or four places that players visit every day. Browse has all others.
+ *
+ * **Don't:** Show seven places: at 320 px they are too narrow for a thumb.
  */
 export function BottomBar({
   items,

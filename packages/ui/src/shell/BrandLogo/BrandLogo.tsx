@@ -16,7 +16,13 @@ export interface BrandLogoProps extends ComponentProps<'a'> {
   compact?: boolean;
 }
 
-/** The brand's logo and name, as a link home. */
+/**
+ * The brand's logo and name, as a link home.
+ *
+ * **Do:** Let it lead home, to the dashboard for members, and keep the name beside the picture.
+ *
+ * **Don't:** Type the name by hand: it differs from the facts of the brand.
+ */
 export function BrandLogo({ href, compact = false, className, ...rest }: BrandLogoProps) {
   const { logo, name } = useBrand();
   return (

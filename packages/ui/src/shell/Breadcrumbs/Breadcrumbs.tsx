@@ -56,6 +56,10 @@ const LAST = 2;
  *
  * **When not to use it:** for the steps of a task, which are no pages to go back to.
  *
+ * **Do:** Name the pages above by their titles, and end with the current page.
+ *
+ * **Don't:** Show the steps of a form: going back by a link would lose the typed values.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the next page |

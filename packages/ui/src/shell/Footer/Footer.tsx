@@ -62,7 +62,13 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   slotProps?: FooterSlots | undefined;
 }
 
-/** The foot of every page: responsible gambling, copyright, and the website of the brand. */
+/**
+ * The foot of every page: responsible gambling, copyright, and the website of the brand.
+ *
+ * **Do:** Show what the law requires on every page, and the operator of the site.
+ *
+ * **Don't:** Repeat the menu: readers have to pass it by key and by ear.
+ */
 export function Footer({
   now = systemClock,
   homeHref,

@@ -112,6 +112,10 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
  *
  * **When not to use it:** for what the player has just done, use a toast; for the bets of a game, a
  * `MyBetsTable`.
+ *
+ * **Do:** Show one line for a round, with the cost and the return of all its bets.
+ *
+ * **Don't:** Show a line for each bet: it celebrates a win when the round may have cost more.
  */
 export function NotificationList({
   notifications,

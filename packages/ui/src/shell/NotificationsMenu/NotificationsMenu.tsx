@@ -31,6 +31,10 @@ const MOST = 99;
  * The bell of the header, with how much is not read. Its children are the notifications, usually a
  * `NotificationList`; without any it says so.
  *
+ * **Do:** Report events during the player's absence: what, how much, and when.
+ *
+ * **Don't:** Repeat the player's own actions, which are toasts: they hide the news.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the bell: opens the panel and goes inside |

@@ -34,6 +34,10 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
 /**
  * What belongs to the player, behind the person in the header.
  *
+ * **Do:** List the player's own pages, with Log out last.
+ *
+ * **Don't:** Put games and money into it: players look for them in the menu of the platform.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space, Down | on the person: opens the menu, on its first entry |

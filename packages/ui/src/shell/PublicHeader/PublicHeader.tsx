@@ -53,7 +53,13 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
   slotProps?: PublicHeaderSlots | undefined;
 }
 
-/** The head of every page for visitors: logo, Sign in, Register. */
+/**
+ * The head of every page for visitors: logo, Sign in, Register.
+ *
+ * **Do:** Offer two ways in of different weight: one for returning visitors, one for new ones.
+ *
+ * **Don't:** Show a balance: a visitor has none. For members, use an `AppHeader`.
+ */
 export function PublicHeader({
   homeHref,
   signInHref,

@@ -54,6 +54,11 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * The menu of the whole platform. One group is open at a time; selecting the open one closes it. It
  * fills the space it is given: a column beside the page, or a drawer.
  *
+ * **Do:** Group pages by what players do there. Pass the current path, which opens its group and
+ * marks its link.
+ *
+ * **Don't:** Use vague titles: readers have to open a group to find out what is in it.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on a group: opens or closes it |

@@ -62,6 +62,10 @@ const NO_MEMBER = { name: '', email: '' };
  *
  * **When not to use it:** for a question that the guides answer; link to them first.
  *
+ * **Do:** Ask for the facts that support needs for its first answer.
+ *
+ * **Don't:** Ask for a secret: it teaches players to give secrets away.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | in a line of text: sends the ticket; in the message: begins a new line |

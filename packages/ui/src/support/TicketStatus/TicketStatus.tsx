@@ -24,6 +24,10 @@ export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
  * How a support ticket stands, in a word.
  *
  * **When not to use it:** for money on its way, use a `StatusIcon`.
+ *
+ * **Do:** Put a word beside the subject that says whose turn it is.
+ *
+ * **Don't:** Show a dot alone: green may mean answered, open or online.
  */
 export function TicketStatus({ state, texts, className, ...rest }: TicketStatusProps) {
   const text = useTexts(ticketStatus, texts);

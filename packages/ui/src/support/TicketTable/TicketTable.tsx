@@ -38,6 +38,10 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  *
  * **When not to use it:** to open a ticket; link to a `TicketForm` above it.
  *
+ * **Do:** Show the beginning of the answer in the row, and the rest on request.
+ *
+ * **Don't:** Show a number instead of the subject: members remember what they asked.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the end of a long message: shows the rest; on the buttons below: goes to the previous or next page |

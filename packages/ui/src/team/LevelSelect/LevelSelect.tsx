@@ -33,6 +33,10 @@ export interface LevelSelectProps extends Omit<
  *
  * **When not to use it:** to show the levels side by side, use a table.
  *
+ * **Do:** Show how many members a level has before it is chosen.
+ *
+ * **Don't:** List bare numbers: most lead to an empty table.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Up, Down | the level before or after |

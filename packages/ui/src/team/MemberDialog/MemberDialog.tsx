@@ -29,6 +29,11 @@ export interface MemberDialogProps extends Omit<
  *
  * **When not to use it:** for the signed-in member, use a `ProfileCard`.
  *
+ * **Do:** Show facts that concern the team: the name, since when, and how large the member's own
+ * team is.
+ *
+ * **Don't:** Show a member's phone number or balance: a sponsor has no right to see them.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Escape | closes it |

@@ -45,6 +45,10 @@ const canShare = () => 'share' in navigator;
  *
  * **When not to use it:** in the header, which has an icon for it.
  *
+ * **Do:** Show the whole link beside the button that copies it, and the members it has brought.
+ *
+ * **Don't:** Show only a button: members want to see the link before they send it.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | copies or shares the link |

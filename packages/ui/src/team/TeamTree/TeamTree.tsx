@@ -40,6 +40,10 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **When not to use it:** for a list of members by level, use a `HistoryTable` with `useTeamColumns`.
  *
+ * **Do:** Show three levels at a time. A press on a member's icon shows the team below.
+ *
+ * **Don't:** Show the whole team at once, or search in it: to look for a member, use a table.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Up, Down | goes to the member above or below in sight |

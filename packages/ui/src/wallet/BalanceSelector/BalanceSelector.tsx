@@ -75,6 +75,10 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
  * A balance of the header with the button to its wallet. The balance, to 4 decimals, opens the list
  * of currencies. Without any, that of the balance is the only one.
  *
+ * **Do:** Name the wallet beside its balance: main and Locker serve different actions.
+ *
+ * **Don't:** Round the balance: the player has to guess whether the bet fits.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the balance: opens the list, on its search field |

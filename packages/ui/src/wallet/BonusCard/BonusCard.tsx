@@ -72,7 +72,13 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   slotProps?: BonusCardSlots | undefined;
 }
 
-/** One bonus of the dashboard: what it is and how much of it there is. Place it in a `Grid`. */
+/**
+ * One bonus of the dashboard: what it is and how much of it there is. Place it in a `Grid`.
+ *
+ * **Do:** Lead to the entries that add up to the amount.
+ *
+ * **Don't:** Promise more in the name than the amount shows.
+ */
 export function BonusCard({
   kind,
   amount,

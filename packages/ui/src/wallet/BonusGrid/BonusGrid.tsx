@@ -8,6 +8,10 @@ export type BonusGridProps = ComponentProps<'div'>;
  * The six `BonusCard`s of the dashboard in two, three or six columns: the last row is always full.
  *
  * **When not to use it:** for another number of cards, use a `Grid`.
+ *
+ * **Do:** Show all six in the same order every day, so that each has its place.
+ *
+ * **Don't:** Hide cards without an amount: the others jump.
  */
 export function BonusGrid({ className, children, ...rest }: BonusGridProps) {
   return (

@@ -76,6 +76,10 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
  *
  * **When not to use it:** for a transaction or an address in a table, use a `MaskedHash`.
  *
+ * **Do:** Name the network at the address: money sent through another one is lost.
+ *
+ * **Don't:** Shorten the address: it cannot be compared with the other wallet.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Left, Right | on a network: the one before or after |

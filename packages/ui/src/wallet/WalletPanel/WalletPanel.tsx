@@ -61,6 +61,10 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * **When not to use it:** in the header, use a `BalanceSelector`.
  *
+ * **Do:** Show both balances apart, and their actions below.
+ *
+ * **Don't:** Add them up: the locked part of the sum cannot be spent.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | on a link: follows it |

@@ -95,6 +95,10 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
  *
  * **When not to use it:** to move funds into the Locker, use a `LockFundsForm`.
  *
+ * **Do:** Take off the fee while the amount is typed, and show what arrives.
+ *
+ * **Don't:** Name the fee only afterwards: it feels like a loss.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | sends the form |

@@ -42,6 +42,10 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
  * five times a second cannot be listened to.
  *
  * **When not to use it:** to play, use a `CrashGame`, which runs the rounds and announces them.
+ *
+ * **Do:** Let the game announce the start and the crash, and leave the numbers between to the eye.
+ *
+ * **Don't:** Put the multiplier into a live region: a screen reader would speak until the crash.
  */
 export function CrashBoard({
   phase,

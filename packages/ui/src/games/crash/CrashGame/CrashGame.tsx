@@ -43,6 +43,10 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
  *
  * **When not to use it:** with rounds from a server, which a `CrashBoard` can show.
  *
+ * **Do:** Keep it a demo: its crash points are made in the browser and favour the player.
+ *
+ * **Don't:** Play it for money: such rounds have to come from a server that proves them.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space on the button | bets, takes the bet back, or cashes out, as the button reads |

@@ -19,6 +19,10 @@ export interface BetButtonProps extends ButtonProps {
  * **When not to use it:** outside a game's bet panel, use a `Button`; for what is not possible at
  * all, its `disabled`.
  *
+ * **Do:** Show one button in one place, with the word for what a press does now.
+ *
+ * **Don't:** Show two buttons of which only one works: the hand has to find it in time.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | plays |

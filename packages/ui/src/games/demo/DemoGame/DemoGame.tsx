@@ -47,6 +47,10 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
  *
  * **When not to use it:** for a game that takes money.
  *
+ * **Do:** Keep the word "demo" in sight during the game, not only before.
+ *
+ * **Don't:** Show the balance without the word: it looks like money that can be withdrawn.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Left, Right on the tabs | goes between the game and the history |

@@ -64,6 +64,10 @@ const columnsOf = (
  * The rounds of a demo game that this browser has seen, five a page.
  *
  * **When not to use it:** for bets that moved money, use the history of their game.
+ *
+ * **Do:** Show the bet, the outcome and the stake, which are enough to follow the demo balance.
+ *
+ * **Don't:** Offer verification: the browser has made up the roll itself.
  */
 export function DemoHistoryTable({ rounds, texts, ...rest }: DemoHistoryTableProps) {
   const text = useTexts(demoHistoryTable, texts);

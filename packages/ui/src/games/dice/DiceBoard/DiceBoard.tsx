@@ -58,6 +58,10 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
  *
  * **When not to use it:** to play, use a `DiceGame`, which rolls.
  *
+ * **Do:** Show how chance and pay-out move along with the target.
+ *
+ * **Don't:** Add a control without writing its effect beside it.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Left, Right on the slider | moves the target by 1; Page Up and Page Down by 10 |

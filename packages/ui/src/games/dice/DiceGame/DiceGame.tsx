@@ -30,6 +30,10 @@ export type DiceGameProps = DemoPlayProps<typeof diceGame>;
  *
  * **When not to use it:** with outcomes from a server, which a `DiceBoard` can show.
  *
+ * **Do:** Pass a demo balance, and take a press for each roll.
+ *
+ * **Don't:** Roll automatically: it makes losses without a decision.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Left, Right on the slider | moves the target |

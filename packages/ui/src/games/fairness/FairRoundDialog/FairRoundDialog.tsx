@@ -34,6 +34,10 @@ const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
  *
  * **When not to use it:** once the round is over, use a `VerifyDialog`.
  *
+ * **Do:** Show the commitment while bets are open, so that players can keep it.
+ *
+ * **Don't:** Call the round fair before the draw: nothing is proven yet. Say what is fixed.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Escape | closes it |

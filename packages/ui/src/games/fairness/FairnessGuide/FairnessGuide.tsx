@@ -82,6 +82,12 @@ function Keys({ keys, error, onRetry, text }: KeysProps) {
  * afterwards, what each bet pays back, and how to check it all without the site.
  *
  * **When not to use it:** for one round, use a `VerifyDialog`.
+ *
+ * **Do:** Tell the order of events in the players' words, then explain how to check it without the
+ * site.
+ *
+ * **Don't:** Show seals and certificates: they ask for trust, and the guide shows why none is
+ * needed.
  */
 export function FairnessGuide({
   keys,

@@ -59,6 +59,10 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
  *
  * **When not to use it:** for only the verdict; a `VerifyDialog` says it in a sentence.
  *
+ * **Do:** Say in words whether a step agrees. The first one that differs is open.
+ *
+ * **Don't:** Show only icons: readers need the step that failed and the expected value.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on a step: shows or hides its values |

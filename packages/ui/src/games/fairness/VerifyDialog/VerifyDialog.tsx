@@ -91,6 +91,10 @@ function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
  *
  * **When not to use it:** before the round is over, use a `FairRoundDialog`.
  *
+ * **Do:** Give a verdict that claims exactly what was recomputed.
+ *
+ * **Don't:** Say that everything is fine: it names no check and no value.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on a step: shows or hides its values |

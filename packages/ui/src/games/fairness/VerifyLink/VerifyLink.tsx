@@ -27,6 +27,11 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
  *
  * **When not to use it:** for a round that runs; the board has a button for that.
  *
+ * **Do:** Put it in every row of a round that is over. Its name for screen readers has the round
+ * number.
+ *
+ * **Don't:** Put it beside a running round, which has no seed to check: use a `FairRoundDialog`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter | follows the link |

@@ -50,6 +50,10 @@ function messageOf(
  *
  * **When not to use it:** with rounds from a server, which a `MinesGrid` can show.
  *
+ * **Do:** Show the value after the next cell beside the amount that can be taken now.
+ *
+ * **Don't:** Offer a press that loses for certain, such as opening all cells.
+ *
  * | Key | Does |
  * | --- | --- |
  * | arrows in the grid | goes from cell to cell |

@@ -82,6 +82,10 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  *
  * **When not to use it:** to play, use a `MinesGame`, which lays the mines.
  *
+ * **Do:** Distinguish open cells by picture and name, not by colour alone.
+ *
+ * **Don't:** Make each of the 25 cells a stop of the Tab key: the grid is one stop with arrow keys.
+ *
  * | Key | Does |
  * | --- | --- |
  * | arrows | goes to the cell beside, above or below |

@@ -54,6 +54,11 @@ function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' 
  *
  * **When not to use it:** to play, use a `PlinkoGame`, which drops the balls and announces where they
  * land.
+ *
+ * **Do:** Pass the buckets that are really paid: the board draws what it gets.
+ *
+ * **Don't:** Draw buckets larger than their chance: small print does not correct a misleading
+ * picture.
  */
 export function PlinkoBoard({
   rows,

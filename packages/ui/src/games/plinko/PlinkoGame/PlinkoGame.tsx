@@ -67,6 +67,10 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
  *
  * **When not to use it:** with outcomes from a server, which a `PlinkoBoard` can show.
  *
+ * **Do:** Let several balls fall at once, and announce once where each lands.
+ *
+ * **Don't:** Change the board under falling balls: it would change what they pay.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space on Bet | drops a ball |

@@ -37,6 +37,10 @@ function Mark({ bet }: { bet: WingoBet }) {
  * What a bet is on: a colour, a number, High or Low.
  *
  * **When not to use it:** to place a bet, use the buttons of the board.
+ *
+ * **Do:** Show the choice of a bet, in a row or a dialog, the same way everywhere.
+ *
+ * **Don't:** Use it as a control: it cannot be pressed. Use `SizeButtons`.
  */
 export function BetChip({ bet, texts, className, ...rest }: BetChipProps) {
   const text = useTexts(betNames, texts);

@@ -50,6 +50,10 @@ export interface BetDialogProps extends Omit<
  *
  * **When not to use it:** to choose what to bet on; that is done on the board.
  *
+ * **Do:** Show the total, the fee and the return of a win before the press.
+ *
+ * **Don't:** Leave the multiplication to the player, who may pay a thousand instead of fifty.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Arrows | choose an amount or a multiplier |

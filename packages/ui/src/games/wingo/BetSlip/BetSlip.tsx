@@ -108,6 +108,11 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
  * **When not to use it:** for a single bet with a quantity and a multiplier, use a `BetDialog`; for what
  * is placed, `RoundStakes`.
  *
+ * **Do:** Collect presses on the board, and place all bets at once. A refused bet stays with its
+ * reason.
+ *
+ * **Don't:** Report only a number of failures: tell the outcome bet by bet.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from bet to bet, to the stake and to the buttons |

@@ -51,6 +51,10 @@ export interface ChoiceChipsProps extends Omit<
  *
  * **When not to use it:** for long or many choices, use a `Select`; for several together, checkboxes.
  *
+ * **Do:** Show a handful of short values that readers compare while choosing.
+ *
+ * **Don't:** Show many long values, which break into rows: use a `Select` or a `Combobox`.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the chosen value |

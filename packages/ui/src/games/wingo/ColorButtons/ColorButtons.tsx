@@ -49,6 +49,10 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
  * Green, Violet and Red to bet on, with the most that each pays. Each has the shape that `ColorDots` and
  * `BetChip` show it by.
  *
+ * **Do:** Keep the names and the pay-outs on the colours.
+ *
+ * **Don't:** Show colours alone: one man in twelve cannot tell two of them apart.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from colour to colour |

@@ -23,6 +23,10 @@ export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'>
  * no one has to tell them apart by hue. Their names are said to screen readers.
  *
  * **When not to use it:** together with the number, use a `NumberBall`.
+ *
+ * **Do:** Use them in a narrow column. Screen readers and forced colours get their names.
+ *
+ * **Don't:** Put them beside a `NumberBall`, which has both colours already.
  */
 export function ColorDots({ colors, texts, className, ...rest }: ColorDotsProps) {
   const text = useTexts(betNames, texts);

@@ -22,6 +22,10 @@ const reelTo = (number: number) =>
  * readers hear of the result from the `OutcomeLine`.
  *
  * **When not to use it:** to show results that are known, use a `ResultsStrip`.
+ *
+ * **Do:** Let the number arrive in about a second, over the countdown, where the player looks.
+ *
+ * **Don't:** Celebrate the draw itself: a round that cost more than it brought is no win.
  */
 export function DrawReveal({
   result: { roundNumber, number },

@@ -98,6 +98,10 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> 
  * short enough to stay a table on a phone.
  *
  * **When not to use it:** for the player's own bets, use `MyBetsTable`.
+ *
+ * **Do:** Keep the rounds that were called off, with the reason: a gap looks like a manipulation.
+ *
+ * **Don't:** Show a player's own result: use a `MyBetsTable`.
  */
 export function GameHistoryTable({
   skeletonRows = 10,

@@ -39,6 +39,10 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 /**
  * Goes between the games of Wingo, which differ in the length of their rounds.
  *
+ * **Do:** Give each game an address of its own: it can be opened in a tab, and Back returns.
+ *
+ * **Don't:** Fold the games into a `Select`: they fit beside each other.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from game to game |

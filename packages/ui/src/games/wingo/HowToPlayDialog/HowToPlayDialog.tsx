@@ -55,6 +55,11 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
  * The rules of Wingo: when bets are taken, what each pays, and how much of the stakes comes back in
  * the long run. All figures are computed from the rules of the game.
  *
+ * **Do:** Show the return in the long run beside the pay-out of a win. All figures come from the
+ * rules.
+ *
+ * **Don't:** Advertise the best case, or type figures by hand: they are soon wrong.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Escape | closes it |

@@ -91,6 +91,10 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
  * The player's bets on a game, newest first, with what each has brought.
  *
  * **When not to use it:** for what the rounds drew, use `GameHistoryTable`.
+ *
+ * **Do:** Show one line for each bet: the choice, the stake, and the net with its sign.
+ *
+ * **Don't:** Hide losses: the history then tells players that they are ahead.
  */
 export function MyBetsTable({ verifyHref, texts, ...rest }: MyBetsTableProps) {
   const text = useTexts(myBetsTable, texts);

@@ -33,6 +33,10 @@ function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
  * the other odd numbers, red for the other even ones.
  *
  * **When not to use it:** to bet on a number, use `NumberButtons`.
+ *
+ * **Do:** Use it for numbers that were drawn. The rules give it its colours.
+ *
+ * **Don't:** Use it for a count: use a `Badge`.
  */
 export function NumberBall({
   number,

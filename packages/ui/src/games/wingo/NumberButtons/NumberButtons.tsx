@@ -54,6 +54,10 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
  *
  * **When not to use it:** to show what was drawn, use a `NumberBall`.
  *
+ * **Do:** Show all ten in their order, so that each is found without reading the others.
+ *
+ * **Don't:** Ask for the number in a field: typing takes too long and hides the colours.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from number to number |

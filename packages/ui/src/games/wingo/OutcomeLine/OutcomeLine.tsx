@@ -26,6 +26,10 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
  * left of it. Screen readers hear it when it changes. Equally high with and without an outcome.
  *
  * **When not to use it:** to celebrate a win, use a `WinDialog`.
+ *
+ * **Do:** Report a round that cost more than it brought in one line, with the net.
+ *
+ * **Don't:** Celebrate a return below the stakes: it is a loss.
  */
 export function OutcomeLine({ outcome, texts, className, ...rest }: OutcomeLineProps) {
   const text = useTexts(outcomeLine, texts);

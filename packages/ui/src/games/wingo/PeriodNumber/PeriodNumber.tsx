@@ -21,6 +21,10 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
  * The number of the round that bets are placed on, in full.
  *
  * **When not to use it:** in a table, which has room for `shortRoundNumber` only.
+ *
+ * **Do:** Show it in full on the board, as receipts and verifications refer to it.
+ *
+ * **Don't:** Use it in a table, where it takes the room of three columns: use `shortRoundNumber`.
  */
 export function PeriodNumber({ roundNumber, texts, className, ...rest }: PeriodNumberProps) {
   const text = useTexts(periodNumber, texts);

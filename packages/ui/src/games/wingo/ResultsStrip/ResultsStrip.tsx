@@ -26,6 +26,10 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
  * The last numbers drawn, as balls in one line. What does not fit is left out.
  *
  * **When not to use it:** for the whole history, use `GameHistoryTable`.
+ *
+ * **Do:** Show the newest result first, as many as fit, above the board.
+ *
+ * **Don't:** Suggest what comes next: draws do not depend on each other.
  */
 export function ResultsStrip({ results, texts, className, ...rest }: ResultsStripProps) {
   const text = useTexts(resultsStrip, texts);

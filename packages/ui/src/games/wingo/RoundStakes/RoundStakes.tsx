@@ -28,6 +28,11 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
  * What each number would bring stands below the `NumberButtons`.
  *
  * **When not to use it:** for a round that is over, use a `WinDialog` or `OutcomeLine`.
+ *
+ * **Do:** Show the stakes of the running round, with the total.
+ *
+ * **Don't:** Show the best case alone: it hides the stakes. `NumberButtons` shows the result of
+ * each number.
  */
 export function RoundStakes({ stakes = [], texts, className, ...rest }: RoundStakesProps) {
   const text = useTexts(roundStakes, texts);

@@ -44,6 +44,10 @@ const digitsOf = (seconds: number) => [
  * never every second; they can read the time whenever they like.
  *
  * **When not to use it:** for a moment in the past, use a `DateTime`.
+ *
+ * **Do:** Pass the phase as well: betting closes before the countdown reaches zero.
+ *
+ * **Don't:** Show milliseconds: they draw the eye from the bet, and do not show the close.
  */
 export function RoundTimer({
   seconds,

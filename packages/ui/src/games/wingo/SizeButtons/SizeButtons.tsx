@@ -54,6 +54,10 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * High (5 to 9) and Low (0 to 4) to bet on, with what they pay.
  *
+ * **Do:** Give two choices of the same chance the same look, and show their pay-outs.
+ *
+ * **Don't:** Make one red: it looks like the worse of two equal bets.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from High to Low |

@@ -50,6 +50,10 @@ function stateOf({ result, bets }: RoundOutcome) {
  *
  * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which takes one line.
  *
+ * **Do:** Show the drawn number, the stake, the return and the net, once a round, for a gain.
+ *
+ * **Don't:** Invite a player to bet again after a loss, or call a draw close.
+ *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to its link and its button |

@@ -446,6 +446,10 @@ function Board({
  *
  * **When not to use it:** for a single component, such as the results on a dashboard, use that component.
  *
+ * **Do:** Use the board as a whole: it knows when bets are open, and which round a press is for.
+ *
+ * **Don't:** Assemble the buttons without the phases: the server refuses such bets.
+ *
  * | Key | Does |
  * | --- | --- |
  * | 0 to 9, G, V, R, H, L | bets on a number, green, violet, red, high, low |

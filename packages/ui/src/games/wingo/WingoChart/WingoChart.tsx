@@ -71,6 +71,10 @@ const columns = (text: TextsOf<typeof wingoChart>): HistoryColumn<Point>[] => [
  * was called off breaks the line.
  *
  * **When not to use it:** to look up a result, use `GameHistoryTable`.
+ *
+ * **Do:** Show it as the past: every honest series has streaks.
+ *
+ * **Don't:** Add a trend or a forecast: draws do not depend on each other.
  */
 export function WingoChart({
   page,
