@@ -37,13 +37,14 @@ function readersOf(namespace: string): string {
     .join('\n');
 }
 
-/** Namespaces whose keys are names of something else: an error code, a page, a kind of ticket. */
+/** Namespaces whose keys are names of something else: an error code, a page, the state of a ticket. */
 const NAMED_ELSEWHERE = [
   'fairRoundDialog',
   'fairnessGuide',
   'forcedSignOut',
   'mails',
   'menuTitles',
+  'notificationList',
   'outcomes',
   'passwordRules',
   'plinkoGuide',

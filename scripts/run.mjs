@@ -134,10 +134,10 @@ const TASKS = {
     ensureChromium();
     bin('tsx', 'packages/token-usage/src/main.ts', ...args);
   },
-  async screenshots(...args) {
+  async screenshots() {
     ensureChromium();
     await buildApp();
-    bin('tsx', 'scripts/screenshots.ts', ...args);
+    bin('tsx', 'scripts/screenshots.ts');
   },
   visual(...args) {
     ensureChromium();

@@ -2,14 +2,13 @@
  * Runs the benchmarks named, or all of them: those of the web app, and those of the server.
  *
  *   npm run bench -- web lighthouse
- *   npm run bench -- ui --libraries ours,radix --rounds 3 --trace
+ *   npm run bench -- ui --libraries ours,mantine --rounds 3
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readArguments, runCommand, wholeNumber } from '../../packages/command-line/src/index.ts';
 import { benchBrands } from './brands.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { benchScroll } from './scroll.ts';
 import { benchUi } from './ui/index.ts';
 import { benchWeb } from './web.ts';
 
@@ -19,8 +18,7 @@ const USAGE = `Usage: npm run bench -- [benchmark...]
   --large              growth: up to a million bets
   --streams <number>   live: how many (default: 10000)
   --libraries <names>  ui: only these, separated by commas
-  --rounds <number>    ui: how many rounds (default: 5)
-  --trace              ui: where the time of each action goes`;
+  --rounds <number>    ui: how many rounds (default: 5)`;
 
 await runCommand(async () => {
   const { values, positionals: names } = readArguments(
@@ -31,7 +29,6 @@ await runCommand(async () => {
         streams: { type: 'string', default: '10000' },
         libraries: { type: 'string' },
         rounds: { type: 'string', default: '5' },
-        trace: { type: 'boolean', default: false },
       },
     },
     USAGE,
@@ -42,8 +39,7 @@ await runCommand(async () => {
     web: benchWeb,
     brands: benchBrands,
     lighthouse: benchLighthouse,
-    scroll: benchScroll,
-    ui: () => benchUi({ libraries: values.libraries?.split(','), rounds, trace: values.trace }),
+    ui: () => benchUi(rounds, values.libraries?.split(',')),
   };
   for (const [name, run] of Object.entries(ofWeb)) {
     if (names.length === 0 || names.includes(name)) await run();

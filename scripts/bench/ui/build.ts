@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const app = `${root}.cache/bench-ui`;
 
 /** The libraries whose screens are compared: folders of `consumers/src`. */
-export const LIBRARIES = ['ours', 'html', 'radix', 'shadcn', 'mantine', 'aria', 'braid'] as const;
+export const LIBRARIES = ['ours', 'shadcn', 'mantine', 'aria', 'braid'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 /** Builds the same screen with each library, ours from its packed tarball. Returns the folder of a build. */

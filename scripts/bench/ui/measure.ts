@@ -46,29 +46,11 @@ async function expectShown(
     throw new Error(`${library}: ${shown} instead of ${count} ${what} (${selector}).`);
 }
 
-/** Actions whose work can be traced. */
-export type Action = Extract<
-  Measure,
-  'load' | 'firstPress' | 'brand' | 'page' | 'accordion' | 'dialog' | 'toasts'
->;
-
-/** Does an action and returns what it returns; a trace begins before it and ends after it. */
-export type Around = <Result>(
-  action: Action,
-  page: Page,
-  act: () => Promise<Result>,
-) => Promise<Result>;
-
-/**
- * Loads a built screen in a browser without caches, uses it, and measures everything once.
- *
- * @param around what is done around each action; by default nothing
- */
+/** Loads a built screen in a browser without caches, uses it, and measures everything once. */
 export async function measureScreen(
   browser: Browser,
   library: string,
   folder: string,
-  around: Around = (_action, _page, act) => act(),
 ): Promise<Figures> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({
@@ -94,20 +76,18 @@ export async function measureScreen(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-    /** Presses what is found as a hand does, and measures the work until the page rests. */
-    const press = async (action: Action, target: Locator, restMs: number = REST_MS.action) => {
+    /** Presses an element as a hand does, and measures the work until the page rests. */
+    const press = async (action: Measure, target: Locator, restMs: number = REST_MS.action) => {
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();
       if (!box) throw new Error(`${library}: there is nothing to press for '${action}'.`);
       await page.waitForTimeout(300);
-      return around(action, page, async () => {
-        const before = await workOf(session);
-        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-        await page.mouse.down();
-        await page.mouse.up();
-        await page.waitForTimeout(restMs);
-        return (await workOf(session)) - before;
-      });
+      const before = await workOf(session);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(restMs);
+      return (await workOf(session)) - before;
     };
     const button = (name: string) =>
       page
@@ -117,12 +97,10 @@ export async function measureScreen(
         .first();
 
     await slowDown(PHONE);
-    const load = await around('load', page, async () => {
-      await page.goto(server.url);
-      // No look at the page meanwhile: its thread would work on the answer.
-      await page.waitForTimeout(REST_MS.load);
-      return workOf(session);
-    });
+    await page.goto(server.url);
+    // No look at the page meanwhile: its thread would work on the answer.
+    await page.waitForTimeout(REST_MS.load);
+    const load = await workOf(session);
     await expectShown(page, library, 'last row', 1, 'text="P-00100"');
     const bytesAtOnce = kilobytes();
     const firstRender = await page.evaluate(
