@@ -8,6 +8,7 @@ export {
 } from './client/createClient';
 export {
   BONUS_TYPES,
+  INCOME_HISTORIES,
   INCOME_TYPES,
   SECRET_EXPIRED,
   TWO_FACTOR_REQUIRED,

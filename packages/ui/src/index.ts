@@ -151,16 +151,8 @@ export { Sparkline } from './data/Sparkline/Sparkline';
 export type { SparklineProps } from './data/Sparkline/Sparkline';
 export { StatusIcon } from './data/StatusIcon/StatusIcon';
 export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
-export {
-  useBetColumns,
-  useBetIncomeColumns,
-  useIncomeColumns,
-} from './data/historyColumns/betColumns';
-export type {
-  BetColumnOptions,
-  BetIncomeColumnOptions,
-  IncomeColumnOptions,
-} from './data/historyColumns/betColumns';
+export { useBetIncomeColumns, useIncomeColumns } from './data/historyColumns/betColumns';
+export type { BetIncomeColumnOptions, IncomeColumnOptions } from './data/historyColumns/betColumns';
 export type { ColumnOptions } from './data/historyColumns/columnKinds';
 export { EXPLORERS } from './data/historyColumns/explorers';
 export type { Explorers } from './data/historyColumns/explorers';

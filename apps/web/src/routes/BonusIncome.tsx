@@ -23,7 +23,7 @@ function BonusIncomeOf({ type }: { type: BonusType }) {
       columns={columns}
       income={income}
       onPageChange={setPage}
-      emptyAction={<EarnNow type={type} />}
+      emptyAction={<EarnNow kind={type} />}
     />
   );
 }

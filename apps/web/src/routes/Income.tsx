@@ -1,4 +1,4 @@
-import { INCOME_TYPES, histories, type IncomeType } from '@platform/api';
+import { histories, INCOME_HISTORIES, INCOME_TYPES, type IncomeType } from '@platform/api';
 import { useIncome } from '@platform/api/react';
 import { useIncomeColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -23,7 +23,7 @@ function IncomeOf({ type }: { type: IncomeType }) {
       columns={columns}
       income={income}
       onPageChange={setPage}
-      emptyAction={<EarnNow type={type} />}
+      emptyAction={<EarnNow kind={INCOME_HISTORIES[type]} />}
     />
   );
 }

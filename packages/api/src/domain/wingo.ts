@@ -12,7 +12,6 @@ import {
   parseBet,
   toBetReceipt,
   toPublishedRound,
-  totalsOf,
   type Digit,
   type GameType,
   type PublishedRow,
@@ -29,6 +28,7 @@ import {
 import { toServerMessage, type ServerMessage } from './message';
 import { toPage, type HistoryPage } from './page';
 
+export { isGain } from '@platform/rules/wingo';
 export type { BetIntent, GameRecord, GameResult, GameType, LatestResult, MyBet, RoundOutcome };
 
 /** The server's answer to a bet it took. */
@@ -98,9 +98,6 @@ function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet
 
 export const toMyBets = (answer: CallAnswer<typeof myBets>): HistoryPage<MyBet> =>
   toPage(answer, toMyBet);
-
-/** Whether a round brought more than it cost. */
-export const isGain = ({ bets }: RoundOutcome): boolean => totalsOf(bets).net > 0n;
 
 export const toPlaceBetPayload = (
   gameType: GameType,

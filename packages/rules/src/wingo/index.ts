@@ -24,7 +24,7 @@ export {
   type Closing,
   type GameType,
 } from './game';
-export { prospectsOf, stakedOn, totalsOf, type Prospect, type Stake } from './outcome';
+export { isGain, prospectsOf, stakedOn, totalsOf, type Prospect, type Stake } from './outcome';
 export { feeOf, feeRate, leftOf100, oddsOf, payout, returnToPlayer } from './payout';
 export {
   BEACON_SOURCES,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseUsdt } from '../money';
 import { parseBet } from './bet';
-import { prospectsOf, totalsOf } from './outcome';
+import { isGain, prospectsOf, totalsOf } from './outcome';
 
 const stake = (type: string, value: string, amount: string) => ({
   bet: parseBet(type, value),
@@ -44,4 +44,16 @@ it('totals add up stakes and payouts', () => {
     received: parseUsdt('20.6'),
     net: parseUsdt('4.6'),
   });
+});
+
+it.each([
+  ['19.6', true],
+  ['15', false],
+  ['0', false],
+])('stakes of 15 that bring %s are a gain: %s', (received, gain) => {
+  const bets = [
+    { amount: parseUsdt('10'), received: parseUsdt(received) },
+    { amount: parseUsdt('5'), received: 0n },
+  ];
+  expect(isGain({ bets })).toBe(gain);
 });

@@ -48,3 +48,7 @@ export function totalsOf(
   const received = sumOf(bets.map((bet) => bet.received));
   return { staked, received, net: received - staked };
 }
+
+/** Returns true if the bets on a round brought more than they cost. */
+export const isGain = ({ bets }: { readonly bets: Parameters<typeof totalsOf>[0] }): boolean =>
+  totalsOf(bets).net > 0n;

@@ -1,46 +1,12 @@
 'use client';
 
-import { betColumns } from '@platform/messages/betColumns';
 import { incomeColumns } from '@platform/messages/incomeColumns';
 import { betIncomeColumns } from '@platform/messages/betIncomeColumns';
-import type { IncomeEntry, SettledBet } from '@platform/rules/models';
-import { Button } from '../../primitives/Button/Button';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import type { IncomeEntry } from '@platform/rules/models';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
 import { useIncomeRemark } from './useIncomeRemark';
-
-export interface BetColumnOptions extends ColumnOptions<typeof betColumns> {
-  /** Shows a bet on its own. Without it there is no column for that. */
-  onDetails?: ((bet: SettledBet) => void) | undefined;
-}
-
-/** The columns of settled bets on any game: what was bet, and what it brought. */
-export function useBetColumns(options: BetColumnOptions = {}): HistoryColumn<SettledBet>[] {
-  const { onDetails } = options;
-  const text = useTexts(betColumns, options.texts);
-  const details: HistoryColumn<SettledBet> = {
-    id: 'details',
-    header: text.details,
-    align: 'end',
-    cell: (bet) => (
-      <Button tone="quiet" onClick={() => onDetails?.(bet)}>
-        {text.view} <VisuallyHidden>{bet.id}</VisuallyHidden>
-      </Button>
-    ),
-  };
-  return [
-    { id: 'game', header: text.game, cell: ({ game }) => game },
-    { id: 'id', header: text.id, cell: ({ id }) => id, rowHeader: true },
-    dateColumn('date', text.date, ({ settledAt }) => settledAt),
-    amountColumn('amount', text.amount, ({ amount }) => amount),
-    { id: 'position', header: text.position, cell: ({ position }) => position },
-    amountColumn('winning', text.winning, ({ winning }) => winning),
-    amountColumn('received', text.received, ({ received }) => received),
-    ...(onDetails ? [details] : []),
-  ];
-}
 
 export type IncomeColumnOptions = ColumnOptions<typeof incomeColumns>;
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import {
@@ -9,17 +8,13 @@ import {
   incomes,
   listOf,
   referrals,
-  settledBets,
   teamMembers,
   withdrawals,
 } from '../../screens/fixtures';
 import { HistoryOf } from '../../screens/HistoryOf';
-import { useBetColumns, useBetIncomeColumns, useIncomeColumns } from './betColumns';
+import { useBetIncomeColumns, useIncomeColumns } from './betColumns';
 import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
 import { useReferralColumns, useTeamColumns } from './teamColumns';
-
-const onDetails = fn();
-const useBetColumnsWithDetails = () => useBetColumns({ onDetails });
 
 /**
  * The columns of every history of the specification, with its headers, decimals and words. Hand a set
@@ -53,16 +48,6 @@ export const Withdrawals: Story = {
   render: () => (
     <HistoryOf caption="Withdrawals" useColumns={useWithdrawalColumns} {...listOf(withdrawals)} />
   ),
-};
-
-export const Bets: Story = {
-  render: () => (
-    <HistoryOf caption="My Bets" useColumns={useBetColumnsWithDetails} {...listOf(settledBets)} />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View B-20418' }));
-    await expect(onDetails).toHaveBeenCalledWith(settledBets[0]);
-  },
 };
 
 export const Incomes: Story = {

@@ -2,7 +2,7 @@
 
 import { winDialog } from '@platform/messages/winDialog';
 import type { RoundOutcome } from '@platform/rules/models';
-import { shortRoundNumber, totalsOf } from '@platform/rules/wingo';
+import { isGain, shortRoundNumber, totalsOf } from '@platform/rules/wingo';
 import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { classNames } from '../../../internal/classNames';
@@ -36,9 +36,9 @@ export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** The three ways in which a round comes out for a player. */
-function stateOf({ result, bets }: RoundOutcome) {
-  if (totalsOf(bets).net > 0n) return 'won';
-  return result ? 'lost' : 'refunded';
+function stateOf(outcome: RoundOutcome) {
+  if (isGain(outcome)) return 'won';
+  return outcome.result ? 'lost' : 'refunded';
 }
 
 /**

@@ -19,7 +19,7 @@ import {
   prospectsOf,
   secondsOf,
   stakeProblem,
-  totalsOf,
+  isGain,
   warnsAt,
   type GameType,
   type Stake,
@@ -156,8 +156,6 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 const nothing = () => {};
-
-const isGain = ({ bets }: RoundOutcome) => totalsOf(bets).net > 0n;
 
 /** Its code comes with the first sound, or not: then it is silent. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
