@@ -256,10 +256,9 @@ describe('on every size of window', () => {
     }
   });
 
-  test('of 10,000 rows only those in sight are in the page, in order, wherever one scrolls', async () => {
+  test('of 10,000 rows the next is shown without drawing the list again', async () => {
     await openReport('served');
-    const { places, stays } = await page.evaluate(async () => {
-      const list = document.querySelector('#list') as HTMLElement;
+    const { rows, last, stays } = await page.evaluate(async () => {
       const response = await fetch('report');
       const data = (await response.json()) as { items: { key: string }[] };
       const [item] = data.items;
@@ -268,31 +267,21 @@ describe('on every size of window', () => {
       const html = await (await fetch('index.html')).text();
       const json = JSON.stringify({ ...data, items }).replaceAll('<', '\\u003c');
       const [start = '', end = ''] = html.split(/(?<=id="report">)[^]*?(?=<\/script>)/);
-      list.remove();
+      document.querySelector('#list')?.remove();
       document.open();
       document.write(`${start}${json}${end}`);
       document.close();
-      const shown = () => document.querySelectorAll('.row').length;
-      while (shown() === 0) await new Promise((drawn) => setTimeout(drawn, 20));
-      const written = document.querySelector('#list') as HTMLElement;
-      const places: number[][] = [];
-      for (const top of [0, 360, 200_000, 199_640, written.scrollHeight, 72]) {
-        written.scrollTop = top;
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-        places.push([...written.querySelectorAll('li')].map((row) => Number(row.ariaPosInSet)));
-      }
-      const [row] = written.querySelectorAll('.row');
+      const shown = () => [...document.querySelectorAll<HTMLElement>('.row')];
+      while (shown().length === 0) await new Promise((drawn) => setTimeout(drawn, 20));
+      const [first] = shown();
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'j' }));
-      return { places, stays: row?.isConnected };
+      const stays = first?.isConnected === true && shown()[1]?.ariaCurrent === 'true';
+      shown().at(-1)?.click();
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const { bottom = Infinity } = shown().at(-1)?.getBoundingClientRect() ?? {};
+      return { rows: shown().length, last: bottom <= innerHeight, stays };
     });
-    // From eight rows above what is in sight.
-    expect(places.map(([first]) => first)).toEqual([1, 3, 5548, 5538, expect.any(Number), 1]);
-    for (const [first = 0, ...others] of places) {
-      expect(others).toEqual(others.map((_, at) => first + at + 1));
-      expect(others.length).toBeLessThan(80);
-    }
-    expect(places[4]?.at(-1)).toBe(10_001);
-    expect(stays, 'the next one is shown without drawing the list again').toBe(true);
+    expect({ rows, last, stays }).toEqual({ rows: 10_000, last: true, stays: true });
   });
 });
 

@@ -1,6 +1,6 @@
 type Child = Node | string | false | undefined;
 
-/** Makes an element. Attributes as HTML names them; `true` is an attribute without a value. */
+/** Creates an element. An attribute that is `true` has no value; one that is `false` is left out. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number | boolean | undefined> = {},
@@ -15,24 +15,33 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element of the page with this id. */
+/** Returns the element of the page with this id. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no element '${id}'.`);
   return element as T;
 }
 
-/** A button that says which key does the same. */
-export function keyButton(label: string, key: string, press: () => void, pressed?: boolean) {
-  const button = el(
+/** Creates a button, which shows its key if it has one. */
+export function button(
+  label: string,
+  press: () => void,
+  { key, pressed, ...attributes }: { key?: string; pressed?: boolean; class?: string } = {},
+) {
+  const element = el(
     'button',
-    { type: 'button', 'aria-keyshortcuts': key, 'aria-pressed': pressed?.toString() },
+    {
+      type: 'button',
+      'aria-keyshortcuts': key,
+      'aria-pressed': pressed?.toString(),
+      ...attributes,
+    },
     label,
-    el('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()),
+    key !== undefined && el('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()),
   );
-  button.addEventListener('click', press);
-  return button;
+  element.addEventListener('click', press);
+  return element;
 }
 
-/** 1234 as '1,234'. */
+/** Writes 1234 as '1,234'. */
 export const grouped = (number: number) => number.toLocaleString('en-US');

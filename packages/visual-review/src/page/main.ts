@@ -1,7 +1,7 @@
-import { sameDecision, type Decision, type DecisionChange, type Decisions } from '../decisions.ts';
+import type { Decision, DecisionChange, Decisions } from '../decisions.ts';
 import { askWhy } from './decide.ts';
-import { el, grouped, keyButton, byId } from './dom.ts';
-import { drawProblems, drawRows, drawSummary, revealSelected } from './list.ts';
+import { button, byId, el, grouped } from './dom.ts';
+import { drawProblems, drawRows, drawSummary } from './list.ts';
 import type { ReportData } from './reportData.ts';
 import { drawStage } from './stage.ts';
 import {
@@ -35,7 +35,7 @@ const state: State = {
 const READ_ONLY =
   'Read only. To decide, open this report with npm run visual -- --review, which writes the folder visual-decisions.';
 
-/** How often a page of the review server asks whether the report or a decision is another. */
+/** Interval at which the page asks for changes of the report and of decisions. */
 const FOLLOW_MS = 2000;
 
 function notify(message: string) {
@@ -43,84 +43,73 @@ function notify(message: string) {
   byId('notice').hidden = message === '';
 }
 
-const listEvents = {
-  onSelect: (key: string) => {
-    document.body.removeAttribute('data-list');
-    byId('to-list').setAttribute('aria-expanded', 'false');
-    change({ selected: key });
-  },
-  onKind: (kind: Kind) => show(kind),
-};
-
-/** Draws what another item on the stage changes. */
-function drawSelected() {
-  revealSelected(state);
-  drawRows(state, listEvents);
-  drawStage(state, {
-    onView: (view) => change({ view }),
-    onFit: () => change({ fit: !state.fit }),
-  });
-  drawVerdicts();
+/** Shows the list or the stage, on a phone. */
+function toggleList(isShown: boolean) {
+  document.body.toggleAttribute('data-list', isShown);
+  byId('to-list').setAttribute('aria-expanded', String(isShown));
 }
 
-function draw() {
-  drawSummary(state, listEvents);
-  drawSelected();
+function select(key: string) {
+  toggleList(false);
+  change({ selected: key });
 }
 
 function change(next: Partial<State>) {
   Object.assign(state, next);
-  drawSelected();
+  drawRows(state, select);
+  drawStage(state, change);
+  drawVerdicts();
 }
 
-/** Another kind of the list, from its first row. */
+function draw(next: Partial<State> = {}) {
+  Object.assign(state, next);
+  drawSummary(state, show);
+  change({});
+}
+
+/** Lists another kind of items, and selects the first. */
 function show(kind: Kind, filter = state.filter) {
   Object.assign(state, { kind, filter, selected: undefined });
-  state.selected = visibleItems(state)[0]?.key;
-  byId('list').scrollTop = 0;
-  draw();
+  draw({ selected: visibleItems(state)[0]?.key });
 }
 
-/** For each key that an action changed: the decision before, and what was written. */
+/** For each key that an action changed: the decision before, and the decision that was written. */
 type Action = ReadonlyMap<string, { before: Decision | null; written: Decision | null }>;
-/** What was decided on this page, the last at the end: undone as a whole, one at a time. */
+/** Actions of this page, the last at the end; each is undone as a whole. */
 const actions: Action[] = [];
 
 function drawVerdicts() {
   const item = selectedItem(state);
-  const where = item && standing(state, item);
-  if (!state.writable || !where) return byId('verdicts').replaceChildren();
-  const accept = keyButton('Accept', 'a', () => void decide('accepted'));
-  const reject = keyButton('Reject', 'r', () => void decide('rejected'));
-  accept.classList.add('accepted');
-  reject.classList.add('rejected');
-  const canUndo = actions.length > 0 || where !== 'open';
-  const undoing = canUndo && keyButton(undoLabel(), 'u', () => void undo());
-  byId('verdicts').replaceChildren(accept, reject, ...(undoing ? [undoing] : []));
-}
-
-function undoLabel() {
+  const mark = item && standing(state, item);
   const last = actions.at(-1);
-  return last ? `Undo (${grouped(last.size)})` : 'Take back';
+  const undoLabel = last ? `Undo (${grouped(last.size)})` : 'Take back';
+  byId('verdicts').replaceChildren(
+    ...(state.writable && mark
+      ? [
+          button('Accept', () => void decide('accepted'), { key: 'a', class: 'accepted' }),
+          button('Reject', () => void decide('rejected'), { key: 'r', class: 'rejected' }),
+          ...(last || mark !== 'open' ? [button(undoLabel, () => void undo(), { key: 'u' })] : []),
+        ]
+      : []),
+  );
 }
 
 type Changes = Record<string, DecisionChange>;
 
-/** What the server says: the decisions as they are now, or why it wrote nothing. */
-interface Answer {
+/** Refusal of the review server. */
+interface Refusal {
   error?: string;
   conflicts?: Record<string, Decision | null>;
 }
 
-/** Who decided what in the meantime, in one sentence. */
-function conflictText(conflicts: NonNullable<Answer['conflicts']>) {
-  const entries = Object.entries(conflicts);
-  const [[key, decision] = []] = entries;
+/** Describes the decisions that others have made in the meantime, in one sentence. */
+function conflictText(conflicts: NonNullable<Refusal['conflicts']>) {
+  const [[key, decision] = [], ...others] = Object.entries(conflicts);
   const what = decision
     ? `${decision.verdict} by ${decision.author}: ${decision.reason}`
     : 'taken back by someone';
-  const others = entries.length > 1 ? `, and ${grouped(entries.length - 1)} more` : '';
-  return `Nothing was written, because other decisions were made meanwhile: ${key} was ${what}${others}. They are shown now.`;
+  const more = others.length > 0 ? `, and ${grouped(others.length)} more` : '';
+  return `Nothing was written, because other decisions were made meanwhile: ${key} was ${what}${more}. They are shown now.`;
 }
 
 /** Sends changes to the review server. */
@@ -131,15 +120,14 @@ async function write(changes: Changes): Promise<'written' | 'conflict' | 'failed
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ report: state.report.id, changes }),
     });
-    const answer = (await response.json()) as Answer;
+    const answer = (await response.json()) as unknown;
+    const { error, conflicts } = answer as Refusal;
     if (response.status === 409) {
       await follow();
-      notify(
-        answer.conflicts ? conflictText(answer.conflicts) : `Nothing was written. ${answer.error}`,
-      );
+      notify(conflicts ? conflictText(conflicts) : `Nothing was written. ${error}`);
       return 'conflict';
     }
-    if (!response.ok) throw new Error(answer.error);
+    if (!response.ok) throw new Error(error);
     state.decisions = answer as Decisions;
     notify('');
     return 'written';
@@ -158,59 +146,50 @@ async function decide(verdict: Decision['verdict']) {
   if (!answer) return;
   const { items, reason, scope } = answer;
   const cause = scope === 'cause' ? { cause: causeName(item.change.causes) } : {};
-  const changes: Changes = {};
-  for (const { key, change: decided } of items) {
-    if (!decided) continue;
-    changes[key] = {
-      seen: decisionOn(key),
-      now: { image: decided.image, verdict, reason, ...cause },
-    };
-  }
-  if ((await write(changes)) !== 'written') return draw();
-  actions.push(
-    new Map(
-      Object.entries(changes).map(([key, { seen }]) => [
-        key,
-        { before: seen, written: decisionOn(key) },
-      ]),
-    ),
+  const changes: Changes = Object.fromEntries(
+    items.flatMap(({ key, change: decided }) => {
+      const image = decided?.image;
+      return image === undefined
+        ? []
+        : [[key, { seen: decisionOn(key), now: { image, verdict, reason, ...cause } }]];
+    }),
   );
-  state.selected = nextOpen(state)?.key ?? item.key;
-  draw();
+  if ((await write(changes)) !== 'written') return draw();
+  const done = Object.entries(changes).map(
+    ([key, { seen }]) => [key, { before: seen, written: decisionOn(key) }] as const,
+  );
+  actions.push(new Map(done));
+  draw({ selected: nextOpen(state)?.key ?? item.key });
 }
 
-/** Undoes the last action of this page as a whole; without one, takes back the decision on the stage. */
+/** Undoes the last action of this page; without one, the decision on the stage. */
 async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;
-  const isOpen = standing(state, item) === 'open';
-  const shown = { before: null, written: decisionOn(item.key) };
-  const last: Action | undefined =
-    actions.at(-1) ?? (isOpen ? undefined : new Map([[item.key, shown]]));
+  const own: Action = new Map([[item.key, { before: null, written: decisionOn(item.key) }]]);
+  const last = actions.at(-1) ?? (standing(state, item) === 'open' ? undefined : own);
   if (!last) return;
-  const changes = Object.fromEntries(
-    // What someone else has decided since stays: the server compares.
-    [...last].map(([key, { before, written }]): [string, DecisionChange] => [
-      key,
-      { seen: written, now: before },
-    ]),
-  );
-  const outcome = await write(changes);
-  // By a second press it may be gone already.
+  // The server compares `seen`: a later decision of someone else stays.
+  const changes = [...last].map(([key, { before, written }]): [string, DecisionChange] => [
+    key,
+    { seen: written, now: before },
+  ]);
+  const outcome = await write(Object.fromEntries(changes));
+  // A second press may have removed it already.
   const at = actions.indexOf(last);
   if (outcome !== 'failed' && at >= 0) actions.splice(at, 1);
-  if (outcome !== 'written') return draw();
   const [first] = last.keys();
-  state.selected = itemOf(state, first)?.key ?? item.key;
-  draw();
+  draw(outcome === 'written' ? { selected: itemOf(state, first)?.key ?? item.key } : {});
 }
 
-function moveBorder(step: number) {
+function moveDivider(step: number) {
   const slider = document.querySelector<HTMLInputElement>('#slider');
   if (!slider) return;
   slider.valueAsNumber += step;
   slider.dispatchEvent(new Event('input'));
 }
+
+const isAsking = () => document.querySelector('dialog') !== null;
 
 const KEYS: Record<string, () => void> = {
   j: () => change({ selected: neighbour(state, 1)?.key }),
@@ -223,19 +202,17 @@ const KEYS: Record<string, () => void> = {
   a: () => void decide('accepted'),
   r: () => void decide('rejected'),
   u: () => void undo(),
-  arrowleft: () => moveBorder(-5),
-  arrowright: () => moveBorder(5),
+  arrowleft: () => moveDivider(-5),
+  arrowright: () => moveDivider(5),
   '/': () => byId('filter').focus(),
 };
 
 document.addEventListener('keydown', (event) => {
   const { target, key, ctrlKey, metaKey, altKey } = event;
-  const typing = target instanceof HTMLInputElement;
-  if (typing && key === 'Escape') return target.blur();
+  const isTyping = target instanceof HTMLInputElement;
+  if (isTyping && key === 'Escape') return target.blur();
   const act = KEYS[key.toLowerCase()];
-  if (!act || typing || ctrlKey || metaKey || altKey || byId<HTMLDialogElement>('dialog').open) {
-    return;
-  }
+  if (!act || isTyping || ctrlKey || metaKey || altKey || isAsking()) return;
   event.preventDefault();
   act();
 });
@@ -243,32 +220,26 @@ document.addEventListener('keydown', (event) => {
 byId('filter').addEventListener('input', ({ target }) =>
   show(state.kind, (target as HTMLInputElement).value),
 );
+byId('to-list').addEventListener('click', () =>
+  toggleList(!document.body.hasAttribute('data-list')),
+);
 
-const LEGEND: [string[], string][] = [
-  [['J', 'K'], 'next, previous'],
-  [['N'], 'next open'],
-  [['1', '2', '3'], 'view'],
-  [['←', '→'], 'border'],
-  [['Z'], 'fit'],
-  [['A'], 'accept'],
-  [['R'], 'reject'],
-  [['U'], 'undo'],
-  [['/'], 'filter'],
+const LEGEND: [string, string][] = [
+  ['J K', 'next, previous'],
+  ['N', 'next open'],
+  ['1 2 3', 'view'],
+  ['← →', 'border'],
+  ['Z', 'fit'],
+  ['A', 'accept'],
+  ['R', 'reject'],
+  ['U', 'undo'],
+  ['/', 'filter'],
 ];
 byId('keys').replaceChildren(
   ...LEGEND.map(([keys, does]) =>
-    el('span', {}, ...keys.map((key) => el('kbd', {}, key)), ` ${does}`),
+    el('span', {}, ...keys.split(' ').map((key) => el('kbd', {}, key)), ` ${does}`),
   ),
 );
-
-/** Whether two sets of decisions are the same. */
-function sameDecisions(one: Decisions, other: Decisions): boolean {
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => sameDecision(one[key] ?? null, other[key] ?? null))
-  );
-}
 
 async function ask<T>(address: string): Promise<T> {
   const response = await fetch(address);
@@ -280,49 +251,37 @@ async function ask<T>(address: string): Promise<T> {
 async function follow() {
   const present = await ask<{ report: string; decisions: Decisions }>('present');
   const isOther = present.report !== state.report.id;
-  if (!isOther && sameDecisions(present.decisions, state.decisions)) return;
+  // The server sorts the decisions, so equal ones have the same text.
+  if (!isOther && JSON.stringify(present.decisions) === JSON.stringify(state.decisions)) return;
   if (isOther) {
     state.report = await ask<ReportData>('report');
-    // What was undone here would be written over pictures that were not seen.
+    // An undo would restore decisions on pictures that this page has not shown.
     actions.length = 0;
     drawProblems(state);
     notify('The report was written again, and is shown as it is now.');
   }
   state.decisions = present.decisions;
-  if (!selectedItem(state)) state.selected = visibleItems(state)[0]?.key;
-  draw();
+  draw({ selected: (selectedItem(state) ?? visibleItems(state)[0])?.key });
 }
 
-/** Asks again and again, but not while the reviewer gives a reason. */
+/** Follows the server, but not while the reviewer gives a reason. */
 async function keepFollowing() {
   try {
-    if (!byId<HTMLDialogElement>('dialog').open) await follow();
+    if (!isAsking()) await follow();
   } catch {
     notify('The review server does not answer. Start it again with npm run visual -- --review.');
   }
   setTimeout(() => void keepFollowing(), FOLLOW_MS);
 }
 
-/** Opened as a file, or from a plain server, decisions are those of the report. */
-async function readPresentDecisions() {
-  if (!location.protocol.startsWith('http')) return notify(READ_ONLY);
-  try {
-    state.decisions = await ask<Decisions>('decisions');
-    state.writable = true;
-  } catch {
-    notify(READ_ONLY);
-  }
+// A page that was opened as a file, or from another server, shows the decisions of its report.
+try {
+  if (!location.protocol.startsWith('http')) throw new Error('No server');
+  state.decisions = await ask<Decisions>('decisions');
+  state.writable = true;
+} catch {
+  notify(READ_ONLY);
 }
-
-byId('list').addEventListener('scroll', () => drawRows(state, listEvents));
-addEventListener('resize', () => drawRows(state, listEvents));
-byId('to-list').addEventListener('click', () => {
-  const isOpen = document.body.toggleAttribute('data-list');
-  byId('to-list').setAttribute('aria-expanded', String(isOpen));
-  drawRows(state, listEvents);
-});
-
-await readPresentDecisions();
 drawProblems(state);
 show(countsOf(state).open > 0 ? 'open' : 'changed');
 if (state.writable) setTimeout(() => void keepFollowing(), FOLLOW_MS);
