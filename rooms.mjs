@@ -740,7 +740,7 @@ export const rooms = [
     name: 'visual-review',
     path: '^packages/visual-review/src/(?!.*\\.test\\.)',
     imports: ['command-line', 'testing', 'tokens'],
-    packages: ['node:', '^@emotion/hash$', '^esbuild$', '^playwright$', '^pngjs$', '^vite$'],
+    packages: ['node:', '^@emotion/hash$', '^esbuild$', '^playwright$', '^sharp$', '^vite$'],
     capabilities: ALL_CAPABILITIES,
   },
   {

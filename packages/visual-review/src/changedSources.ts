@@ -1,4 +1,4 @@
-import type { Scheme } from './modes.ts';
+import { SCHEMES, type Scheme } from '@platform/tokens';
 import type { BrandTokens, Sources, Written } from './sources.ts';
 
 /** A token whose value differs in a brand and scheme, and the edits that it comes from. */
@@ -28,8 +28,6 @@ export interface ChangedSources {
   /** Something differs that may change any picture. */
   common: boolean;
 }
-
-const SCHEMES = ['dark', 'light'] as const;
 
 const differing = <T>(
   before: Readonly<Record<string, T>>,

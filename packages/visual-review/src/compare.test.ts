@@ -11,30 +11,30 @@ function picture(width: number, height: number, marks: [x: number, y: number][] 
 }
 
 describe('two pictures', () => {
-  test('with equal bytes are the same', () => {
-    expect(comparePictures(picture(3, 3), picture(3, 3))).toBeNull();
+  test('with equal bytes are the same', async () => {
+    expect(await comparePictures(picture(3, 3), picture(3, 3))).toBeNull();
   });
 
-  test('with other bytes but equal pixels are the same', () => {
+  test('with other bytes but equal pixels are the same', async () => {
     const loose = PNG.sync.write(PNG.sync.read(picture(40, 40)), { deflateLevel: 0 });
     expect(loose.equals(picture(40, 40))).toBe(false);
-    expect(comparePictures(picture(40, 40), loose)).toBeNull();
+    expect(await comparePictures(picture(40, 40), loose)).toBeNull();
   });
 
-  test('differ by a single pixel that is a single shade darker', () => {
-    const difference = comparePictures(picture(8, 8), picture(8, 8, [[5, 2]], 254));
+  test('differ by a single pixel that is a single shade darker', async () => {
+    const difference = await comparePictures(picture(8, 8), picture(8, 8, [[5, 2]], 254));
     expect(difference).toMatchObject({
       pixels: 1,
       box: { left: 5, top: 2, width: 1, height: 1 },
     });
   });
 
-  test('are boxed around all pixels that differ', () => {
+  test('are boxed around all pixels that differ', async () => {
     const marks: [number, number][] = [
       [1, 6],
       [4, 2],
     ];
-    expect(comparePictures(picture(8, 8), picture(8, 8, marks))?.box).toEqual({
+    expect((await comparePictures(picture(8, 8), picture(8, 8, marks)))?.box).toEqual({
       left: 1,
       top: 2,
       width: 4,
@@ -42,17 +42,17 @@ describe('two pictures', () => {
     });
   });
 
-  test('of different heights differ in every pixel that one of them lacks', () => {
-    const difference = comparePictures(picture(4, 4), picture(4, 6));
+  test('of different heights differ in every pixel that one of them lacks', async () => {
+    const difference = await comparePictures(picture(4, 4), picture(4, 6));
     expect(difference).toMatchObject({ pixels: 8, width: 4, height: 6 });
   });
 
-  test('ignore the corner that belongs to neither', () => {
-    expect(comparePictures(picture(4, 2), picture(2, 4))?.pixels).toBe(8);
+  test('ignore the corner that belongs to neither', async () => {
+    expect((await comparePictures(picture(4, 2), picture(2, 4)))?.pixels).toBe(8);
   });
 
-  test('give a mask that shows the differing pixels and nothing else', () => {
-    const { mask } = comparePictures(picture(3, 1), picture(3, 1, [[1, 0]])) ?? {};
+  test('give a mask that shows the differing pixels and nothing else', async () => {
+    const { mask } = (await comparePictures(picture(3, 1), picture(3, 1, [[1, 0]]))) ?? {};
     const { data } = PNG.sync.read(mask ?? Buffer.alloc(0));
     expect([...data]).toEqual([0, 0, 0, 0, 255, 45, 120, 255, 0, 0, 0, 0]);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /** A rectangle of a picture, in its pixels. */
 export interface Box {
@@ -12,140 +12,139 @@ export interface Box {
 /** A part of a picture in which pixels differ, apart from the others. */
 export interface Region {
   box: Box;
-  /** Over what is in the box in both pictures: the same change looks the same elsewhere. */
+  /** Hash of the box in both pictures: the same change has the same crop in other pictures. */
   crop: string;
 }
 
 export interface PixelDifference {
-  /** How many pixels differ. What only one picture covers differs. */
+  /** Number of pixels that differ, with those that only one picture has. */
   pixels: number;
   /** The smallest rectangle around all of them. */
   box: Box;
   /** The parts that differ, the largest first, at most `MOST_REGIONS`. */
   regions: Region[];
-  /** A PNG as large as both pictures together: the differing pixels, on nothing. */
+  /** A PNG as large as both pictures together, with the differing pixels and nothing else. */
   mask: Buffer;
-  /** The size of the mask. */
+  /** Size of the mask. */
   width: number;
   height: number;
 }
 
-/** ABGR, as the bytes of an opaque #ff2d78 are read as one number by a little-endian machine. */
+/** Colour of the mask: #ff2d78 as a little-endian machine reads its four bytes. */
 const MARK = 0xff782dff;
 
-/** Differing pixels that are at most so far apart belong to the same region. */
+/** Differing pixels that are at most this far apart belong to the same region. */
 const CELL = 16;
 const MOST_REGIONS = 64;
 
-const pixelsOf = ({ data }: PNG) =>
-  new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
-
-/**
- * Compares two PNGs. Equal bytes are equal pictures; otherwise every pixel counts that is not
- * exactly the same, because any tolerance hides some change. `null` when no pixel differs.
- */
-export function comparePictures(before: Buffer, after: Buffer): PixelDifference | null {
-  if (before.equals(after)) return null;
-  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const [oldPixels, nowPixels] = [pixelsOf(old), pixelsOf(now)];
-  const mask = new PNG({
-    width: Math.max(old.width, now.width),
-    height: Math.max(old.height, now.height),
-  });
-  const marks = pixelsOf(mask);
-
-  const columns = Math.ceil(mask.width / CELL);
-  /** The differing pixels of each cell of a coarse grid, as the edges around them. */
-  const cells = new Map<number, Edges>();
-  let pixels = 0;
-  let [left, top, right, bottom] = [mask.width, mask.height, -1, -1];
-  for (let y = 0; y < mask.height; y += 1) {
-    for (let x = 0; x < mask.width; x += 1) {
-      const inOld = x < old.width && y < old.height;
-      const inNow = x < now.width && y < now.height;
-      const same = inOld && inNow && oldPixels[y * old.width + x] === nowPixels[y * now.width + x];
-      // Where the one is wider and the other higher, a corner belongs to neither.
-      if (same || (!inOld && !inNow)) continue;
-      pixels += 1;
-      const at = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
-      const cell = cells.get(at);
-      if (cell) widen(cell, x, y);
-      else cells.set(at, { left: x, top: y, right: x, bottom: y });
-      marks[y * mask.width + x] = MARK;
-      left = Math.min(left, x);
-      top = Math.min(top, y);
-      right = Math.max(right, x);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  if (pixels === 0) return null;
-  const box = { left, top, width: right - left + 1, height: bottom - top + 1 };
-  // Filters take most of the time, and a picture of one colour is no smaller with them.
-  const png = PNG.sync.write(mask, { filterType: 0 });
-  const regions = regionsOf(cells, columns).map((edges): Region => {
-    const around = boxOf(edges);
-    return { box: around, crop: cropOf(around, old, now) };
-  });
-  return { pixels, box, regions, mask: png, width: mask.width, height: mask.height };
+interface Pixels {
+  data: Uint32Array;
+  width: number;
+  height: number;
 }
 
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+async function decode(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { data: new Uint32Array(new Uint8Array(data).buffer), width, height };
 }
 
-function widen(edges: Edges, x: number, y: number) {
-  edges.left = Math.min(edges.left, x);
-  edges.right = Math.max(edges.right, x);
-  edges.top = Math.min(edges.top, y);
-  edges.bottom = Math.max(edges.bottom, y);
-}
+/** Edges of a rectangle; the pixels at the right and the bottom belong to it. */
+type Edges = [left: number, top: number, right: number, bottom: number];
 
-const boxOf = ({ left, top, right, bottom }: Edges): Box => ({
+const union = (one: Edges, other: Edges): Edges => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+];
+
+const boxOf = ([left, top, right, bottom]: Edges): Box => ({
   left,
   top,
   width: right - left + 1,
   height: bottom - top + 1,
 });
 
+/**
+ * Compares two PNGs pixel by pixel; without a tolerance, because any tolerance hides some change.
+ * sharp decodes in threads of its own. Resolves to `null` if no pixel differs.
+ */
+export async function comparePictures(
+  before: Buffer,
+  after: Buffer,
+): Promise<PixelDifference | null> {
+  if (before.equals(after)) return null;
+  const [old, now] = await Promise.all([decode(before), decode(after)]);
+  const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
+  const mask = new Uint32Array(width * height);
+  const columns = Math.ceil(width / CELL);
+  /** The differing pixels of each cell of a coarse grid, as the edges around them. */
+  const cells = new Map<number, Edges>();
+  let pixels = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const inOld = x < old.width && y < old.height;
+      const inNow = x < now.width && y < now.height;
+      const isSame = inOld && inNow && old.data[y * old.width + x] === now.data[y * now.width + x];
+      // If one picture is wider and the other higher, a corner belongs to neither.
+      if (isSame || (!inOld && !inNow)) continue;
+      pixels += 1;
+      mask[y * width + x] = MARK;
+      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
+      const pixel: Edges = [x, y, x, y];
+      cells.set(cell, union(cells.get(cell) ?? pixel, pixel));
+    }
+  }
+  const [first, ...others] = cells.values();
+  if (!first) return null;
+  const regions = regionsOf(cells, columns).map((box): Region => ({
+    box,
+    crop: cropOf(box, [old, now]),
+  }));
+  const raw = { width, height, channels: 4 } as const;
+  const png = await sharp(Buffer.from(mask.buffer), { raw }).png().toBuffer();
+  return { pixels, box: boxOf(others.reduce(union, first)), regions, mask: png, width, height };
+}
+
 /** Joins the cells that touch each other. */
-function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Edges[] {
+function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Box[] {
   const left = new Set(cells.keys());
-  const regions: Edges[] = [];
-  for (const first of cells.keys()) {
-    if (!left.delete(first)) continue;
-    const region = { ...(cells.get(first) as Edges) };
-    const queue = [first];
+  const regions: Box[] = [];
+  for (const [start, edges] of cells) {
+    if (!left.delete(start)) continue;
+    let region = edges;
+    const queue = [start];
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const column = at % columns;
-      for (const down of [-columns, 0, columns]) {
-        for (const across of [-1, 0, 1]) {
-          const next = at + down + across;
-          const isBeside = column + across >= 0 && column + across < columns;
+      for (const across of [-1, 0, 1]) {
+        const column = (at % columns) + across;
+        if (column < 0 || column >= columns) continue;
+        for (const next of [-columns, 0, columns].map((down) => (at ?? 0) + down + across)) {
           const cell = cells.get(next);
-          if (!isBeside || !cell || !left.delete(next)) continue;
-          widen(region, cell.left, cell.top);
-          widen(region, cell.right, cell.bottom);
+          if (!cell || !left.delete(next)) continue;
+          region = union(region, cell);
           queue.push(next);
         }
       }
     }
-    regions.push(region);
+    regions.push(boxOf(region));
   }
-  const areaOf = (edges: Edges) => boxOf(edges).width * boxOf(edges).height;
+  const areaOf = ({ width, height }: Box) => width * height;
   return regions.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_REGIONS);
 }
 
-/** Names what two pictures show in a box; what one of them does not cover has a name of its own. */
-function cropOf({ left, top, width, height }: Box, ...pictures: PNG[]): string {
+/** Hashes the contents of a box in both pictures, also where one of them does not cover it. */
+function cropOf({ left, top, width, height }: Box, pictures: readonly Pixels[]): string {
   const hash = createHash('sha256').update(`${width}x${height}`);
   for (const { data, width: wide, height: high } of pictures) {
     const right = Math.min(left + width, wide);
     hash.update(`;${Math.max(0, right - left)};`);
     for (let y = top; y < Math.min(top + height, high) && right > left; y += 1) {
-      hash.update(data.subarray((y * wide + left) * 4, (y * wide + right) * 4));
+      hash.update(data.subarray(y * wide + left, y * wide + right));
     }
   }
   return hash.digest('hex').slice(0, 16);

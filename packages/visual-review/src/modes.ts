@@ -1,3 +1,4 @@
+import type { Scheme } from '@platform/tokens';
 import { layoutWidths, widths } from './widths.ts';
 
 /** A story as the index of a built Storybook lists it. */
@@ -12,7 +13,7 @@ export interface Story {
   file: string;
 }
 
-export type Scheme = 'dark' | 'light';
+export type { Scheme };
 
 /**
  * How a story is looked at: at rest, with every control in a state, as some readers set their

@@ -1,6 +1,5 @@
 import type { MadeShot, Problems } from './capture.ts';
-import type { PixelDifference } from './compare.ts';
-import { compareAll } from './comparePool.ts';
+import { comparePictures, type PixelDifference } from './compare.ts';
 import type { Cause } from './causes.ts';
 import { pictureHash } from './decisionFolder.ts';
 import { standingOf, type Decisions } from './decisions.ts';
@@ -106,15 +105,16 @@ export async function reviewPictures(
   }
 
   const found = new Map<number, Change>();
-  const read = (index: number) => {
-    const { shot, old } = pairs[index] as (typeof pairs)[number];
-    return { before: pictureOf(old), after: pictureOf(shot) };
+  const queue = pairs.entries();
+  const work = async () => {
+    for (const [index, { shot, old }] of queue) {
+      const picture = pictureOf(shot);
+      const difference = await comparePictures(pictureOf(old), picture);
+      if (!difference) review.unchanged += 1;
+      else found.set(index, { shot, old, image: pictureHash(picture), difference });
+    }
   };
-  await compareAll(pairs.length, read, workers, (index, difference) => {
-    const { shot, old } = pairs[index] as (typeof pairs)[number];
-    if (!difference) review.unchanged += 1;
-    else found.set(index, { shot, old, image: pictureHash(pictureOf(shot)), difference });
-  });
+  await Promise.all(Array.from({ length: workers }, work));
   const inOrder = [...found].sort(([one], [other]) => one - other).map(([, change]) => change);
   return { ...review, changed: [...review.changed, ...inOrder] };
 }

@@ -235,16 +235,17 @@ export async function unstableShots(
   }
 
   const pictured = shots.filter((shot) => !problems.has(keyOf(shot)));
-  const unstable = pictured.flatMap((shot) => {
+  const unstable: Stability['unstable'] = [];
+  for (const shot of pictured) {
     const pictures = stores.map((store) => store.read(shot.make)?.png ?? Buffer.alloc(0));
     const [first = Buffer.alloc(0), ...others] = pictures;
     const differing = others.filter((one) => !one.equals(first));
     const [other] = differing;
-    if (!other) return [];
+    if (!other) continue;
     const hasBoth = first.length > 0 && other.length > 0;
-    const pixels = hasBoth ? (comparePictures(first, other)?.pixels ?? 0) : 0;
-    return [{ key: keyOf(shot), takes: differing.length, pixels }];
-  });
+    const pixels = hasBoth ? ((await comparePictures(first, other))?.pixels ?? 0) : 0;
+    unstable.push({ key: keyOf(shot), takes: differing.length, pixels });
+  }
   if (unstable.length === 0) rmSync(folder, { recursive: true, force: true });
   return { unstable, steady: pictured.length - unstable.length, problems };
 }

@@ -1,26 +1,20 @@
 import type { Page } from 'playwright';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { shoot, takeStill } from './camera.ts';
 import { partsOnPage, scrollContainers, scrollPage, type Part } from './inPage.ts';
 
+const heightOf = async (picture: Buffer) => (await sharp(picture).metadata()).height;
+
 /** Joins pictures into one, each below the one before, at the left. */
-export function stacked(pictures: readonly Buffer[]): Buffer {
+export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = pictures;
   if (first && others.length === 0) return first;
-  const images = pictures.map((picture) => PNG.sync.read(picture));
-  const whole = new PNG({
-    width: Math.max(...images.map(({ width }) => width)),
-    height: images.reduce((sum, { height }) => sum + height, 0),
-  });
-  let top = 0;
-  for (const image of images) {
-    PNG.bitblt(image, whole, 0, 0, image.width, image.height, 0, top);
-    top += image.height;
-  }
-  return PNG.sync.write(whole, { deflateLevel: 1 });
+  return sharp([...pictures], { join: { across: 1, halign: 'left' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
-/** Scrolls everything to its middle. Returns whether anything scrolls. */
+/** Scrolls everything to its middle. Returns `true` if anything scrolls. */
 export async function scrollAll(page: Page): Promise<boolean> {
   const hasContainers = await page.evaluate(scrollContainers);
   return (await page.evaluate(scrollPage)) || hasContainers;
@@ -67,7 +61,7 @@ export async function takeScrolled(
   });
   if ('problem' in taken) return taken;
   const { whole, middle } = scenes;
-  const height = whole ? PNG.sync.read(whole).height : 0;
+  const height = whole ? await heightOf(whole) : 0;
   const shown = middle ? await page.evaluate(partsOnPage, prefixes) : [];
   const scrolledBy = await page.evaluate(() => scrollY);
   await toTop(page);

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import emotionHash from '@emotion/hash';
-import { brandVariables, loadBrands, variableName, type Brand } from '@platform/tokens';
+import {
+  brandVariables,
+  loadBrands,
+  SCHEMES,
+  variableName,
+  type Brand,
+  type Scheme,
+} from '@platform/tokens';
 import {
   BRAND_FOLDERS,
   closureOf,
@@ -11,7 +18,7 @@ import {
   readModuleGraph,
   type ModuleGraph,
 } from './moduleGraph.ts';
-import type { Look, Mode, Scheme } from './modes.ts';
+import type { Look, Mode } from './modes.ts';
 import { readReach, storyNames, type ReachIndex } from './reach.ts';
 import type { Story } from './shots.ts';
 import { tokenNamesIn, tokensOfName } from './tokenNames.ts';
@@ -47,7 +54,6 @@ export interface Sources {
 }
 
 export const PREVIEW = '.storybook/preview.tsx';
-const SCHEMES = ['dark', 'light'] as const;
 
 const sha = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
