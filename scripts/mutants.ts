@@ -1,10 +1,16 @@
 /**
- * Changes the code of a package in small ways, one at a time, and shows the changes that no test of
- * the package notices: `npm run mutants -- api`. Files of the package as further arguments limit it to
- * them: `npm run mutants -- rules src/wingo/payout.ts`.
+ * Makes small changes to the code of a package, one at a time, and lists the changes that no test of the
+ * package notices.
+ *
+ *   npm run mutants -- api                          a package: api, rules or web
+ *   npm run mutants -- rules src/wingo/payout.ts    some of its files
+ *   npm run mutants -- --sample                     the sample of `npm run proofs`; fails if the tests
+ *                                                   notice too few
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { InputError, runCommand } from '@platform/command-line';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +23,14 @@ const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string
   web: { folder: 'apps/web', files: ['src/**/*.ts', 'src/**/*.tsx', '!src/app/loading/page.tsx'] },
 };
 
+/** The sample: code that decides who wins, and how much. */
+const SAMPLE = {
+  folder: 'packages/rules',
+  files: ['outcome', 'payout', 'result', 'stake'].map((name) => `src/wingo/${name}.ts`),
+  /** Least share of the changes that the tests have to notice, in percent. */
+  leastNoticed: 90,
+};
+
 /** Returns whether Stryker could run. Mutants that survive are not a failure. */
 function findMutants(folder: string, files: readonly string[]): boolean {
   const { status } = spawnSync(
@@ -27,8 +41,38 @@ function findMutants(folder: string, files: readonly string[]): boolean {
   return status === 0;
 }
 
+/** The fields of Stryker's report that are used here. */
+interface Report {
+  files: Record<string, { mutants: { status: string }[] }>;
+}
+
+/** Returns the share of the last run's mutants that a test noticed, in percent. */
+function shareNoticed(folder: string): number {
+  const path = `${root}${folder}/.cache/mutants.json`;
+  const { files } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const noticed = states.filter((status) => ['Killed', 'Timeout'].includes(status)).length;
+  const missed = states.filter((status) => ['Survived', 'NoCoverage'].includes(status)).length;
+  return (100 * noticed) / (noticed + missed);
+}
+
+function findSample(): boolean {
+  const { folder, files, leastNoticed } = SAMPLE;
+  if (!findMutants(folder, files)) return false;
+  const noticed = shareNoticed(folder);
+  console.log(
+    `The tests notice ${noticed.toFixed(1)} % of the changes; at least ${leastNoticed} % are required.`,
+  );
+  return noticed >= leastNoticed;
+}
+
 await runCommand(() => {
-  const [name = '', ...files] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sample: { type: 'boolean', default: false } },
+  });
+  if (values.sample) return findSample();
+  const [name = '', ...files] = positionals;
   const target = Object.hasOwn(PACKAGES, name) ? PACKAGES[name] : undefined;
   if (target === undefined) {
     throw new InputError(

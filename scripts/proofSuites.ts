@@ -127,6 +127,12 @@ export const PROOF_SUITES: readonly Proof[] = [
     tests: ['packages/brand-cli/src/*.proof.test.ts'],
   },
   {
+    name: 'mutants',
+    command: ['tsx', 'scripts/mutants.ts', '--sample'],
+    inputs: ['packages/rules', 'scripts/mutants.ts', 'scripts/stryker.json'],
+    tests: ['packages/rules'],
+  },
+  {
     name: 'firefox',
     command: ['tsx', 'scripts/firefox/index.ts'],
     inputs: [...STORIES, 'scripts/firefox'],

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { testDefaults } from '../testing/src/testDefaults.ts';
+import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 export default defineProject({
   // No test changes what another file imports: the code is loaded once.

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { testDefaults } from '../testing/src/testDefaults.ts';
+import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 export default defineProject({
   // Tests do not share state, so one module graph per worker is faster.
