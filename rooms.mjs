@@ -380,7 +380,7 @@ export const rooms = [
   // The reference server.
   {
     name: 'server/composers',
-    path: '^apps/server/src/(main|config|createApp|[a-z]+)\\.ts$',
+    path: '^apps/server/src/(main\\.ts$|paths\\.ts$|(config|start)/(?!.*\\.test\\.))',
     imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: [
       'node:crypto',
@@ -420,7 +420,7 @@ export const rooms = [
     name: 'server/http',
     path: '^apps/server/src/http/(?!.*\\.test\\.)',
     imports: [
-      'server/accounts',
+      'server/account',
       'server/brands',
       'server/db',
       'server/pictures',
@@ -456,8 +456,8 @@ export const rooms = [
     name: 'server/handlers',
     path: '^apps/server/src/handlers/(?!rates/)(?!.*\\.test\\.)',
     imports: [
-      'server/accounts',
-      'server/funds',
+      'server/account',
+      'server/wallet',
       'server/income',
       'server/ledger',
       'server/mails',
@@ -465,7 +465,6 @@ export const rooms = [
       'server/push',
       'server/support',
       'server/team',
-      'server/twofactor',
       'server/wingo',
       'server/db',
       'server/http',
@@ -483,7 +482,7 @@ export const rooms = [
     name: 'server/live',
     path: '^apps/server/src/live/(?!.*\\.test\\.)',
     imports: [
-      'server/accounts',
+      'server/account',
       'server/handlers',
       'server/wingo',
       'server/db',
@@ -515,13 +514,13 @@ export const rooms = [
   domainRoom('draw', ['rules/fairness', 'server/sealing']),
   domainRoom('wingo', ['server/ledger', 'rules/fairness']),
   domainRoom(
-    'accounts',
-    ['server/ledger', 'messages'],
-    ['node:crypto', '^@node-rs/argon2$', '^@noble/hashes', '^bowser$', '^jose$'],
+    'account',
+    ['server/ledger', 'server/sealing', 'messages'],
+    ['node:crypto', '^@node-rs/argon2$', '^@noble/hashes', '^bowser$', '^jose$', '^otpauth$'],
   ),
-  domainRoom('funds', ['server/ledger', 'server/accounts', 'server/twofactor'], [], ['timers']),
-  domainRoom('income', ['server/ledger', 'server/accounts', 'messages']),
-  domainRoom('team', ['server/accounts']),
+  domainRoom('wallet', ['server/ledger', 'server/account'], [], ['timers']),
+  domainRoom('income', ['server/ledger', 'server/account', 'messages']),
+  domainRoom('team', ['server/account']),
   domainRoom('support'),
   // Versions of brands: what is served from when on.
   domainRoom('brands', ['tokens'], ['node:crypto', '^valibot$']),
@@ -531,7 +530,7 @@ export const rooms = [
     name: 'server/mails',
     path: '^apps/server/src/mails/(?!.*\\.test\\.)',
     imports: [
-      'server/accounts',
+      'server/account',
       'server/http',
       'server/pictures',
       'server/ports',
@@ -545,17 +544,16 @@ export const rooms = [
   // What happens, on its way to the browsers of members while the site is closed.
   domainRoom('push', ['server/live', 'messages']),
   domainRoom('sealing', [], ['node:crypto']),
-  domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {
     name: 'server/jobs',
     path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
     imports: [
-      'server/accounts',
+      'server/account',
       'server/brands',
       'server/draw',
       'server/wingo',
       'server/income',
-      'server/funds',
+      'server/wallet',
       'server/ledger',
       'server/live',
       'server/push',

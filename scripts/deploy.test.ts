@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, SETTINGS } from '../apps/server/src/config.ts';
+import { readConfig, SETTINGS } from '../apps/server/src/config/config.ts';
 import { Metrics } from '../apps/server/src/http/metrics.ts';
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');

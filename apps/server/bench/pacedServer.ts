@@ -1,4 +1,4 @@
-import { run } from '../src/run';
+import { run } from '../src/start/run';
 import type { Schedules } from '../src/draw/schedule';
 
 // The server as it is, in a process of its own; only the pace of the rounds is the benchmark's.

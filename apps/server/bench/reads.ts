@@ -1,7 +1,7 @@
 import { USDT } from '@platform/rules/money';
 import { GAME_TYPES } from '@platform/rules/wingo';
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { Sessions } from '../src/accounts/sessions';
+import { Sessions } from '../src/account/sessions';
 import { one, type Database } from '../src/db/database';
 import { JWT_SECRET } from '../src/testing/app';
 import { testDatabase } from '../src/testing/database';

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@platform/api/contract';
 import { toDecimal, USDT } from '@platform/rules/money';
 import { betTexts, GAME_TYPES, type GameType } from '@platform/rules/wingo';
-import { Sessions } from '../src/accounts/sessions';
+import { Sessions } from '../src/account/sessions';
 import type { Database } from '../src/db/database';
 import { JWT_SECRET } from '../src/testing/app';
 import { testDatabase } from '../src/testing/database';

@@ -18,7 +18,7 @@ import {
 import { ledgerMonths, MonthStays, putBackMonth, takeOutOlder } from '../src/archive/archive';
 import { WrongFiles, type Contents } from '../src/archive/copyFiles';
 import { isMonth } from '../src/archive/tables';
-import { readConfig } from '../src/config';
+import { readConfig } from '../src/config/config';
 import { openDatabase, type Database } from '../src/db/database';
 import { openEmbedded } from '../src/db/embedded/openEmbedded';
 

@@ -10,11 +10,12 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { NETWORK_NAMES } from '@platform/rules/funds';
 import { parseUsdt, toDecimal } from '@platform/rules/money';
-import { MIGRATIONS_DIR, readConfig } from '../src/config';
+import { readConfig } from '../src/config/config';
+import { MIGRATIONS_DIR } from '../src/paths';
 import { openDatabase } from '../src/db/database';
 import { openEmbedded } from '../src/db/embedded/openEmbedded';
 import { migrate } from '../src/db/migrate';
-import { payDemoDeposit } from '../src/funds/demoDeposit';
+import { payDemoDeposit } from '../src/wallet/demoDeposit';
 
 const USAGE = 'npm run deposit -- --member <user ID> --amount <USDT> [--network USDT-BEP20]';
 

@@ -1,8 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE, readConfig } from '../config';
-import { openStore, prepareDatabase } from '../store';
+import { readConfig } from '../config/config';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../paths';
+import { openStore, prepareDatabase } from '../start/store';
 import { testDatabase } from '../testing/database';
 import { copyOf } from '../testing/folders';
 import { JWT_SECRET } from '../testing/keyring';

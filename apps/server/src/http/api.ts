@@ -9,7 +9,7 @@ import {
 } from '@platform/api/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import type { Sessions } from '../accounts/sessions';
+import type { Sessions } from '../account/sessions';
 import { stopwatch } from '../ports/clock';
 import { randomText, type Random } from '../ports/random';
 import { answerJson, headOf } from './answer';

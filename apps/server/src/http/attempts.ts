@@ -1,5 +1,5 @@
-import { claimAttempt, forgetAttempts, type Guessable } from '../accounts/attempts';
-import { claimQuota, type Quota } from '../accounts/quotas';
+import { claimAttempt, forgetAttempts, type Guessable } from '../account/attempts';
+import { claimQuota, type Quota } from '../account/quotas';
 import type { Queryable } from '../db/database';
 import { Refusal } from './refusal';
 

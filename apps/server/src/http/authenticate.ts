@@ -1,5 +1,5 @@
-import type { Sessions } from '../accounts/sessions';
-import type { Claims } from '../accounts/tokens';
+import type { Sessions } from '../account/sessions';
+import type { Claims } from '../account/tokens';
 import { notAuthenticated } from './errors';
 
 const BEARER = /^Bearer +(\S+)$/i;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Bus } from '../ports/bus/bus';
 import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../config';
+import { SETTINGS } from '../config/config';
 import { testApp } from '../testing/app';
 import { useServers } from '../testing/suite';
 import { Wire, type WireReply } from '../testing/wire';

@@ -2,7 +2,7 @@ import { calls, ContractError, type ErrorReply } from '@platform/api/contract';
 import { problems } from '@platform/messages/problems';
 import type { Problem } from '@platform/rules/fields';
 import type { Context } from 'hono';
-import { HashingBusy } from '../accounts/hashQueue';
+import { HashingBusy } from '../account/hashQueue';
 import { DatabaseAway, DatabaseUnavailable } from '../db/unavailable';
 import { answerJson, headOf } from './answer';
 import { Overdue } from './deadline';

@@ -1,4 +1,4 @@
-import { formatTime } from '../accounts/formatTime';
+import { formatTime } from '../account/formatTime';
 
 /** The texts of a namespace of the catalogue, without its name. */
 export type TextsOf<Namespace> = Omit<Namespace, '$namespace'>;

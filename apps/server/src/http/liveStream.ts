@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { LiveReply } from '@platform/api/contract';
 import type { Context } from 'hono';
-import type { Sessions } from '../accounts/sessions';
+import type { Sessions } from '../account/sessions';
 import { headOf } from './answer';
 import { authenticate } from './authenticate';
 import { withDeadline } from './deadline';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isBrandId, LARGEST_BRAND_BYTES } from '@platform/tokens';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { OperatorEventKind } from '../accounts/securityLog';
+import type { OperatorEventKind } from '../account/securityLog';
 import type { BrandDesk } from '../brands/brandDesk';
 import { DeskError } from '../brands/deskError';
 import { brandIdOf, readRequest, type Requests } from '../brands/requests';

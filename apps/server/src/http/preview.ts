@@ -5,7 +5,7 @@ import type { Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Preview, Previews } from '../brands/previews';
-import { formatTime } from '../accounts/formatTime';
+import { formatTime } from '../account/formatTime';
 import type { SteadyClock } from '../ports/clock';
 import { escapeHtml } from './html';
 import { requestedLanguage } from './language';

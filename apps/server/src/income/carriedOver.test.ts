@@ -1,7 +1,7 @@
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { MIGRATIONS_DIR } from '../config';
+import { MIGRATIONS_DIR } from '../paths';
 import { migrate } from '../db/migrate';
 import { payIncome } from '../jobs/payIncome';
 import { databaseBefore, type TestDatabase } from '../testing/database';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { depositAddresses } from '../funds/addresses';
-import { DepositWatcher } from '../funds/depositWatcher';
+import { depositAddresses } from '../wallet/addresses';
+import { DepositWatcher } from '../wallet/depositWatcher';
 import { balancesOf } from '../ledger/accounts';
 import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { evmChain } from '../ports/chain/evm/evmChain';

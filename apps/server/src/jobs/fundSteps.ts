@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
-import { creditDeposits } from '../funds/deposits';
-import { releaseMatured } from '../funds/locks';
-import { payWithdrawals, type PayOptions } from '../funds/payments';
+import { creditDeposits } from '../wallet/deposits';
+import { releaseMatured } from '../wallet/locks';
+import { payWithdrawals, type PayOptions } from '../wallet/payments';
 import type { Chain } from '../ports/chain/chain';
 
 /**

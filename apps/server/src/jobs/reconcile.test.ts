@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Database } from '../db/database';
 import { creditIncome } from '../income/credit';
 import { remarkOf } from '../income/remark';
-import { lockFunds } from '../funds/locks';
-import { requestWithdrawal } from '../funds/withdrawals';
+import { lockFunds } from '../wallet/locks';
+import { requestWithdrawal } from '../wallet/withdrawals';
 import { Metrics } from '../http/metrics';
 import { accountOf, platformAccount } from '../ledger/accounts';
 import { platformBalance } from '../ledger/audit';

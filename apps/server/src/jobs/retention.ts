@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { KNOWN_DAYS } from '../accounts/knownDevices';
+import { KNOWN_DAYS } from '../account/knownDevices';
 import type { Queryable } from '../db/database';
 import { tryAll } from './tryAll';
 

@@ -1,4 +1,4 @@
-import { endIdleSessions } from '../accounts/sessionList';
+import { endIdleSessions } from '../account/sessionList';
 import type { Queryable } from '../db/database';
 import { keepMonths } from '../ledger/months';
 import { deleteExpired } from './retention';

@@ -4,7 +4,7 @@ import { USDT } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBus } from '../bus';
+import { openBus } from '../start/bus';
 import type { Database } from '../db/database';
 import { testApp, type TestApp } from '../testing/app';
 import { drawRounds } from '../testing/draws';

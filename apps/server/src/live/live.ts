@@ -1,6 +1,6 @@
 import type { LiveReply } from '@platform/api/contract';
 import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
-import type { Sessions } from '../accounts/sessions';
+import type { Sessions } from '../account/sessions';
 import type { Database } from '../db/database';
 import type { Bus } from '../ports/bus/bus';
 import { allFramed, balancesMessage, eventFrames, framed, waitOf } from './frames';

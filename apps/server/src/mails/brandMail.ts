@@ -1,4 +1,4 @@
-import type { Letter } from '../accounts/letter';
+import type { Letter } from '../account/letter';
 import type { Site } from '../http/site';
 import type { Mail } from '../ports/mail/mail';
 import { mailHtml } from './mailHtml';

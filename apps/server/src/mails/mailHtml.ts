@@ -2,7 +2,7 @@ import { appFrame } from '@platform/messages/every/appFrame';
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { GAMBLING_HELP } from '@platform/rules/games';
 import { html, raw } from 'hono/html';
-import type { Letter } from '../accounts/letter';
+import type { Letter } from '../account/letter';
 import type { Site } from '../http/site';
 import { MAIL_LOGO_PX } from '../pictures/mailLogo';
 import { darkSheet, lightStyle, type MailPart } from './mailLooks';

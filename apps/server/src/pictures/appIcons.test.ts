@@ -3,7 +3,7 @@ import { loadBrands, type Brand } from '@platform/tokens';
 import { PNG } from 'pngjs';
 import { afterAll, expect, test } from 'vitest';
 import { APP_ICONS, appIconPath, appIconSvg, isAppIcon } from './appIcons';
-import { RENDER_PROGRAM } from '../config';
+import { RENDER_PROGRAM } from '../paths';
 import { Renderer } from './renderer';
 
 const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', import.meta.url)));

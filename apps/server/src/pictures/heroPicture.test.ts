@@ -3,7 +3,7 @@ import { loadBrands, type Brand, type Photo } from '@platform/tokens';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { heroJob, heroPicture, heroVariant } from './heroPicture';
-import { RENDER_PROGRAM } from '../config';
+import { RENDER_PROGRAM } from '../paths';
 import { Renderer } from './renderer';
 
 const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', import.meta.url)));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPhoto } from '../../../../tokens/src/photo.ts';
 import { readPicture } from '../../../../tokens/src/picture.ts';
 import { woff2Fault } from '../../../../tokens/src/woff2.ts';
-import { RENDER_PROGRAM } from '../config';
+import { RENDER_PROGRAM } from '../paths';
 import { TOKENS_DIR } from '../testing/app';
 import { FILE_KINDS, hostileFiles, type HostileFile } from '../testing/hostileFiles';
 import { RenderFault, Renderer } from './renderer';

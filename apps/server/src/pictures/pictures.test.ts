@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadBrands, type Brand, type Picture } from '@platform/tokens';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { RENDER_PROGRAM } from '../config';
+import { RENDER_PROGRAM } from '../paths';
 import { TOKENS_DIR } from '../testing/app';
 import { testPictures } from '../testing/pictures';
 import { heroVariants, variantKey } from './heroPicture';

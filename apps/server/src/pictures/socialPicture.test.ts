@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadBrands, type Brand } from '@platform/tokens';
 import { PNG } from 'pngjs';
 import { afterAll, expect, test } from 'vitest';
-import { RENDER_PROGRAM } from '../config';
+import { RENDER_PROGRAM } from '../paths';
 import { Renderer } from './renderer';
 import { drawSocial, socialPath } from './socialPicture';
 

@@ -2,7 +2,7 @@ import { activate, placeBet, type Call } from '@platform/api/contract';
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { expect, inject, test } from 'vitest';
-import { Sessions } from '../accounts/sessions';
+import { Sessions } from '../account/sessions';
 import { auditLedger } from '../ledger/audit';
 import { balancesOf } from '../ledger/accounts';
 import { JWT_SECRET, testApp } from '../testing/app';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { USDT } from '@platform/rules/money';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../paths';
 import { databaseNow } from '../db/clock';
 import { openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';

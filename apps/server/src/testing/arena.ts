@@ -1,7 +1,7 @@
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type { WingoBet } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
-import { Sessions } from '../accounts/sessions';
+import { Sessions } from '../account/sessions';
 import type { Tx } from '../db/database';
 import { holdAccount } from '../ledger/accounts';
 import { LEDGER_CHECKS } from '../ledger/books/check';

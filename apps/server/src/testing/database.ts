@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';

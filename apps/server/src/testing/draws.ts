@@ -2,7 +2,7 @@ import { beaconPublicKey, localBeacon, signBeacon } from '@platform/rules/fairne
 import { Draw } from '../draw/drawRounds';
 import type { RoundParts } from '../draw/roundMaker';
 import type { Database } from '../db/database';
-import { receiptSigner } from '../keys';
+import { receiptSigner } from '../start/keys';
 import type { Beacon } from '../ports/beacon/beacon';
 import { systemRandom } from '../ports/random';
 import type { Keyring } from '../sealing/keyring';

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { USDT, toDecimal, type MicroUsdt } from '@platform/rules/money';
 import sql, { type Sql } from 'sql-template-tag';
-import { Sessions } from '../accounts/sessions';
+import { Sessions } from '../account/sessions';
 import { one, openDatabase, type Database } from '../db/database';
 import { auditLedger } from '../ledger/audit';
 import { letWithdraw } from './acts';

@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { one, type Database } from '../db/database';
-import { lockFunds } from '../funds/locks';
+import { lockFunds } from '../wallet/locks';
 import type { StakedBet } from '../income/atRisk';
 import type { IncomeKind } from '@platform/rules/funds';
 import { incomePage, incomeTotals } from '../income/history';

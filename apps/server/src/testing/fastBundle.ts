@@ -48,7 +48,7 @@ export async function bundleServer(program: string, server = SERVER): Promise<st
     platform: 'node',
     entry: { [name]: join(server, program) },
     outDir: draft,
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(server, 'src/run.ts')).href) },
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(server, 'src/main.ts')).href) },
     noExternal: [/^@platform\//],
     external: await installed(server),
   });

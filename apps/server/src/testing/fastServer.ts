@@ -1,7 +1,7 @@
 import { GAME_TYPES } from '@platform/rules/wingo';
 import type { Schedules } from '../draw/schedule';
 import { demoChain } from '../ports/chain/demo';
-import { run } from '../run';
+import { run } from '../start/run';
 
 /** Rounds of three seconds: a test lives through several, and can end one in the middle. */
 const FAST = { periodMs: 3_000, closesBeforeMs: 1_000, drawsBeforeMs: 500 };

@@ -1,4 +1,4 @@
-import { QUEUE_LIMITS } from '../accounts/passwords';
+import { QUEUE_LIMITS } from '../account/passwords';
 
 // A busy machine may take longer over hashes than anyone would wait.
 QUEUE_LIMITS.longestMs = Infinity;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MicroUsdt } from '@platform/rules/money';
-import { profileOf, registerMember } from '../accounts/members';
+import { profileOf, registerMember } from '../account/members';
 import type { Database } from '../db/database';
 import { systemRandom } from '../ports/random';
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { RENDER_PROGRAM } from '../config';
+import { RENDER_PROGRAM } from '../paths';
 import { Pictures, type PicturesOptions } from '../pictures/pictures';
 
 /** Renders pictures of brands, and finds those that any test has rendered before. */

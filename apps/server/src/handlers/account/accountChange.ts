@@ -1,6 +1,6 @@
-import { changeMail } from '../../accounts/changeMail';
-import { recordChange, type Change } from '../../accounts/changes';
-import { sayDevice } from '../../accounts/securityLog';
+import { changeMail } from '../../account/changeMail';
+import { recordChange, type Change } from '../../account/changes';
+import { sayDevice } from '../../account/securityLog';
 import type { Tx } from '../../db/database';
 import type { Visitor } from '../../http/visitor';
 import { sendMail } from '../shared/sendMail';

@@ -1,8 +1,8 @@
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../accounts/passwords';
-import { lockFunds } from '../../funds/locks';
+import { hashPassword } from '../../account/passwords';
+import { lockFunds } from '../../wallet/locks';
 import { holdAccount } from '../../ledger/accounts';
 import { testApp, type TestApp } from '../../testing/app';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../testing/guardedMember';

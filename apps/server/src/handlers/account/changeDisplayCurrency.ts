@@ -1,5 +1,5 @@
 import { changeDisplayCurrency } from '@platform/api/contract';
-import { keepDisplayCurrency } from '../../accounts/displayCurrency';
+import { keepDisplayCurrency } from '../../account/displayCurrency';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';

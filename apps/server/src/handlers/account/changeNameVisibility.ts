@@ -1,5 +1,5 @@
 import { changeNameVisibility } from '@platform/api/contract';
-import { keepNameHidden } from '../../accounts/publicName';
+import { keepNameHidden } from '../../account/publicName';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';

@@ -1,6 +1,6 @@
 import { confirmEmail } from '@platform/api/contract';
-import { finishEmailConfirmation } from '../../accounts/emailConfirmation';
-import { logSecurity } from '../../accounts/securityLog';
+import { finishEmailConfirmation } from '../../account/emailConfirmation';
+import { logSecurity } from '../../account/securityLog';
 import { publicEndpoint } from '../../http/endpoint';
 import { done } from '../../http/done';
 import { Refusal } from '../../http/refusal';

@@ -1,5 +1,5 @@
-import { changeMail } from '../../accounts/changeMail';
-import { dropStaleMails, noteTold, takeUntoldChange } from '../../accounts/changesByHand';
+import { changeMail } from '../../account/changeMail';
+import { dropStaleMails, noteTold, takeUntoldChange } from '../../account/changesByHand';
 import type { Database } from '../../db/database';
 import type { Site } from '../../http/site';
 import type { Mailer } from '../../ports/mail/mail';

@@ -1,8 +1,8 @@
 import { profile } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
-import { keepLanguage } from '../../accounts/language';
-import { profileOf } from '../../accounts/members';
-import { keepBrand } from '../../accounts/publicName';
+import { keepLanguage } from '../../account/language';
+import { profileOf } from '../../account/members';
+import { keepBrand } from '../../account/publicName';
 import { balancesOf } from '../../ledger/accounts';
 import { memberEndpoint } from '../../http/endpoint';
 import { rankOf } from '../../income/lockBonus';

@@ -1,5 +1,5 @@
 import { EMAIL_UNCONFIRMED } from '@platform/api/contract';
-import { isEmailConfirmed } from '../../accounts/emailConfirmation';
+import { isEmailConfirmed } from '../../account/emailConfirmation';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../shared/services';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
-import { logSecurity, sayDevice } from '../../accounts/securityLog';
+import { logSecurity, sayDevice } from '../../account/securityLog';
 import { guardedMember, TXN_PASSWORD } from '../../testing/guardedMember';
 import { useServers } from '../../testing/suite';
 

@@ -1,5 +1,5 @@
 import { paginate, securityLog } from '@platform/api/contract';
-import { securityPage } from '../../accounts/securityHistory';
+import { securityPage } from '../../account/securityHistory';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 

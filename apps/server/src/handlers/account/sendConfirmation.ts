@@ -1,6 +1,6 @@
 import { sendConfirmation } from '@platform/api/contract';
-import { confirmationMailOf } from '../../accounts/attempts';
-import { isEmailConfirmed, startEmailConfirmation } from '../../accounts/emailConfirmation';
+import { confirmationMailOf } from '../../account/attempts';
+import { isEmailConfirmed, startEmailConfirmation } from '../../account/emailConfirmation';
 import { memberEndpoint } from '../../http/endpoint';
 import { done } from '../../http/done';
 import { sendConfirmationMail } from './sendConfirmationMail';

@@ -1,5 +1,5 @@
-import { confirmationMail } from '../../accounts/confirmationMail';
-import type { EmailConfirmation } from '../../accounts/emailConfirmation';
+import { confirmationMail } from '../../account/confirmationMail';
+import type { EmailConfirmation } from '../../account/emailConfirmation';
 import type { Visitor } from '../../http/visitor';
 import { sendMail } from '../shared/sendMail';
 import type { Services } from '../shared/services';

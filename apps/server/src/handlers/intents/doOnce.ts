@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import { findRefusal, keepRefusal, type Intent, type Refused } from '../../funds/refusals';
+import { findRefusal, keepRefusal, type Intent, type Refused } from '../../wallet/refusals';
 import { Refusal } from '../../http/refusal';
 import { holdAccount } from '../../ledger/accounts';
 import { keyConflict } from './keyConflict';

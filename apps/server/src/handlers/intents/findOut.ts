@@ -1,8 +1,8 @@
 import { findOut, type CallRequest } from '@platform/api/contract';
 import type { Tx } from '../../db/database';
-import { isLocked } from '../../funds/locks';
-import { findRefusal, keepRefusal } from '../../funds/refusals';
-import { isWithdrawn } from '../../funds/withdrawals';
+import { isLocked } from '../../wallet/locks';
+import { findRefusal, keepRefusal } from '../../wallet/refusals';
+import { isWithdrawn } from '../../wallet/withdrawals';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';

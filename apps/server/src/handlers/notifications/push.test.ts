@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { endIdleSessions } from '../../accounts/sessionList';
+import { endIdleSessions } from '../../account/sessionList';
 import { TEST_VAPID } from '../../testing/app';
 import { publicKeyOf } from '../../ports/push/webPush';
 import { keepSubscription } from '../../push/subscriptions';

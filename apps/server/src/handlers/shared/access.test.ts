@@ -2,7 +2,7 @@ import { calls, type Call } from '@platform/api/contract';
 import { parseUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { payDemoDeposit } from '../../funds/demoDeposit';
+import { payDemoDeposit } from '../../wallet/demoDeposit';
 import { contentsOf } from '../../testing/contents';
 import { otpCode } from '../../testing/otp';
 import { requestOf, sendCall } from '../../testing/requests';

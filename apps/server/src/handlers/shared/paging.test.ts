@@ -2,7 +2,7 @@ import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { payDemoDeposit } from '../../funds/demoDeposit';
+import { payDemoDeposit } from '../../wallet/demoDeposit';
 import { drawRounds } from '../../testing/draws';
 import { openRound, reachDraw, rewrite } from '../../testing/rounds';
 import { useServers } from '../../testing/suite';

@@ -1,4 +1,4 @@
-import type { Letter, MailSite } from '../../accounts/letter';
+import type { Letter, MailSite } from '../../account/letter';
 import type { Site, Visitor } from '../../http/visitor';
 import { brandMail } from '../../mails/brandMail';
 import type { Services } from './services';

@@ -1,8 +1,8 @@
 import type { BeaconChain } from '@platform/rules/fairness';
 import type { MicroUsdt } from '@platform/rules/money';
-import type { Sessions } from '../../accounts/sessions';
+import type { Sessions } from '../../account/sessions';
 import type { Database } from '../../db/database';
-import type { DepositWatcher } from '../../funds/depositWatcher';
+import type { DepositWatcher } from '../../wallet/depositWatcher';
 import type { Attempts } from '../../http/attempts';
 import type { Background } from '../../http/background';
 import type { SharedAnswers } from '../../http/sharedAnswers';
@@ -10,7 +10,7 @@ import type { Chain } from '../../ports/chain/chain';
 import type { Mailer } from '../../ports/mail/mail';
 import type { Push } from '../../ports/push/push';
 import type { Random } from '../../ports/random';
-import type { TwoFactor } from '../../twofactor/twoFactor';
+import type { TwoFactor } from '../../account/twoFactor/twoFactor';
 import type { BetQueue } from '../../wingo/betQueue';
 import type { ReceiptSigner } from '../../wingo/receipt';
 

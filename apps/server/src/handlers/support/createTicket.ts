@@ -1,5 +1,5 @@
 import { createTicket } from '@platform/api/contract';
-import { ticketsFrom, ticketsOf } from '../../accounts/quotas';
+import { ticketsFrom, ticketsOf } from '../../account/quotas';
 import { memberEndpoint } from '../../http/endpoint';
 import { networkOf } from '../../http/network';
 import { done } from '../../http/done';

@@ -1,9 +1,9 @@
 import { activate } from '@platform/api/contract';
-import { otpOf } from '../../accounts/attempts';
+import { otpOf } from '../../account/attempts';
 import type { Queryable } from '../../db/database';
-import { isLargeLock, lockWithCode, type GuardedLockOutcome } from '../../funds/largeLocks';
-import { findLockReplay, lockIntent, type LockRequest } from '../../funds/locks';
-import { keepRefusal } from '../../funds/refusals';
+import { isLargeLock, lockWithCode, type GuardedLockOutcome } from '../../wallet/largeLocks';
+import { findLockReplay, lockIntent, type LockRequest } from '../../wallet/locks';
+import { keepRefusal } from '../../wallet/refusals';
 import { memberEndpoint, type Caller } from '../../http/endpoint';
 import { done } from '../../http/done';
 import { Refusal } from '../../http/refusal';

@@ -1,6 +1,6 @@
 import { activationHistory, paginate } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
-import { locksPage } from '../../funds/locks';
+import { locksPage } from '../../wallet/locks';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 

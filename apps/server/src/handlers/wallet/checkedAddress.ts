@@ -1,4 +1,4 @@
-import { checksummed } from '../../accounts/walletAddress';
+import { checksummed } from '../../account/walletAddress';
 import { Refusal } from '../../http/refusal';
 
 const ZERO_ADDRESS = /^0x0{40}$/;

@@ -1,6 +1,6 @@
 import { depositHistory, paginate } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
-import { depositsPage } from '../../funds/deposits';
+import { depositsPage } from '../../wallet/deposits';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { payWithdrawals } from '../../funds/payments';
+import { payWithdrawals } from '../../wallet/payments';
 import type { Payouts } from '../../ports/chain/payouts';
 import { demoChain } from '../../ports/chain/demo';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../testing/guardedMember';

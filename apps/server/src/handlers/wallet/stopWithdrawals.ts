@@ -1,7 +1,7 @@
 import { stopWithdrawals } from '@platform/api/contract';
-import { forgetDevices } from '../../accounts/knownDevices';
-import { logSecurity } from '../../accounts/securityLog';
-import { stopWithdrawals as stop } from '../../accounts/stopLinks';
+import { forgetDevices } from '../../account/knownDevices';
+import { logSecurity } from '../../account/securityLog';
+import { stopWithdrawals as stop } from '../../account/stopLinks';
 import { publicEndpoint } from '../../http/endpoint';
 import { done } from '../../http/done';
 import { Refusal } from '../../http/refusal';

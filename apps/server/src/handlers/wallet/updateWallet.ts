@@ -1,5 +1,5 @@
 import { updateWallet } from '@platform/api/contract';
-import { setWalletAddress } from '../../accounts/members';
+import { setWalletAddress } from '../../account/members';
 import { memberEndpoint } from '../../http/endpoint';
 import { done } from '../../http/done';
 import { changeAccount } from '../account/accountChange';

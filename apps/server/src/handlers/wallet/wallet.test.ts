@@ -1,9 +1,9 @@
 import { parseUsdt, USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { creditDeposits } from '../../funds/deposits';
-import { payDemoDeposit } from '../../funds/demoDeposit';
-import { releaseMatured } from '../../funds/locks';
+import { creditDeposits } from '../../wallet/deposits';
+import { payDemoDeposit } from '../../wallet/demoDeposit';
+import { releaseMatured } from '../../wallet/locks';
 import { fundSteps } from '../../jobs/fundSteps';
 import { platformBalance } from '../../ledger/audit';
 import { demoChain } from '../../ports/chain/demo';

@@ -1,5 +1,5 @@
 import { walletInfo } from '@platform/api/contract';
-import { depositAddresses } from '../../funds/addresses';
+import { depositAddresses } from '../../wallet/addresses';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 

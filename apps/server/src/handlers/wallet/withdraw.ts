@@ -1,19 +1,19 @@
 import { withdraw } from '@platform/api/contract';
 import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
-import { otpOf } from '../../accounts/attempts';
-import { guardsOf } from '../../accounts/guards';
-import { sayDevice } from '../../accounts/securityLog';
-import { hasTxnPassword } from '../../accounts/txnPassword';
+import { otpOf } from '../../account/attempts';
+import { guardsOf } from '../../account/guards';
+import { sayDevice } from '../../account/securityLog';
+import { hasTxnPassword } from '../../account/txnPassword';
 import type { Queryable } from '../../db/database';
-import { keepRefusal } from '../../funds/refusals';
-import { noticeOfWithdrawal, withdrawalMail } from '../../funds/withdrawalMail';
+import { keepRefusal } from '../../wallet/refusals';
+import { noticeOfWithdrawal, withdrawalMail } from '../../wallet/withdrawalMail';
 import {
   findReplay,
   requestWithdrawal,
   withdrawalIntent,
   type WithdrawalOutcome,
   type WithdrawalRequest,
-} from '../../funds/withdrawals';
+} from '../../wallet/withdrawals';
 import { memberEndpoint, type Caller } from '../../http/endpoint';
 import { done } from '../../http/done';
 import { Refusal } from '../../http/refusal';

@@ -1,4 +1,4 @@
-import type { WithdrawalBar } from '../../accounts/guards';
+import type { WithdrawalBar } from '../../account/guards';
 import { Refusal } from '../../http/refusal';
 
 /** The refusal that says why a member may not withdraw now. */

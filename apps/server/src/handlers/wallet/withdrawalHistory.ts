@@ -1,6 +1,6 @@
 import { paginate, withdrawalHistory } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
-import { withdrawalsPage } from '../../funds/withdrawals';
+import { withdrawalsPage } from '../../wallet/withdrawals';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 

@@ -2,7 +2,7 @@ import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterEach, describe, expect, test } from 'vitest';
-import { payWithdrawals } from '../../funds/payments';
+import { payWithdrawals } from '../../wallet/payments';
 import { platformBalance } from '../../ledger/audit';
 import type { Queryable } from '../../db/database';
 import type { PaymentOrder, Payouts } from '../../ports/chain/payouts';

@@ -1,6 +1,6 @@
 import type { biggestWins, CallReply, leaderboard, recentPlays } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
-import { maskedName } from '../../accounts/publicName';
+import { maskedName } from '../../account/publicName';
 import type { Queryable } from '../../db/database';
 import {
   biggestWins as findBiggestWins,

@@ -1,7 +1,7 @@
 import type { Digit, GameType } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { maskedName } from '../../accounts/publicName';
+import { maskedName } from '../../account/publicName';
 import { databaseNow } from '../../db/clock';
 import { testApp } from '../../testing/app';
 import { beginToListen } from '../../testing/liveReader';

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DISPLAY_CURRENCIES, parseRate } from '@platform/rules/currencies';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../config';
-import { openRates } from '../../rates';
+import { readConfig } from '../../config/config';
+import { openRates } from '../../start/rates';
 import { fixedRates } from './fixed';
 import { httpRates } from './http';
 

@@ -1,9 +1,9 @@
 import { changePassword } from '@platform/api/contract';
-import { passwordOf } from '../../../accounts/attempts';
-import { forgetDevices } from '../../../accounts/knownDevices';
-import { holdPassword, matchingHash, setPassword } from '../../../accounts/members';
-import { forgetResets } from '../../../accounts/passwordReset';
-import { hashPassword } from '../../../accounts/passwords';
+import { passwordOf } from '../../../account/attempts';
+import { forgetDevices } from '../../../account/knownDevices';
+import { holdPassword, matchingHash, setPassword } from '../../../account/members';
+import { forgetResets } from '../../../account/passwordReset';
+import { hashPassword } from '../../../account/passwords';
 import { memberEndpoint } from '../../../http/endpoint';
 import { done } from '../../../http/done';
 import { Refusal } from '../../../http/refusal';

@@ -1,7 +1,7 @@
 import { changeTxnPassword } from '@platform/api/contract';
-import { txnPasswordOf } from '../../../accounts/attempts';
-import { hashPassword } from '../../../accounts/passwords';
-import { checkTxnPassword, setTxnPassword } from '../../../accounts/txnPassword';
+import { txnPasswordOf } from '../../../account/attempts';
+import { hashPassword } from '../../../account/passwords';
+import { checkTxnPassword, setTxnPassword } from '../../../account/txnPassword';
 import { memberEndpoint } from '../../../http/endpoint';
 import { done } from '../../../http/done';
 import { Refusal } from '../../../http/refusal';

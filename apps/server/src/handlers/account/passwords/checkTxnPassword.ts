@@ -1,5 +1,5 @@
 import { checkTxnPassword, NO_TXN_PASSWORD } from '@platform/api/contract';
-import { hasTxnPassword } from '../../../accounts/txnPassword';
+import { hasTxnPassword } from '../../../account/txnPassword';
 import { memberEndpoint } from '../../../http/endpoint';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../shared/services';

@@ -1,5 +1,5 @@
-import { passwordOf } from '../../../accounts/attempts';
-import { matchingHash } from '../../../accounts/members';
+import { passwordOf } from '../../../account/attempts';
+import { matchingHash } from '../../../account/members';
 import type { Caller } from '../../../http/endpoint';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../shared/services';

@@ -1,6 +1,6 @@
 import { NO_TXN_PASSWORD } from '@platform/api/contract';
-import { txnPasswordOf } from '../../../accounts/attempts';
-import { checkTxnPassword } from '../../../accounts/txnPassword';
+import { txnPasswordOf } from '../../../account/attempts';
+import { checkTxnPassword } from '../../../account/txnPassword';
 import type { Caller } from '../../../http/endpoint';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../shared/services';

@@ -1,9 +1,9 @@
 import { forgotPassword } from '@platform/api/contract';
-import { resetMailTo } from '../../../accounts/attempts';
-import { startPasswordReset } from '../../../accounts/passwordReset';
-import { resetsFrom } from '../../../accounts/quotas';
-import { resetMail } from '../../../accounts/resetMail';
-import { logSecurity } from '../../../accounts/securityLog';
+import { resetMailTo } from '../../../account/attempts';
+import { startPasswordReset } from '../../../account/passwordReset';
+import { resetsFrom } from '../../../account/quotas';
+import { resetMail } from '../../../account/resetMail';
+import { logSecurity } from '../../../account/securityLog';
 import { publicEndpoint } from '../../../http/endpoint';
 import { networkOf } from '../../../http/network';
 import { done } from '../../../http/done';

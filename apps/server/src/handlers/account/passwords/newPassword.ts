@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../../../accounts/commonPasswords';
+import { isCommonPassword } from '../../../account/commonPasswords';
 import { Refusal } from '../../../http/refusal';
 
 /**

@@ -4,8 +4,8 @@ import {
   takeRefused,
   txnPasswordOf,
   type Guessable,
-} from '../../../accounts/attempts';
-import { logSecurity } from '../../../accounts/securityLog';
+} from '../../../account/attempts';
+import { logSecurity } from '../../../account/securityLog';
 import type { Queryable } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { passwordMatches } from '../../../accounts/passwords';
+import { passwordMatches } from '../../../account/passwords';
 import { testApp, type TestApp } from '../../../testing/app';
 import { guardedMember, TXN_PASSWORD } from '../../../testing/guardedMember';
 import { until } from '../../../testing/serverProcess';

@@ -1,6 +1,6 @@
 import { login } from '@platform/api/contract';
-import { findCredentials } from '../../../accounts/members';
-import { passwordMatches } from '../../../accounts/passwords';
+import { findCredentials } from '../../../account/members';
+import { passwordMatches } from '../../../account/passwords';
 import { publicEndpoint } from '../../../http/endpoint';
 import { accountDisabled } from '../../../http/errors';
 import { networkOf } from '../../../http/network';

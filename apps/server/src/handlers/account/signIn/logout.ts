@@ -1,5 +1,5 @@
 import { logout } from '@platform/api/contract';
-import { logSecurity } from '../../../accounts/securityLog';
+import { logSecurity } from '../../../account/securityLog';
 import { memberEndpoint } from '../../../http/endpoint';
 import { forgetSession } from '../../../push/subscriptions';
 import type { Services } from '../../shared/services';

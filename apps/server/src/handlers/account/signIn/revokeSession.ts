@@ -1,6 +1,6 @@
 import { revokeSession } from '@platform/api/contract';
-import { forgetDevices } from '../../../accounts/knownDevices';
-import { logSecurity } from '../../../accounts/securityLog';
+import { forgetDevices } from '../../../account/knownDevices';
+import { logSecurity } from '../../../account/securityLog';
 import { memberEndpoint } from '../../../http/endpoint';
 import { done } from '../../../http/done';
 import { Refusal } from '../../../http/refusal';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it, test } from 'vitest';
-import { endIdleSessions } from '../../../accounts/sessionList';
+import { endIdleSessions } from '../../../account/sessionList';
 import { testApp } from '../../../testing/app';
 import { useServers } from '../../../testing/suite';
 import type { Wire } from '../../../testing/wire';

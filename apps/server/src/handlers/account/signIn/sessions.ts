@@ -1,5 +1,5 @@
 import { sessions } from '@platform/api/contract';
-import { openSessions } from '../../../accounts/sessionList';
+import { openSessions } from '../../../account/sessionList';
 import { memberEndpoint } from '../../../http/endpoint';
 import type { Services } from '../../shared/services';
 

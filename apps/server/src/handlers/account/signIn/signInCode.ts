@@ -1,6 +1,6 @@
-import { signInCodeFrom, signInCodeOf, signInCodeWith } from '../../../accounts/attempts';
-import { knownDevice } from '../../../accounts/knownDevices';
-import { logSecurity } from '../../../accounts/securityLog';
+import { signInCodeFrom, signInCodeOf, signInCodeWith } from '../../../account/attempts';
+import { knownDevice } from '../../../account/knownDevices';
+import { logSecurity } from '../../../account/securityLog';
 import { networkOf } from '../../../http/network';
 import type { Visitor } from '../../../http/visitor';
 import { changeAccount } from '../accountChange';

@@ -4,10 +4,10 @@ import {
   signInWith,
   takeRefused,
   type Guessable,
-} from '../../../accounts/attempts';
-import { knownDevice } from '../../../accounts/knownDevices';
-import { claimQuota, unknownNamesFrom } from '../../../accounts/quotas';
-import { logSecurity } from '../../../accounts/securityLog';
+} from '../../../account/attempts';
+import { knownDevice } from '../../../account/knownDevices';
+import { claimQuota, unknownNamesFrom } from '../../../account/quotas';
+import { logSecurity } from '../../../account/securityLog';
 import { networkOf } from '../../../http/network';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';

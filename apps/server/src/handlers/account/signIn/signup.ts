@@ -1,8 +1,8 @@
 import { signup } from '@platform/api/contract';
-import { startEmailConfirmation } from '../../../accounts/emailConfirmation';
-import { registerMember, registrationProblem } from '../../../accounts/members';
-import { hashPassword } from '../../../accounts/passwords';
-import { signUpsFrom } from '../../../accounts/quotas';
+import { startEmailConfirmation } from '../../../account/emailConfirmation';
+import { registerMember, registrationProblem } from '../../../account/members';
+import { hashPassword } from '../../../account/passwords';
+import { signUpsFrom } from '../../../account/quotas';
 import { publicEndpoint } from '../../../http/endpoint';
 import { networkOf } from '../../../http/network';
 import { done } from '../../../http/done';

@@ -1,8 +1,8 @@
-import { rememberDevice } from '../../../accounts/knownDevices';
-import { keepLanguage } from '../../../accounts/language';
-import { holdPassword } from '../../../accounts/members';
-import { keepBrand } from '../../../accounts/publicName';
-import { logSecurity } from '../../../accounts/securityLog';
+import { rememberDevice } from '../../../account/knownDevices';
+import { keepLanguage } from '../../../account/language';
+import { holdPassword } from '../../../account/members';
+import { keepBrand } from '../../../account/publicName';
+import { logSecurity } from '../../../account/securityLog';
 import { Refusal } from '../../../http/refusal';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';

@@ -1,5 +1,5 @@
 import { authOtp, SECRET_EXPIRED, TWO_FACTOR_DONE, WRONG_OTP } from '@platform/api/contract';
-import { logSecurity } from '../../../accounts/securityLog';
+import { logSecurity } from '../../../account/securityLog';
 import { memberEndpoint } from '../../../http/endpoint';
 import { done } from '../../../http/done';
 import { Refusal } from '../../../http/refusal';

@@ -1,5 +1,5 @@
 import { authStatus } from '@platform/api/contract';
-import { guardsOf } from '../../../accounts/guards';
+import { guardsOf } from '../../../account/guards';
 import { memberEndpoint } from '../../../http/endpoint';
 import type { Services } from '../../shared/services';
 

@@ -1,6 +1,6 @@
-import { otpOf } from '../../../accounts/attempts';
-import type { Change } from '../../../accounts/changes';
-import { holdPassword } from '../../../accounts/members';
+import { otpOf } from '../../../account/attempts';
+import type { Change } from '../../../account/changes';
+import { holdPassword } from '../../../account/members';
 import type { Tx } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 import { changeAccount } from '../accountChange';

@@ -1,9 +1,9 @@
 import { generateSecret } from '@platform/api/contract';
-import { profileOf } from '../../../accounts/members';
+import { profileOf } from '../../../account/members';
 import { memberEndpoint } from '../../../http/endpoint';
 import { Refusal } from '../../../http/refusal';
-import { otpauthUrl } from '../../../twofactor/codes';
-import { SECRET_SECONDS } from '../../../twofactor/twoFactor';
+import { otpauthUrl } from '../../../account/twoFactor/codes';
+import { SECRET_SECONDS } from '../../../account/twoFactor/twoFactor';
 import type { Services } from '../../shared/services';
 
 export const generateSecretEndpoint = ({ db, twoFactor }: Services) =>

@@ -1,9 +1,9 @@
 import { TWO_FACTOR_REQUIRED, WRONG_OTP } from '@platform/api/contract';
-import { otpOf, type Guessable } from '../../../accounts/attempts';
-import { holdMember } from '../../../accounts/guards';
+import { otpOf, type Guessable } from '../../../account/attempts';
+import { holdMember } from '../../../account/guards';
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/refusal';
-import type { AnyVerification } from '../../../twofactor/twoFactor';
+import type { AnyVerification } from '../../../account/twoFactor/twoFactor';
 import type { Services } from '../../shared/services';
 
 /** How a call asks for the code that it was not given. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it, test } from 'vitest';
-import { depositAddresses, membersByAddress } from '../../../funds/addresses';
-import { creditDeposits, depositsPage } from '../../../funds/deposits';
+import { depositAddresses, membersByAddress } from '../../../wallet/addresses';
+import { creditDeposits, depositsPage } from '../../../wallet/deposits';
 import { balancesOf } from '../../../ledger/accounts';
 import { platformBalance } from '../../../ledger/audit';
 import { CONFIRMATIONS, MICRO, NETWORK, useChain } from '../../../testing/chainStage';

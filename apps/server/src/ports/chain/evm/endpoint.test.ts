@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../log';
+import { createLog } from '../../../start/log';
 import { AMOUNT, NETWORK, useChain } from '../../../testing/chainStage';
 import type { RpcAnswer } from '../../../testing/rpcProxy';
 import { heldBy } from '../../../testing/signals';

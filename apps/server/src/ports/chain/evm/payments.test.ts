@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it, test } from 'vitest';
 import type { Database } from '../../../db/database';
-import { dueReviews } from '../../../funds/openPayments';
-import { payWithdrawals } from '../../../funds/payments';
-import { resolveReview } from '../../../funds/reviews';
+import { dueReviews } from '../../../wallet/openPayments';
+import { payWithdrawals } from '../../../wallet/payments';
+import { resolveReview } from '../../../wallet/reviews';
 import {
   AMOUNT,
   CONFIRMATIONS,

@@ -1,0 +1,127 @@
+import { createECDH } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { randomText, type Random } from '../ports/random';
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const secretsSchema = v.object({ jwtSecret: v.string(), demoPassword: v.string() });
+
+/** What an embedded server makes once and keeps. */
+export type Secrets = v.InferOutput<typeof secretsSchema>;
+
+const makeSecrets = (random: Random): Secrets => ({
+  jwtSecret: randomText(random, LETTERS, 64),
+  // Of a shape that the password rules take: long enough, an upper-case letter, a digit.
+  demoPassword: `Demo-${randomText(random, LETTERS, 10)}-1`,
+});
+
+const keysSchema = v.object({
+  sealingKey: v.string(),
+  receiptKey: v.string(),
+  beaconKey: v.string(),
+});
+
+/** The keys of draws and receipts where no setting names them, 32 bytes each in hex. */
+export type Keys = v.InferOutput<typeof keysSchema>;
+
+const KEY_BYTES = 32;
+
+function makeKeys(random: Random): Keys {
+  const key = () => Buffer.from(random.bytes(KEY_BYTES));
+  return {
+    sealingKey: key().toString('hex'),
+    receiptKey: key().toString('hex'),
+    // Below the order of the curve, whose first byte is 0x73.
+    beaconKey: `00${key().subarray(1).toString('hex')}`,
+  };
+}
+
+/** In base64url as all bytes of it: OpenSSL leaves out leading zeros, which one key of 256 has. */
+const wholeKey = (key: Buffer): string =>
+  Buffer.from(key.toString('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url');
+
+const operatorSchema = v.object({ brandsToken: v.string() });
+
+const pushSchema = v.object({ vapidKey: v.string() });
+
+interface Kept<Schema extends v.GenericSchema> {
+  file: string;
+  schema: Schema;
+  make: () => v.InferOutput<Schema>;
+  /** What follows when the file is deleted. */
+  loss: string;
+}
+
+/** Reads what was made at the first start, or makes it. */
+async function kept<Schema extends v.GenericSchema>({
+  file,
+  schema,
+  make,
+  loss,
+}: Kept<Schema>): Promise<v.InferOutput<Schema>> {
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    const made = make();
+    // Only where there is none: a second server that starts now reads the first one's.
+    await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  await chmod(file, 0o600);
+  try {
+    return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read: ${(cause as Error).message}. Restore it, or delete it to have a new one made; ${loss}`,
+      { cause },
+    );
+  }
+}
+
+/** Reads the secrets of this data folder, making them at the first start. */
+export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =>
+  kept({
+    file: join(dataDir, 'secrets.json'),
+    schema: secretsSchema,
+    make: () => makeSecrets(random),
+    loss: 'members will have to sign in again.',
+  });
+
+/** Reads the keys of this data folder, making them at the first start. */
+export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
+  kept({
+    file: join(dataDir, 'keys.json'),
+    schema: keysSchema,
+    make: () => makeKeys(random),
+    loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
+  });
+
+/** Reads what operators send to change brands, making it at the first start. */
+export const loadBrandsToken = async (dataDir: string, random: Random): Promise<string> => {
+  const { brandsToken } = await kept({
+    file: join(dataDir, 'operator.json'),
+    schema: operatorSchema,
+    make: () => ({ brandsToken: randomText(random, LETTERS, 32) }),
+    loss: 'operators will need the new token.',
+  });
+  return brandsToken;
+};
+
+/** Reads the key that notifications of browsers are signed with, making it at the first start. */
+export const loadVapidKey = async (dataDir: string): Promise<string> => {
+  const { vapidKey } = await kept({
+    file: join(dataDir, 'push.json'),
+    schema: pushSchema,
+    make: () => {
+      const curve = createECDH('prime256v1');
+      curve.generateKeys();
+      return { vapidKey: wholeKey(curve.getPrivateKey()) };
+    },
+    loss: 'members will have to turn on notifications of their browsers again.',
+  });
+  // Earlier versions wrote it without its leading zeros.
+  return wholeKey(Buffer.from(vapidKey, 'base64url'));
+};

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// This file stays beside main.ts: the bundle is as deep in the repository as this folder.
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Root of the repository. */
+export const ROOT = join(HERE, '../../..');
+
+/** Folder of the migrations, which the build copies beside the bundle. */
+export const MIGRATIONS_DIR = join(HERE, 'db/migrations');
+
+/** Privileges of each role of the database. */
+export const PRIVILEGES_FILE = join(HERE, 'db/privileges.sql');
+
+/** Program that renders pictures in a process of its own. */
+export const RENDER_PROGRAM = join(HERE, 'pictures/renderProcess.mjs');

@@ -1,0 +1,30 @@
+import type { Config } from '../config/config';
+import { beaconOf, type ServerKeys } from './keys';
+import type { Beacon } from '../ports/beacon/beacon';
+import { drandBeacon } from '../ports/beacon/drand';
+import { localBeaconOf } from '../ports/beacon/local';
+import type { Clock } from '../ports/clock';
+
+/** The beacons that rounds wait for. */
+export interface Beacons {
+  /** That of new rounds. */
+  beacon: Beacon;
+  /** Also those that earlier rounds may still wait for, after the setting was changed. */
+  beacons: readonly Beacon[];
+}
+
+/** Opens the beacons that the settings name. Nothing is asked before a round needs it. */
+export function openBeacons(
+  config: Config,
+  { beaconKey }: Pick<ServerKeys, 'beaconKey'>,
+  clock: Clock,
+  onError: (error: Error) => void,
+): Beacons {
+  const drand = drandBeacon({ urls: config.BEACON_URLS, onError });
+  if (beaconKey === undefined) return { beacon: drand, beacons: [drand] };
+  const local = localBeaconOf(beaconKey, clock);
+  return {
+    beacon: beaconOf(config) === 'local' ? local : drand,
+    beacons: [local, drand],
+  };
+}

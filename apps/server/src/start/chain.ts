@@ -1,0 +1,29 @@
+import type { Config } from '../config/config';
+import type { Database } from '../db/database';
+import type { Chain } from '../ports/chain/chain';
+import { closedChain } from '../ports/chain/closed';
+import { demoChain } from '../ports/chain/demo';
+import type { NodeOptions } from '../ports/chain/evm/nodes';
+
+/**
+ * The chain that the settings name. Test money and real money never meet: the demo chain serves
+ * only the embedded database, and the settings refuse networks there.
+ */
+export async function openChain(
+  db: Database,
+  embedded: boolean,
+  config: Config,
+  options: NodeOptions,
+): Promise<Chain> {
+  const { EVM_NETWORKS, EVM_DEPOSIT_XPUB, EVM_HOT_WALLET_KEY } = config;
+  if (embedded) return demoChain(db);
+  if (EVM_NETWORKS === undefined || EVM_DEPOSIT_XPUB === undefined) return closedChain;
+  // Loaded here: it is a third of what a server loads.
+  const { evmChain } = await import('../ports/chain/evm/evmChain');
+  return evmChain({
+    ...options,
+    networks: EVM_NETWORKS,
+    depositKey: EVM_DEPOSIT_XPUB,
+    hotWalletKey: EVM_HOT_WALLET_KEY as `0x${string}` | undefined,
+  });
+}

@@ -1,0 +1,304 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BeaconChain } from '@platform/rules/fairness';
+import { faultyState, type BrandShelf } from '@platform/tokens';
+import { Hono } from 'hono';
+import { NO_DEVICE } from '../account/device';
+import { logSecurity } from '../account/securityLog';
+import { Sessions } from '../account/sessions';
+import { BrandDesk, type BrandDeskOptions } from '../brands/brandDesk';
+import { Previews } from '../brands/previews';
+import type { ServedVersions } from '../brands/served';
+import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from '../config/config';
+import type { Database } from '../db/database';
+import { DepositWatcher } from '../wallet/depositWatcher';
+import { currencyRatesEndpoint } from '../handlers/rates/currencyRates';
+import { createEndpoints } from '../handlers/endpoints';
+import { CALL_HEAD, PAGE_HEAD, sendHead } from '../http/answer';
+import { createApi } from '../http/api';
+import { Attempts } from '../http/attempts';
+import type { Background } from '../http/background';
+import { closeHosts } from '../http/closedHosts';
+import { createDocs } from '../http/docs/createDocs';
+import type { LogError } from '../http/errors';
+import { createFrame } from '../http/frame';
+import type { Metrics } from '../http/metrics';
+import type { Answered } from '../http/observe';
+import { createOperations, READY_MS } from '../http/operations';
+import { createOperatorBrands, type OperatorEvent } from '../http/operatorBrands';
+import { createPreviewPages, PreviewOf } from '../http/preview';
+import { requireProxy } from '../http/proxies';
+import { TokenBuckets } from '../http/tokenBuckets';
+import { SharedAnswers } from '../http/sharedAnswers';
+import { strictTransport } from '../http/transport';
+import { createWebBuild } from '../http/webBuild';
+import type { Bus } from '../ports/bus/bus';
+import type { Chain } from '../ports/chain/chain';
+import { stopwatch, type Clock, type SteadyClock } from '../ports/clock';
+import type { Mailer } from '../ports/mail/mail';
+import type { Push } from '../ports/push/push';
+import type { Random } from '../ports/random';
+import type { Rates } from '../ports/rates/rates';
+import { dedupeErrors } from '../jobs/dedupeErrors';
+import { Live } from '../live/live';
+import type { Keyring } from '../sealing/keyring';
+import { TwoFactor } from '../account/twoFactor/twoFactor';
+import { BetQueue, type Pacer } from '../wingo/betQueue';
+import { placeBets, type Bid, type Placement } from '../wingo/bets';
+import type { ReceiptSigner } from '../wingo/receipt';
+import { withReceipts } from '../wingo/receipts';
+
+/** The longest rest, however slow the database is. */
+const LONGEST_REST_MS = 10;
+
+/**
+ * Rests as long as the batch took: few large batches cost the database less than many small ones,
+ * and the busier it is, the larger they become.
+ */
+const restAsLong: Pacer = () => {
+  const elapsed = stopwatch();
+  return () => delay(Math.min(elapsed(), LONGEST_REST_MS));
+};
+
+const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Between two attempts at a bet whose member is busy; all of them together take two seconds. */
+const BUSY_REST_MS = 50;
+
+/** In which part of the time for its answer a bet has to be sent: the batch takes its time, too. */
+const SENT_WITHIN = 0.8;
+
+/** The members whose bets were taken. */
+const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigint[] =>
+  bids.flatMap(({ member }, index) => (placements[index]?.outcome === 'accepted' ? [member] : []));
+
+export interface AppOptions {
+  db: Database;
+  /** How this server learns what others do. */
+  bus: Bus;
+  config: Config;
+  /** The brands that are served, and those that cannot be. */
+  shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed' | 'origins'>;
+  /** Which versions of brands are served. */
+  served: ServedVersions;
+  /** What operators send to change brands; undefined where they cannot. */
+  brandsToken: string | undefined;
+  jwtSecret: string;
+  keyring: Keyring;
+  receipts: ReceiptSigner;
+  /** The beacon that new rounds wait for. */
+  beacon: BeaconChain;
+  clock: Clock;
+  /** For how old something is. */
+  steady: SteadyClock;
+  random: Random;
+  chain: Chain;
+  /** By which amounts are shown in another currency. */
+  rates: Rates;
+  mailer: Mailer;
+  /** What notifies browsers. */
+  push: Push;
+  /** Where work goes that no answer waits for. */
+  background: Background;
+  /** Called with errors that are ours. */
+  log: LogError;
+  /** Called with what operators should know of. */
+  warn: (message: string) => void;
+  /** Called for every request once it is answered. */
+  onAnswer?: (answered: Answered) => void;
+  /** Called for what operators of brands do, which the security log has too. */
+  onOperated?: (event: OperatorEvent) => void;
+  metrics: Metrics;
+  /** How long the answer to a call may take, in ms. */
+  answerMs: number;
+  /** How long the answer to /readyz may take, in ms. @default 1_500 */
+  readyMs?: number;
+  /** How long what is answered to all is answered again, in ms; 0 for not at all. @default 1_000 */
+  sharedMs?: number;
+}
+
+/** The app, and the streams that have to be ended before its server can stop. */
+export interface App {
+  app: Hono;
+  live: Live;
+}
+
+/** How many live streams one network may have open for each call a second that it may make. */
+const STREAMS_A_CALL = 10;
+
+/** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const {
+    db,
+    bus,
+    config,
+    shelf,
+    jwtSecret,
+    clock,
+    steady,
+    random,
+    log,
+    warn,
+    answerMs,
+    readyMs = READY_MS,
+    sharedMs = 1_000,
+  } = options;
+  const { chain, mailer, push, background, metrics, onAnswer, keyring, receipts, beacon } = options;
+  const sessions = new Sessions({
+    db,
+    secret: new TextEncoder().encode(jwtSecret),
+    oldSecrets: config.JWT_SECRETS_OLD.map((secret) => new TextEncoder().encode(secret)),
+    hours: config.SESSION_HOURS,
+    idleMinutes: config.SESSION_IDLE_MINUTES,
+    now: clock.now,
+    steady: steady.now,
+  });
+  sessions.listen(bus);
+  const live = new Live({
+    db,
+    bus,
+    sessions,
+    now: clock.now,
+    run: (work) => background.run(work),
+    limits: {
+      perMember: config.MEMBER_RATE,
+      perNetwork: config.ADDRESS_RATE * STREAMS_A_CALL,
+    },
+  });
+  metrics.watchStreams(() => live.figures());
+  const shared = new SharedAnswers(steady, sharedMs);
+  if (sharedMs > 0) live.onChange(() => shared.clear());
+  const bets = new BetQueue(
+    async (game, bids) => {
+      const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
+      for (const { outcome } of placements) metrics.bet(outcome);
+      live.moneyMoved(accepted(bids, placements));
+      return withReceipts(bids, placements, receipts);
+    },
+    {
+      pacer: restAsLong,
+      rest: () => delay(BUSY_REST_MS),
+      longestMs: answerMs * SENT_WITHIN,
+      now: steady.now,
+    },
+  );
+  const endpoints = createEndpoints({
+    db,
+    random,
+    sessions,
+    bets,
+    receipts,
+    beacon,
+    chain,
+    mailer,
+    push,
+    background,
+    log,
+    deposits: new DepositWatcher(db, chain),
+    shared,
+    attempts: new Attempts(db),
+    twoFactor: new TwoFactor({ keyring, random }),
+    grant: config.DEMO_GRANT,
+    formRate: config.FORM_RATE,
+    idleMinutes: config.SESSION_IDLE_MINUTES,
+    confirmEmail: mustConfirmEmail(config),
+    withdrawalWaitHours: withdrawalWaitOf(config),
+    largestBet: config.MAX_BET,
+  });
+
+  const frame = {
+    log,
+    onAnswer: (answered: Answered) => {
+      metrics.answered(answered);
+      onAnswer?.(answered);
+    },
+  };
+  const { brands } = shelf;
+  const isClosed = (host: string) => shelf.isClosed(host);
+  const visitors = {
+    brands,
+    trustedProxies: config.TRUSTED_PROXIES,
+    geoHeader: config.GEO_HEADER,
+    publicUrl: publicUrlOf(config),
+  };
+  const onlyProxies = requireProxy({
+    trustedProxies: config.TRUSTED_PROXIES,
+    proxyAddresses: config.PROXY_ADDRESSES,
+    warn: dedupeErrors((message) => warn(String(message)), steady),
+  });
+  const calls = createFrame({ ...frame, head: CALL_HEAD });
+  calls.use(onlyProxies);
+  calls.use(strictTransport(visitors));
+  calls.route(
+    '/',
+    createApi({
+      ...visitors,
+      endpoints: [...endpoints, currencyRatesEndpoint(options.rates)],
+      sessions,
+      random,
+      answerMs,
+      live,
+      isClosed,
+      checkReplies: config.CHECK_REPLIES,
+      perAddress: new TokenBuckets(steady, config.ADDRESS_RATE),
+      perMember: new TokenBuckets(steady, config.MEMBER_RATE),
+    }),
+  );
+  const pages = createFrame({ ...frame, head: PAGE_HEAD });
+  pages.use(onlyProxies);
+  pages.use(strictTransport(visitors));
+  pages.use(sendHead);
+  pages.route(
+    '/',
+    createOperations({
+      db,
+      clock: steady,
+      metrics,
+      readyMs,
+      answerMs,
+      log,
+      trustedProxies: config.TRUSTED_PROXIES,
+      metricsToken: config.METRICS_TOKEN,
+      faultyBrands: () => shelf.faulty.map(faultyState),
+    }),
+  );
+  const previews = new Previews({ db, shelf, random });
+  pages.route(
+    '/',
+    createOperatorBrands({
+      ...visitors,
+      desk: new BrandDesk({ db, shelf, served: options.served, previews }),
+      clock: steady,
+      token: options.brandsToken,
+      record: async (operated) => {
+        options.onOperated?.(operated);
+        const { event, address, ...detail } = operated;
+        const device = { ...NO_DEVICE, address };
+        await logSecurity(db, { event, member: undefined, device, detail }).catch(log);
+      },
+      log,
+    }),
+  );
+  const previewing = { ...visitors, previews, clock: steady };
+  const previewOf = new PreviewOf(previewing);
+  pages.route('/', createPreviewPages(previewing, previewOf));
+  // After what operators ask, at whatever host.
+  pages.use(closeHosts(isClosed));
+  pages.route('/', createDocs({ brands, random }));
+  pages.route(
+    '/',
+    await createWebBuild({
+      ...visitors,
+      folder: config.WEB_DIR,
+      serviceWorker: config.SERVICE_WORKER,
+      random,
+      clock,
+      previewOf,
+    }),
+  );
+
+  // Apart, because Hono finds a call by its whole path only while no page has parameters in its own.
+  const app = new Hono().all('*', (c) =>
+    (isCall(c.req.path) ? calls : pages).fetch(c.req.raw, c.env),
+  );
+  return { app, live };
+}

@@ -1,0 +1,107 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { ConfigError } from '../config/config';
+import { listen } from './listen';
+import { until } from '../testing/serverProcess';
+
+const HERE = { PORT: 0, HOST: '127.0.0.1' };
+
+/** Something to wait for, until it is opened. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+test('requests under way are finished before the server stops, and no new ones are accepted', async () => {
+  const entered = gate();
+  const held = gate();
+  const app = new Hono();
+  app.get('/slow', async (c) => {
+    entered.open();
+    await held.opened;
+    return c.text('done');
+  });
+  const { port, close } = await listen(app, HERE);
+  const origin = `http://127.0.0.1:${port}`;
+  const slow = fetch(`${origin}/slow`);
+  await entered.opened;
+  let closed = false;
+  const closing = close().then(() => (closed = true));
+  await delay(100);
+  expect(closed).toBe(false);
+  await expect(fetch(`${origin}/slow`)).rejects.toThrow();
+  held.open();
+  expect(await (await slow).text()).toBe('done');
+  await closing;
+});
+
+test('malformed and oversized HTTP is answered in JSON', async () => {
+  const { port, close } = await listen(new Hono(), HERE);
+  const say = async (text: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    return { head, body: JSON.parse(body) };
+  };
+  expect(await say('hello\r\n\r\n')).toEqual({
+    head: expect.stringMatching(/^HTTP\/1\.1 400 /),
+    body: { status: 'error', message: 'This is not a request of HTTP/1.1.' },
+  });
+  expect(await say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).toEqual({
+    head: expect.stringMatching(/^HTTP\/1\.1 431 /),
+    body: { status: 'error', message: expect.stringContaining('16384 bytes') },
+  });
+  await close();
+});
+
+test('a slow head and a slow body are answered and closed at their limits', async () => {
+  const app = new Hono();
+  const handled: string[] = [];
+  app.post('/', async (c) => {
+    // As an endpoint does, which needs the whole body.
+    handled.push(await c.req.text());
+    return c.text('done');
+  });
+  // A body that is cut off.
+  app.onError((_, c) => c.text('failed', 500));
+  const { port, close } = await listen(app, HERE, { headMs: 300, wholeMs: 600, everyMs: 50 });
+  /** Sends a byte every 40 ms; answers what came back until the connection was closed. */
+  const dribble = async (begin: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(begin);
+    const drip = setInterval(() => socket.write('x'), 40);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    clearInterval(drip);
+    return answer;
+  };
+  const began = performance.now();
+  const slow = /^HTTP\/1\.1 408 .*The request arrived too slowly\./s;
+  expect(await dribble('POST / HTTP/1.1\r\nX: ')).toMatch(slow);
+  expect(performance.now() - began).toBeGreaterThan(250);
+  expect(await dribble('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n')).toMatch(slow);
+  // Node looks every 30 s by default, which would be past what this test waits for.
+  expect(performance.now() - began).toBeLessThan(25_000);
+  expect(handled).toEqual([]);
+  // A slow machine may be late for these limits, too.
+  await until(async () => {
+    const asked = fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' });
+    const answer = await asked.then((reply) => reply.text()).catch(() => undefined);
+    return answer === 'done' || undefined;
+  });
+  await close();
+});
+
+test('a port that is taken is an error that says what to do', async () => {
+  const first = await listen(new Hono(), HERE);
+  const second = listen(new Hono(), { ...HERE, PORT: first.port });
+  await expect(second).rejects.toThrow(ConfigError);
+  await expect(second).rejects.toThrow(/already listens.*choose another port/);
+  await first.close();
+});

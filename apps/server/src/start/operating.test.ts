@@ -1,0 +1,185 @@
+import { refusals } from '@platform/messages/refusals';
+import pg from 'pg';
+import sql, { raw } from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { SETTINGS } from '../config/config';
+import { Metrics } from '../http/metrics';
+import { CONNECTIONS, RECONCILE_REST_MS, requestPatience, silenceMs } from './start';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import {
+  operatorPages,
+  statementsInText,
+  statementsOf,
+  type DocumentedStatement,
+} from '../testing/operatorPages';
+
+const { 'docs/operating.md': page, 'docs/chains.md': chains } = operatorPages;
+
+/** What is in backquotes on the page. */
+const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+
+test('the page for operators names settings that there are', () => {
+  // Words in capitals with an underscore, the first part of a path included.
+  const named = quoted.flatMap((text) => /^[A-Z]+(?:_[A-Z]+)+/.exec(text) ?? []);
+  expect(named.length).toBeGreaterThan(10);
+  const others = ['NODE_OPTIONS', ...Object.keys(refusals)];
+  expect(named.filter((name) => !(name in SETTINGS) && !others.includes(name))).toEqual([]);
+});
+
+test('the page for operators names metrics that there are', async () => {
+  const pool = () => ({ open: 0, idle: 0, waiting: 0 });
+  const metrics = new Metrics({
+    pool,
+    roundLag: async () => 0,
+    figures: async () => [],
+    onError: () => undefined,
+  });
+  metrics.watchProcess();
+  const { body } = await metrics.text();
+  const [, alerts = ''] = /Set alerts on these:\n\n(.*?)\n\n#/s.exec(page) ?? [];
+  const named = [...alerts.matchAll(/`([a-z0-9]+(?:_[a-z0-9]+)+)`/g)].map(([, name = '']) => name);
+  expect(named).toContain('round_lag_seconds');
+  expect(named.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
+});
+
+test('the page about chains says how often the ledger is compared with them', () => {
+  expect(chains).toContain(`every ${RECONCILE_REST_MS / 1_000} seconds, the [comparison]`);
+});
+
+test('a request waits for the database as long as the page says, and not beyond its answer', () => {
+  const answerMs = SETTINGS.ANSWER_SECONDS.read(undefined) * 1_000;
+  const { connectMs, statementMs, lockMs } = requestPatience(answerMs);
+  const seconds = (ms: number) => `${ms / 1_000} seconds`;
+  expect(page).toContain(
+    `waits up to ${seconds(connectMs)} for a connection, ${seconds(lockMs)} for a lock and ${seconds(statementMs)} for a statement`,
+  );
+  expect(page).toContain(
+    `Every call is answered within ${seconds(answerMs)} of its arrival (\`ANSWER_SECONDS\`).`,
+  );
+  expect(page).toContain(
+    `If there is no answer for a second (a fifth of \`ANSWER_SECONDS\` where that is longer)`,
+  );
+  expect([1_000, answerMs, 60_000].map(silenceMs)).toEqual([1_000, 1_000, 12_000]);
+  for (const limit of [answerMs, 1_000]) {
+    expect(Math.max(...Object.values(requestPatience(limit)))).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('a server opens as many connections as the page says', () => {
+  const { requests, jobs, draws } = CONNECTIONS;
+  // One for the heartbeat, and three that listen.
+  expect(page).toContain(
+    `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${draws} for draws.`,
+  );
+});
+
+/**
+ * A row for every statement of the pages: the member ABCD2345, who is signed in, has two-factor
+ * authentication, a ticket and withdrawals in review; books that differ; and the logins of the pages.
+ */
+const ROWS = `
+  insert into member (code, email, name, phone, password_hash, withdrawals_stopped_at)
+    values ('ABCD2345', 'anna@test.localhost', 'Anna', '+910000000000', '', clock_timestamp());
+  insert into session (member_id, expires_at)
+    select id, clock_timestamp() + interval '1 hour' from member;
+  insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
+    select id, '', 1, clock_timestamp() from member;
+  insert into ticket (id, member_id, type, name, email, message)
+    overriding system value select 1, id, 'bug', name, email, 'Help' from member;
+  insert into withdrawal (id, member_id, key, network, address, amount, fee, state)
+    overriding system value
+    select 1, id, 'key', 'USDT-BEP20', '0x00', 1000000, 0, 'review' from member;
+  insert into payment (withdrawal_id, network, nonce, hash, signed, wallet)
+    values (1, 'USDT-BEP20', 17, '0x01', '0x02', '0x03');
+  insert into deposit_address (network, address, member_id)
+    select 'USDT-BEP20', '0x04', id from member;
+  insert into push_subscription (id, member_id, session_id, endpoint, p256dh, auth, service, outcomes, security)
+    overriding system value
+    select 1, member_id, id, 'https://push.test', '', '', 'push.test', true, true from session;
+  insert into push_delivery (subscription_id, subject, event_id, service, due_at, expires_at)
+    values (1, 'outcomes', 1, 'push.test', clock_timestamp(), clock_timestamp());
+  insert into chain_comparison (network, received_through, sent_through, deposit_through)
+    values ('USDT-BEP20', 0, 0, 0);
+  insert into reconciliation (name, checked_at, differs_since)
+    values ('deposits USDT-BEP20', clock_timestamp(), clock_timestamp());
+  insert into reconciliation_difference (name, subject, expected, found)
+    values ('deposits USDT-BEP20', 'account 42', 0, 1);
+  insert into account (id, kind, owner) overriding system value select 42, 'main', id from member;
+  insert into transfer (id, key) overriding system value values (42, 'by-hand');
+  insert into posting (transfer_id, account_id, amount)
+    select 42, id, case kind when 'main' then 5 else -5 end
+    from account where kind in ('main', 'issuance');
+  -- Not through a posting: the account is astray.
+  set session_replication_role = replica;
+  update account set balance = balance + 1 where id = 42;
+  set session_replication_role = default`;
+
+const PAGES = Object.keys(operatorPages) as (keyof typeof operatorPages)[];
+
+test.each(PAGES)('%s names the role for every statement that it has operators run', (page) => {
+  expect(statementsInText(page)).toEqual([]);
+  expect(() => statementsOf(page)).not.toThrow();
+});
+
+describe('every statement of the pages for operators', () => {
+  const statements = PAGES.flatMap(statementsOf);
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    database = await testDatabase(inject('postgresUrl'));
+    await database.db.query(raw(ROWS));
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  /** Runs a statement as a role, takes it back, and returns the number of rows that it reached. */
+  async function rowsOf({ role, statement }: DocumentedStatement): Promise<number | null> {
+    await client.query('begin');
+    try {
+      const acts = role === 'owner' ? 'server_owner' : role;
+      if (acts !== 'a superuser') await client.query(`set local role ${acts}`);
+      const { rowCount } = await client.query(statement);
+      // Deferred constraints are checked with the same rights.
+      await client.query('set constraints all immediate');
+      return rowCount;
+    } finally {
+      await client.query('rollback');
+    }
+  }
+
+  test('has an effect on rows that exist: there are as many statements as the pages have', () => {
+    const count = (page: string) => statements.filter((each) => each.page === page).length;
+    expect(PAGES.map(count)).toEqual([23, 8, 0, 0]);
+  });
+
+  test.each(statements)('$page, $section, as $role: $statement', async (documented) => {
+    const changesLogins = /^\s*(create|alter) role/m.test(documented.statement);
+    const rows = await rowsOf(documented);
+    if (changesLogins) expect(rows).toBeNull();
+    else expect(rows).toBeGreaterThan(0);
+  });
+
+  test('are all that platform_support may change', async () => {
+    const granted = await database.db.query<{ change: string }>(sql`
+      select distinct lower(privilege_type) || ' ' || table_name as change
+      from information_schema.column_privileges
+      where grantee = 'platform_support' and privilege_type in ('INSERT', 'UPDATE')
+      union select lower(privilege_type) || ' ' || table_name
+      from information_schema.table_privileges
+      where grantee = 'platform_support' and privilege_type in ('DELETE', 'TRUNCATE')
+      order by 1`);
+    const documented = statements
+      .filter(({ role }) => role === 'platform_support')
+      .flatMap(({ statement }) => {
+        const [, verb = '', table = ''] =
+          /\b(update|insert into|delete from) (\w+)/.exec(statement) ?? [];
+        return verb === '' ? [] : `${verb.replace(/ .*/, '')} ${table}`;
+      });
+    expect([...new Set(documented)].sort()).toEqual(granted.map(({ change }) => change));
+  });
+});

@@ -1,0 +1,71 @@
+import { ConfigError, readConfig } from '../config/config';
+import { createLog } from './log';
+import { masking, secretsOf } from './masked';
+import { startServer, type RunningServer, type StartOptions } from './start';
+
+function welcome({ port, brands, data, demo, brandsToken, notices }: RunningServer): string {
+  const hosts = brands.flatMap((brand) =>
+    (brand.hosts.length > 0 ? brand.hosts : ['localhost']).map((host) => ({ host, brand })),
+  );
+  const widest = Math.max(...hosts.map(({ host }) => host.length));
+  return [
+    'The platform is running:',
+    ...hosts.map(
+      ({ host, brand }) =>
+        `  http://${host}:${port}${' '.repeat(widest - host.length)}  ${brand.name}`,
+    ),
+    ...(demo ? [`Sign in as '${demo.code}' with the password '${demo.password}'.`] : []),
+    ...(brandsToken === undefined
+      ? []
+      : [`Operators publish brands with the token '${brandsToken}'.`]),
+    data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
+    // A trial of the platform needs no warning that it is not production.
+    ...(demo ? [] : notices),
+    'Stop it with Ctrl-C.',
+  ].join('\n');
+}
+
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
+  });
+}
+
+/**
+ * Runs the server until it gets a signal to stop, and ends the process.
+ *
+ * @param overrides what a test sets that no environment can
+ */
+export async function run(
+  overrides: Pick<StartOptions, 'schedules' | 'chain'> = {},
+): Promise<void> {
+  // Listened to from the first moment, so that Ctrl-C while starting also leaves nothing behind.
+  const stopped = firstSignal();
+  let mask = masking();
+  try {
+    const config = readConfig(process.env);
+    mask = masking(secretsOf(config));
+    const log = createLog(
+      config.LOG_LEVEL ?? (config.DATABASE_URL ? 'info' : 'warn'),
+      secretsOf(config),
+    );
+    const server = await startServer({ config, log, ...overrides });
+    console.log(welcome(server));
+    const lost = server.lost.then(() => 'lost' as const);
+    const reason = await Promise.race([stopped, lost]);
+    await server.stop();
+    if (reason === 'lost') {
+      console.error('The embedded database stopped unexpectedly; start the server again.');
+    }
+    process.exit(reason === 'lost' ? 1 : 0);
+  } catch (error) {
+    const text =
+      error instanceof Error
+        ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
+        : String(error);
+    // A wrong setting is reported with an example of a right one, and its own value is not repeated.
+    console.error(error instanceof ConfigError ? text : mask(text));
+    process.exit(1);
+  }
+}

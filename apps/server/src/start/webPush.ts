@@ -1,0 +1,14 @@
+import type { Config } from '../config/config';
+import type { Push } from '../ports/push/push';
+import { webPush } from '../ports/push/webPush';
+import { loadVapidKey } from '../config/secrets';
+
+/** What notifies browsers, with the key of the settings, else of the data folder. */
+export async function openPush(config: Config): Promise<Push> {
+  const { VAPID_KEY, PUSH_SERVICES, MAIL_FROM, DATA_DIR } = config;
+  return webPush({
+    privateKey: VAPID_KEY ?? (await loadVapidKey(DATA_DIR)),
+    subject: `mailto:${MAIL_FROM}`,
+    services: PUSH_SERVICES,
+  });
+}

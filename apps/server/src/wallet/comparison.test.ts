@@ -1,0 +1,554 @@
+import sql from 'sql-template-tag';
+import { numberToHex } from 'viem';
+import { describe, expect, it, test } from 'vitest';
+import { chainBooks } from '../start/chainBooks';
+import { reconcile } from '../jobs/reconcile';
+import { balancesOf, holdAccount } from '../ledger/accounts';
+import { transfer } from '../ledger/transfer';
+import type { Chain } from '../ports/chain/chain';
+import { demoChain } from '../ports/chain/demo';
+import { closedChain } from '../ports/chain/closed';
+import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, useChain } from '../testing/chainStage';
+import { HOT_WALLET, NEXT_WALLET, NEXT_WALLET_KEY, walletAddressAt } from '../testing/localChain';
+import { memberWith } from '../testing/people';
+import { rewrite } from '../testing/rounds';
+import type { RpcCall } from '../testing/rpcProxy';
+import { depositAddresses } from './addresses';
+import { chainState } from './chainState';
+import { compareDeposits } from './compareDeposits';
+import { comparePayments } from './comparePayments';
+import type { Comparison } from './comparison';
+import { payDemoDeposit } from './demoDeposit';
+import { creditDeposits } from './deposits';
+
+const stage = useChain();
+
+const look = () => creditDeposits(stage.db, stage.chain(), NETWORK);
+
+/** Everything that is compared with a chain; one that cannot be read counts as no difference. */
+async function compare(chain = stage.chain()): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  const steps = [
+    ...chain.networks.map((network) => () => compareDeposits(stage.db, chain, network)),
+    ...(chain.networks.includes(NETWORK) ? [() => comparePayments(stage.db, chain)] : []),
+  ];
+  for (const step of steps) {
+    await step().then(
+      (comparison) => comparisons.push(comparison),
+      (error) => stage.errors.push(error),
+    );
+  }
+  return comparisons;
+}
+
+const differences = async (chain = stage.chain()) =>
+  (await compare(chain)).flatMap((comparison) => comparison.differences);
+
+/** Compares the books as a server does; answers what differs on a chain, by subject. */
+async function reconciled(chain: Chain) {
+  const onError = (error: unknown) => stage.errors.push(error);
+  await reconcile({ db: stage.db, ...chainBooks(stage.db, chain), restMs: 0, onError });
+  return stage.db.query(sql`
+    select subject, found - expected as more from reconciliation
+    left join reconciliation_difference using (name)
+    where differs_since is not null and name like '% USDT-BEP20' order by name`);
+}
+
+/** A node that keeps events to itself until it is repaired, compared with one that does not. */
+async function blindChain() {
+  const proxy = await stage.proxy();
+  proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
+  const blind = stage.chain({ rpcUrl: proxy.url, checkRpcUrl: stage.local.url });
+  const repair = () => {
+    proxy.answer = () => undefined;
+  };
+  return { proxy, blind, repair };
+}
+
+async function depositor() {
+  const member = await memberWith(stage.db, 0n);
+  const [shown] = await depositAddresses(stage.db, stage.chain(), member);
+  await look();
+  return { member, address: shown?.address as `0x${string}` };
+}
+
+/** Credits a deposit that the chain does not show. */
+const forgeDeposit = (member: bigint, hash: string) =>
+  stage.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ chain: bigint; main: bigint }>(sql`
+      select (select id from account where kind = 'chain') as chain, id as main
+      from account where owner = ${member} and kind = 'main'`);
+    const { chain = 0n, main = 0n } = row ?? {};
+    const forged = { key: `deposit:${hash}`, from: chain, to: main, amount: 1_000_000n };
+    const [id = 0n] = await transfer(tx, [forged]);
+    await tx.query(sql`
+      insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
+      values (${id}, ${member}, ${NETWORK}, ${hash}, 0, 1000000)`);
+    return id;
+  });
+
+/** What a node answers that is always so many blocks behind. */
+const behind =
+  (blocks: number) =>
+  async ({ method }: RpcCall) => {
+    if (method !== 'eth_blockNumber') return undefined;
+    const head = await stage.local.client.getBlockNumber();
+    return { result: numberToHex(head - BigInt(blocks)) };
+  };
+
+/** What a node answers that reads few blocks at once, so that a search does not get far. */
+const limited = ({ method, params: [filter] }: RpcCall) =>
+  method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) > 40
+    ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
+    : undefined;
+
+/** A second node that is always a little behind. */
+async function slowChain(blocks = 1) {
+  const proxy = await stage.proxy();
+  proxy.answer = behind(blocks);
+  return stage.chain({ checkRpcUrl: proxy.url });
+}
+
+describe('(B10) the ledger and the chain', () => {
+  it('agree about deposits and payments, each of which is compared once', async () => {
+    const { address } = await depositor();
+    expect(await compare()).toEqual([
+      { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },
+      { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },
+    ]);
+    const withdrawal = await stage.withdrawal(walletAddressAt(50));
+    await stage.pay();
+    await stage.local.pay(address, 7n * MICRO);
+    await stage.local.mine(CONFIRMATIONS * 2);
+    await stage.pay();
+    await look();
+    expect((await stage.standing(withdrawal)).state).toBe('success');
+    const second = stage.chain({ checkRpcUrl: stage.local.url });
+    expect(await compare(second)).toEqual([
+      { network: NETWORK, ledger: 7n, chain: 7n, differences: [] },
+      { network: NETWORK, ledger: AMOUNT, chain: AMOUNT, differences: [] },
+    ]);
+    const proxy = await stage.proxy();
+    expect(await differences(stage.chain({ rpcUrl: proxy.url }))).toEqual([]);
+    expect(proxy.calls.map(({ method }) => method)).not.toContain('eth_getTransactionReceipt');
+    expect(stage.errors).toEqual([]);
+  });
+
+  it('a deposit that the search has missed is searched for again, and reported if that fails', async () => {
+    const { member, address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await differences(blind)).toEqual([]);
+    const missed = { kind: 'not-credited', transaction: hash, amount: 9n };
+    // However often it is compared, and whether or not the search goes on meanwhile.
+    for (let turn = 0; turn < 3; turn += 1) expect(await differences(blind)).toEqual([missed]);
+    await stage.local.mine(1);
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await differences(blind)).toEqual([missed]);
+    repair();
+    expect(await differences(blind)).toEqual([]);
+    expect((await balancesOf(stage.db, member)).main).toBe(9n);
+  });
+
+  it('a deposit that is missing stays so while a node does not answer, or has not got there', async () => {
+    const { address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { proxy, blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    for (let turn = 0; turn < 2; turn += 1) await reconciled(blind);
+    const missed = [{ subject: `not-credited ${hash}`, more: 9n }];
+    expect(await reconciled(blind)).toEqual(missed);
+    stage.errors.splice(0);
+    // Just before the block of the deposit.
+    proxy.answer = behind(2);
+    // The node that is searched, the one that it is compared with, and one that is away.
+    const { url } = stage.local;
+    for (const [chain, why] of [
+      [stage.chain({ rpcUrl: proxy.url, checkRpcUrl: url }), 'has not got to block'],
+      [stage.chain({ checkRpcUrl: proxy.url }), 'has not got to block'],
+      [stage.chain({ rpcUrl: 'http://127.0.0.1:9', checkRpcUrl: url }), 'HTTP request failed'],
+    ] as const) {
+      expect(await reconciled(chain)).toEqual(missed);
+      expect(stage.errors.splice(0).join()).toContain(why);
+    }
+    repair();
+    expect(await reconciled(blind)).toEqual([]);
+  });
+
+  /** Something happens while a comparison reads the chain; the node shows it nothing. */
+  async function compareWhile(happens: () => Promise<unknown>) {
+    const proxy = await stage.proxy();
+    proxy.answer = async ({ method }) => {
+      if (method !== 'eth_getLogs') return undefined;
+      await happens();
+      return { result: [] };
+    };
+    await compareDeposits(stage.db, stage.chain({ checkRpcUrl: proxy.url }), NETWORK);
+    expect(proxy.calls.map(({ method }) => method)).toContain('eth_getLogs');
+  }
+
+  it.each([
+    ['in the next block', CONFIRMATIONS - 2],
+    ['further on', 0],
+  ])('a comparison leaves alone what another found missing meanwhile: %s', async (_, before) => {
+    const { address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(before);
+    await look();
+    await compare();
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    await compareWhile(() => compareDeposits(stage.db, blind, NETWORK));
+    const missed = { kind: 'not-credited', transaction: hash, amount: 9n };
+    expect(await differences(blind)).toEqual([missed]);
+    repair();
+    expect(await differences(blind)).toEqual([]);
+  });
+
+  it('a comparison leaves alone what a search could not credit meanwhile', async () => {
+    const { member, address } = await depositor();
+    await compare();
+    await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const proxy = await stage.proxy();
+    proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
+    const blind = stage.chain({ rpcUrl: proxy.url });
+    await creditDeposits(stage.db, blind, NETWORK);
+    await compare(blind);
+    await stage.local.mine(1);
+    await creditDeposits(stage.db, blind, NETWORK);
+    await stage.local.mine(1);
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', member);
+      await compareWhile(() => expect(look()).rejects.toThrow('was not credited'));
+    });
+    expect(await differences()).toEqual([]);
+    expect((await balancesOf(stage.db, member)).main).toBe(9n);
+  });
+
+  it('a comparison with a node that is behind goes back to nothing that was compared', async () => {
+    await stage.local.mine(1);
+    await look();
+    await compare();
+    const progress = () =>
+      stage.db.query(sql`
+      select received_through, sent_through from chain_comparison where network = ${NETWORK}`);
+    const before = await progress();
+    await compare(await slowChain(5));
+    expect(await progress()).toEqual(before);
+    expect(stage.errors).toEqual([]);
+  });
+
+  it('two deposits of one transaction that were missed are one difference', async () => {
+    const addresses = [(await depositor()).address, (await depositor()).address];
+    const hash = await stage.local.payMany(addresses, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await reconciled(blind)).toEqual([]);
+    expect(await reconciled(blind)).toEqual([{ subject: `not-credited ${hash}`, more: 18n }]);
+    expect(stage.errors.splice(0).map(String)).toEqual([
+      expect.stringContaining(`not-credited ${hash}: 0.000009 USDT instead of 0`),
+    ]);
+    repair();
+    expect(await reconciled(blind)).toEqual([]);
+  });
+
+  it('a deposit that cannot be credited holds up no later one, and is credited as soon as it can be', async () => {
+    const held = await depositor();
+    const free = await depositor();
+    await compare();
+    const proxy = await stage.proxy();
+    proxy.answer = limited;
+    const chain = stage.chain({ rpcUrl: proxy.url });
+    await stage.local.mine(100);
+    await creditDeposits(stage.db, chain, NETWORK);
+    const mains = async () => {
+      const both = await Promise.all(
+        [held, free].map(({ member }) => balancesOf(stage.db, member)),
+      );
+      return both.map(({ main }) => main);
+    };
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', held.member);
+      await stage.local.pay(held.address, 9n * MICRO);
+      await stage.local.mine(200);
+      await stage.local.pay(free.address, 8n * MICRO);
+      await stage.local.mine(CONFIRMATIONS);
+      const failures: unknown[] = [];
+      for (let search = 0; search < 12; search += 1) {
+        await creditDeposits(stage.db, chain, NETWORK).catch((error) => failures.push(error));
+      }
+      expect(await mains()).toEqual([0n, 8n]);
+      expect(String(failures[0])).toMatch(/was not credited: .*lock timeout/);
+      expect(await differences(), 'it is known, and not missing').toEqual([]);
+      expect(stage.errors.splice(0).join()).toContain('was not credited');
+    });
+    await stage.local.mine(1);
+    await look();
+    expect(await mains(), 'no search finds it by itself').toEqual([0n, 8n]);
+    expect(await differences()).toEqual([]);
+    expect(await mains()).toEqual([9n, 8n]);
+    expect(stage.errors).toEqual([]);
+  });
+
+  it('a deposit that cannot be credited hides no missing one after it', async () => {
+    const held = await depositor();
+    const free = await depositor();
+    await compare();
+    await stage.local.pay(held.address, 9n * MICRO);
+    // More blocks than are searched at once.
+    await stage.local.mine(100);
+    await stage.local.pay(free.address, 8n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    const proxy = await stage.proxy();
+    proxy.answer = limited;
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', held.member);
+      expect(await differences(stage.chain({ rpcUrl: proxy.url }))).toEqual([]);
+      expect((await balancesOf(stage.db, free.member)).main).toBe(8n);
+      expect(stage.errors.splice(0).join()).toMatch(/was not credited: .*lock timeout/);
+    });
+    expect(await differences()).toEqual([]);
+    expect((await balancesOf(stage.db, held.member)).main).toBe(9n);
+  });
+
+  it('a deposit that is only in the books is reported until an operator has settled it', async () => {
+    const { member } = await depositor();
+    await compare();
+    const id = await forgeDeposit(member, `0x${'f'.repeat(64)}`);
+    const forged = { kind: 'not-received', transaction: `0x${'f'.repeat(64)}`, amount: 1_000_000n };
+    expect(await differences()).toEqual([forged]);
+    expect(await differences()).toEqual([forged]);
+    await stage.db.query(sql`update chain_comparison set deposit_through = ${id}`);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('a deposit that is only in the books is reported whether or not a missing one can be searched for', async () => {
+    const { member, address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    const { blind, repair } = await blindChain();
+    await creditDeposits(stage.db, blind, NETWORK);
+    const forged = { kind: 'not-received', transaction: `0x${'c'.repeat(64)}`, amount: 1_000_000n };
+    const id = await forgeDeposit(member, forged.transaction);
+    await rewrite(
+      stage.db,
+      sql`update deposit set credited_at = credited_at - interval '11 minutes' where id = ${id}`,
+    );
+    const away = stage.chain({ rpcUrl: 'http://127.0.0.1:9', checkRpcUrl: stage.local.url });
+    expect(await differences(away)).toEqual([forged]);
+    await stage.db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', member);
+      expect(await differences()).toEqual([forged]);
+    });
+    expect(await differences(blind)).toEqual([forged]);
+    const both = [{ kind: 'not-credited', transaction: hash, amount: 9n }, forged];
+    expect(await differences(blind)).toEqual(both);
+    expect(await differences(away), 'what is missing stays so').toEqual(both);
+    expect(await differences(await slowChain(2)), 'a node without its block').toEqual([forged]);
+    expect(stage.errors).toEqual([]);
+    await stage.db.query(sql`update chain_comparison set deposit_through = ${id}`);
+    expect(await differences(away)).toEqual([]);
+    expect(stage.errors.splice(0).join()).toContain('HTTP request failed');
+    repair();
+    expect(await differences(blind)).toEqual([]);
+    expect((await balancesOf(stage.db, member)).main).toBe(1_000_009n);
+  });
+
+  it('a transfer out of the wallet that is no withdrawal is reported until it is explained', async () => {
+    await look();
+    await compare();
+    const hash = await stage.local.payFromHotWallet(walletAddressAt(51), 3n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    expect(await differences()).toEqual([{ kind: 'not-ours', transaction: hash, amount: 3n }]);
+    await stage.explain(hash);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('a transfer that is no withdrawal stays reported where the second node falls back behind it', async () => {
+    await look();
+    await compare();
+    const hash = await stage.local.payFromHotWallet(walletAddressAt(55), 3n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    const strange = [{ subject: `not-ours ${hash}`, more: 3n }];
+    expect(await reconciled(stage.chain())).toEqual(strange);
+    const back = await slowChain(CONFIRMATIONS);
+    expect(await reconciled(back)).toEqual(strange);
+    expect(await compare(back)).toContainEqual({
+      network: NETWORK,
+      ledger: 0n,
+      chain: 3n,
+      differences: [{ kind: 'not-ours', transaction: hash, amount: 3n }],
+    });
+    await stage.explain(hash);
+    expect(await reconciled(back)).toEqual([]);
+    expect(await reconciled(stage.chain())).toEqual([]);
+    stage.errors.splice(0);
+  });
+
+  it('a transfer to the next hot wallet is reported until the server pays from that wallet', async () => {
+    // A wallet is ours once it has paid a withdrawal.
+    await stage.withdrawal(walletAddressAt(56));
+    await stage.catchUp();
+    await stage.sign();
+    const hash = await stage.local.payFromHotWallet(NEXT_WALLET.address, 3n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    expect(await reconciled(stage.chain())).toEqual([{ subject: `not-ours ${hash}`, more: 3n }]);
+    const next = stage.chain({}, { hotWalletKey: NEXT_WALLET_KEY });
+    expect(await reconciled(next)).toEqual([]);
+  });
+
+  it('a payment sped up elsewhere is ours; one that is recorded as made and is not, is reported', async () => {
+    const to = walletAddressAt(52);
+    const withdrawal = await stage.withdrawal(to);
+    // The wallet has paid the vault.
+    await stage.catchUp();
+    await stage.sign();
+    const nonce = await stage.local.client.getTransactionCount({ address: HOT_WALLET.address });
+    const data = stage.local.transferData(to, AMOUNT * MICRO);
+    await stage.local.sendFromHotWallet({ nonce, to: stage.local.token, data });
+    await stage.local.mine(CONFIRMATIONS * 2);
+    await look();
+    expect(await differences()).toEqual([]);
+    const [hash = ''] = await stage.hashes(withdrawal);
+    // As a server with a mistake would: the transaction that it names was never mined.
+    await stage.db.query(sql`
+      update withdrawal set state = 'success', settled_by = ${hash} where id = ${withdrawal.id}`);
+    expect(await differences()).toEqual([{ kind: 'not-paid', transaction: hash, amount: AMOUNT }]);
+  });
+
+  it('are not compared while a node is behind or away, which is no difference', async () => {
+    await stage.local.mine(1);
+    await look();
+    const away = stage.chain({ rpcUrl: 'http://127.0.0.1:9' });
+    expect(await compare(away)).toEqual([]);
+    expect(stage.errors.splice(0)).toHaveLength(2);
+    expect(await differences(await slowChain())).toEqual([]);
+    expect(stage.errors).toEqual([]);
+  });
+
+  it('are compared though the node that was searched lacks its newest blocks again', async () => {
+    await stage.local.mine(1);
+    await look();
+    const proxy = await stage.proxy();
+    proxy.answer = async (call) => {
+      const { method, params } = call;
+      const newest = (await stage.local.client.getBlockNumber()) - BigInt(CONFIRMATIONS);
+      if (method === 'eth_getBlockByNumber' && params[0] > newest) return { result: null };
+      return behind(CONFIRMATIONS)(call);
+    };
+    const lagging = stage.chain({ rpcUrl: proxy.url });
+    await compare(lagging);
+    expect(stage.errors).toEqual([]);
+    const [final, searched] = [await lagging.head(NETWORK), await stage.chain().head(NETWORK)];
+    expect(await lagging.secondsBetween(NETWORK, 0n, searched)).toBe(
+      await stage.chain().secondsBetween(NETWORK, 0n, final),
+    );
+  });
+
+  it('agree about what is ten minutes old, though the second node is always a little behind', async () => {
+    const { member } = await depositor();
+    await stage.local.mine(1);
+    await look();
+    await compare();
+    await stage.db.query(sql`update withdrawal set compared = true where state = 'success'`);
+    const slow = await slowChain();
+    const [hash, unmined] = [`0x${'e'.repeat(64)}`, `0x${'d'.repeat(64)}`];
+    const id = await forgeDeposit(member, hash);
+    const withdrawal = await stage.withdrawal(walletAddressAt(54));
+    await stage.catchUp();
+    await stage.sign();
+    await rewrite(
+      stage.db,
+      sql`update withdrawal set state = 'success', settled_by = ${unmined} where id = ${withdrawal.id}`,
+    );
+    expect(await differences(slow), 'the node may not know it yet').toEqual([]);
+    const unknown = [
+      { subject: `not-received ${hash}`, more: -1_000_000n },
+      { subject: `not-paid ${unmined}`, more: -AMOUNT },
+    ];
+    expect(await reconciled(stage.chain())).toEqual(unknown);
+    expect(await reconciled(slow), 'what one node did not know is looked up again').toEqual(
+      unknown,
+    );
+    stage.errors.splice(0);
+    await stage.db.query(sql`delete from reconciliation`);
+    await rewrite(
+      stage.db,
+      sql`update deposit set credited_at = credited_at - interval '11 minutes' where id = ${id}`,
+    );
+    await rewrite(
+      stage.db,
+      sql`update withdrawal set changed_at = changed_at - interval '11 minutes' where id = ${withdrawal.id}`,
+    );
+    expect(await differences(slow)).toEqual([
+      { kind: 'not-received', transaction: hash, amount: 1_000_000n },
+      { kind: 'not-paid', transaction: unmined, amount: AMOUNT },
+    ]);
+
+    // Behind the block before which ten minutes have passed.
+    await stage.local.client.increaseTime({ seconds: 601 });
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    expect(await compare(slow)).toEqual([]);
+    expect(stage.errors.splice(0).map(String)).toEqual(
+      Array(2).fill(expect.stringContaining('more than 10 minutes behind')),
+    );
+    await stage.db.query(sql`update chain_comparison set deposit_through = ${id}`);
+    await stage.db.query(sql`update withdrawal set compared = true where state = 'success'`);
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('(B10) what operators watch', () => {
+  it('is how far the search is, what waits, and what the wallet holds', async () => {
+    await look();
+    await stage.local.mine(5);
+    await stage.withdrawal(walletAddressAt(53));
+    const { lags, queue, holdings } = await chainState(stage.db, stage.chain());
+    expect(lags).toEqual([{ network: NETWORK, blocks: 5n, seconds: expect.any(Number) }]);
+    expect(queue).toMatchObject({ reviews: 0, held: 0 });
+    expect(queue.oldestSeconds).toBeGreaterThan(0);
+    expect(holdings?.token).toBeGreaterThan(0n);
+    expect(holdings?.coin).toBeGreaterThan(10n ** 18n);
+  });
+
+  it('has gaps while the node does not answer', async () => {
+    const { lags, holdings } = await chainState(
+      stage.db,
+      stage.chain({ rpcUrl: 'http://127.0.0.1:9' }),
+    );
+    expect(lags).toMatchObject([{ network: NETWORK, blocks: undefined }]);
+    expect(holdings).toBeUndefined();
+  });
+});
+
+test('(B10) the demo chain and a closed one are compared as well', async () => {
+  const chain = demoChain(stage.db);
+  const member = await memberWith(stage.db, 0n);
+  const [row] = await stage.db.query<{ code: string }>(
+    sql`select code from member where id = ${member}`,
+  );
+  const network = 'FUSD-FRC20';
+  await creditDeposits(stage.db, chain, network);
+  expect(await differences(chain)).toEqual([]);
+  await payDemoDeposit(stage.db, { code: row?.code ?? '', network, amount: 6n, seed: 'compared' });
+  await creditDeposits(stage.db, chain, network);
+  expect(await compare(chain)).toContainEqual({ network, ledger: 6n, chain: 6n, differences: [] });
+  expect(await compare(closedChain)).toEqual([]);
+  expect(await chainState(stage.db, closedChain)).toMatchObject({ lags: [], holdings: undefined });
+});

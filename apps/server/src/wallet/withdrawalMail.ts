@@ -1,0 +1,61 @@
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Device } from '../account/device';
+import { nameOnceConfirmed } from '../account/emailConfirmation';
+import { mailTexts } from '../account/language';
+import type { Letter, MailSite } from '../account/letter';
+import { securityMail, type SecurityNotice } from '../account/securityMail';
+import { newStopLink } from '../account/stopLinks';
+import { one, type Tx } from '../db/database';
+import type { Random } from '../ports/random';
+
+/** A withdrawal that was requested, for the mail to its member. */
+export interface WithdrawalNotice extends SecurityNotice {
+  amount: MicroUsdt;
+  fee: MicroUsdt;
+  /** Where it is paid to. */
+  address: string;
+  /** The network it is paid on. */
+  network: string;
+}
+
+/**
+ * Makes the link that stops withdrawals, and reads what the mail needs: inside the transaction of
+ * the withdrawal, so that both are committed or neither is.
+ *
+ * @param waitHours how long withdrawals wait after a change of what guards the account, in hours
+ */
+export async function noticeOfWithdrawal(
+  tx: Tx,
+  random: Random,
+  waitHours: number,
+  { member, key, device }: { member: bigint; key: string; device: Device },
+): Promise<WithdrawalNotice> {
+  const token = await newStopLink(tx, random, member, waitHours);
+  const facts = one(
+    await tx.query<Omit<WithdrawalNotice, 'device' | 'token'>>(sql`
+      select amount, fee, address, network, requested_at as at, ${nameOnceConfirmed}, email as "to",
+        language
+      from withdrawal join member on member.id = member_id
+      where member_id = ${member} and key = ${key}`),
+  );
+  return { ...facts, device, token };
+}
+
+/** The mail to a member about a withdrawal, with the link that stops it while it is not signed. */
+export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
+  const { address, network } = notice;
+  const text = mailTexts(notice.language);
+  const amounts = { amount: toDecimal(notice.amount), fee: toDecimal(notice.fee) };
+  return securityMail({
+    ...notice,
+    what: text.withdrawalRequested,
+    details: [
+      [
+        text.withdrawalAmount(amounts),
+        text.withdrawalTo({ address }),
+        text.withdrawalNetwork({ network }),
+      ].join('\n'),
+    ],
+  });
+}
