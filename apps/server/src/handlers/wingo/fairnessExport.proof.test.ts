@@ -42,7 +42,7 @@ async function verify(path: string) {
   const code = run(['verify', '--file', path], {
     read: () => text,
     print: (line) => printed.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => complaints.push(line),
   });
   return { code, printed, complaints };
 }
