@@ -115,7 +115,7 @@ const TEXTS = [
 const NOT_REWRITTEN = [
   '.storybook/**',
   'apps/**',
-  'packages/!(rules)/**',
+  'packages/!(api|rules)/**',
   'scripts/**',
   'tokens/**',
   '*.mjs',

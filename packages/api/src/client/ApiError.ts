@@ -1,34 +1,31 @@
 import type { ServerMessage } from '../domain/message';
 
 interface ApiErrorOptions extends ErrorOptions {
-  /** The arguments of the message, where it has any. */
+  /** Arguments of the message. */
   readonly params?: ServerMessage['params'];
   /**
-   * Whether the server may have done the work all the same, where it says so.
-   * @default it may, without an answer or with a status of 500 or more
+   * True if the server may have executed the request despite the failure.
+   * @default true without a reply, or for a status of 500 or more
    */
   readonly uncertain?: boolean | undefined;
   /** @default false */
   readonly foundOut?: boolean;
 }
 
-/** A call that failed. The message is a sentence for the member. */
+/** Failed call. The message is a sentence for the member. */
 export class ApiError extends Error implements ServerMessage {
   override readonly name = 'ApiError';
-  /** The arguments of the message, where it has any. */
+  /** Arguments of the message. */
   readonly params: ServerMessage['params'];
   readonly #uncertain: boolean | undefined;
-  /**
-   * Whether it was not known before what became of the request: the reader may be somewhere else by
-   * now.
-   */
+  /** True if the outcome was unknown for a while. The member may be on another page by now. */
   readonly foundOut: boolean;
 
   constructor(
-    /** The HTTP status; 0 when no readable answer came. */
+    /** HTTP status; 0 without a readable reply. */
     readonly status: number,
     message: string,
-    /** The key of the message in the catalogue, and the word for programs; absent when none was given. */
+    /** Key of the message in the catalogue. Absent if the server sent none. */
     readonly code?: string,
     { params, uncertain, foundOut = false, ...options }: ApiErrorOptions = {},
   ) {
@@ -38,17 +35,17 @@ export class ApiError extends Error implements ServerMessage {
     this.foundOut = foundOut;
   }
 
-  /** Whether the server may have done the work all the same, so that only a retry can show it. */
+  /** True if the server may have executed the request, so that only a retry can tell. */
   get isUncertain(): boolean {
     return this.#uncertain ?? (this.status === 0 || this.status >= 500);
   }
 
-  /** The same failure with another message. */
+  /** Returns a copy with another message. */
   withMessage(message: string): ApiError {
     return this.#with({ message });
   }
 
-  /** The same failure, `foundOut`. */
+  /** Returns a copy with `foundOut` set. */
   asFoundOut(): ApiError {
     return this.#with({ foundOut: true });
   }
@@ -64,7 +61,7 @@ export class ApiError extends Error implements ServerMessage {
   }
 }
 
-/** The error for an answer that never came or cannot be read. */
+/** Creates the error for a missing or unreadable reply. */
 export const unreadable = (status: number, detail: string, cause?: unknown): ApiError =>
   new ApiError(status, `Something went wrong, ERROR: ${detail}`, 'UNREADABLE', {
     params: { detail },

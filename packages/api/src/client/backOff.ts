@@ -5,11 +5,11 @@ export interface BackOff {
 }
 
 /**
- * Returns the pause before the next attempt, in ms: doubled after each failure, and shortened by up to
- * half at random, so that the clients of a server that was away do not return at once.
+ * Returns the pause before the next attempt, in ms. It doubles after each failure. A random part of
+ * up to half is subtracted, so that clients do not return all at once after an outage.
  *
  * @param failures number of failures before the last one
- * @param random chance, from 0 to 1
+ * @param random from 0 to 1
  */
 export const backOff = (
   { first, longest }: BackOff,

@@ -13,7 +13,7 @@ const balances = json.bind(null, {
   data: { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '0' },
 });
 
-/** A client whose network is `answer`, and the last request it made. */
+/** Creates a client whose network is `answer`, and records the last request. */
 function connect(
   answer: (request: Request) => Response | Promise<Response>,
   timeoutMs = 1_000,
@@ -21,7 +21,7 @@ function connect(
 ) {
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const sent: Request[] = [];
-  // Node collects a request that nothing holds, and then its signal never says that time is over.
+  // Node collects unreferenced requests, and their signals then never time out.
   const held: Request[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url, init);
@@ -45,7 +45,7 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
   );
 
-/** A network that answers only to its signal, as a real one does. */
+/** Simulates a network that never replies, and rejects when the signal aborts. */
 const silence = ({ signal }: Request) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(last()?.headers.get('accept')).toBe('application/json');
   });
 
-  it('says which language the caller reads, where it is known', async () => {
+  it("sends the caller's language, if it is known", async () => {
     const { client, last } = connect(() => balances());
     await client.call(userBalances, {});
     expect(last()?.headers.get('accept-language')).not.toBe('hi');
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect.assertions(2);
   });
 
-  it('sends in a task of its own where the browser can yield', async () => {
+  it('yields to the browser before it sends', async () => {
     let yielded = () => {};
     const gap = () => new Promise<void>((resolve) => (yielded = resolve));
     const fetch = vi.fn(async () => balances());
@@ -89,7 +89,7 @@ describe('a call', () => {
     const session = createSession(memoryStorage(), new EventTarget() as Window);
     session.signIn({ token: 't1', member: { id: '1', code: 'a', name: 'A' } });
     const call = createClient({ baseUrl: '', session }).call(userBalances, {});
-    // It is asked in the name of the member who asked.
+    // The request keeps the token of the member who made the call.
     session.signIn({ token: 't2', member: { id: '2', code: 'b', name: 'B' } });
     await Promise.resolve();
     expect(fetch).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('a call', () => {
     expect(data).toEqual({ disable: 0, ActivateWallet: 5_000_000n, STAKINGEWALLET: 0n });
   });
 
-  it('[API-02] [API-04] sends JSON in the body of a POST', async () => {
+  it('[API-02] [API-04] sends the payload of a POST as JSON', async () => {
     const { client, last } = connect(() => json({ status: 'error', message: 'no' }, 401));
     await failureOf(client.call(login, { code: 'asha', password: 'x' }));
     expect(last()).toMatchObject({ method: 'POST', url: 'https://api.test/api/auth/login' });
@@ -140,7 +140,7 @@ describe('a call', () => {
     expect(joinUrl('', '/api/auth/logout')).toBe('/api/auth/logout');
   });
 
-  it('(C13) says of member calls that a person is there, when one is', async () => {
+  it('(C13) marks member calls while a person uses the page', async () => {
     const session = createSession(memoryStorage(), new EventTarget() as Window);
     const heads: Headers[] = [];
     let there = false;
@@ -157,7 +157,7 @@ describe('a call', () => {
     expect(heads.map((head) => head.get('x-in-use'))).toEqual([null, '1', null]);
   });
 
-  it('(C12) takes the cookie of a known device along where passwords are sent, and nowhere else', async () => {
+  it('(C12) sends the device cookie only with calls that have a password', async () => {
     const { client, last } = connect(() => balances());
     await client.call(userBalances, {});
     expect(last()?.credentials).toBe('same-origin');
@@ -192,7 +192,7 @@ describe('files and cookies', () => {
     },
   );
 
-  it('[API-02] newPost sends the cross-site token and credentials', async () => {
+  it('[API-02] sends the cross-site token and credentials in newPost', async () => {
     const { client, last } = connect(() => json({ status: 'success' }));
     await client.newPost('/api/x', { a: 1 }, 'guard');
     expect(last()?.headers.get('x-csrf-token')).toBe('guard');
@@ -201,8 +201,8 @@ describe('files and cookies', () => {
   });
 });
 
-describe('a failure', () => {
-  it('carries the status, message and code of the server', async () => {
+describe('a failed call', () => {
+  it('has the status, message and code of the server', async () => {
     const reply = { status: 'error', message: 'Betting is closed.', code: 'ROUND_CLOSED' };
     const { client } = connect(() => json(reply, 409));
     const error = await failureOf(client.call(userBalances, {}));
@@ -210,7 +210,7 @@ describe('a failure', () => {
     expect(error.isUncertain).toBe(false);
   });
 
-  it('is one even with HTTP 200, and even without a message', async () => {
+  it('fails even with HTTP 200, and even without a message', async () => {
     const { client } = connect(() => json({ status: 'error' }));
     const error = await failureOf(client.call(userBalances, {}));
     expect(error).toMatchObject({
@@ -229,7 +229,7 @@ describe('a failure', () => {
     [undefined, undefined],
     ['500', undefined],
     [null, undefined],
-  ])('carries the arguments of its message: %j', async (params, expected) => {
+  ])('has the arguments of its message: %j', async (params, expected) => {
     const reply = { status: 'error', message: 'Too large.', code: 'BET_TOO_LARGE', params };
     const { client } = connect(() => json(reply, 422));
     expect((await failureOf(client.call(userBalances, {}))).params).toEqual(expected);
@@ -239,7 +239,7 @@ describe('a failure', () => {
     ['of the server', () => json({ status: 'error', message: 'No.', code: 'NO' }, 409), 409, 'NO'],
     ['of the network', () => Promise.reject(new TypeError('Gone')), 0, 'UNREADABLE'],
     ['to keep the contract', () => json({ status: 'success' }), 0, 'UNREADABLE'],
-  ])('%s is reported in the language of the reader', async (_, answer, status, code) => {
+  ])('has its message in the reader’s language: %s', async (_, answer, status, code) => {
     const formatFailure = vi.fn(async () => 'In another language.');
     const { client } = connect(answer, 1_000, formatFailure);
     const error = await failureOf(client.call(userBalances, {}));
@@ -249,7 +249,7 @@ describe('a failure', () => {
     );
   });
 
-  it('[API-03] of the network has status 0 and its text', async () => {
+  it('[API-03] has status 0 and the text of a network error', async () => {
     const { client } = connect(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failureOf(client.call(userBalances, {}));
     expect(error.status).toBe(0);
@@ -257,14 +257,14 @@ describe('a failure', () => {
     expect(error.isUncertain).toBe(true);
   });
 
-  it('[API-03] to parse has status 0', async () => {
+  it('[API-03] has status 0 if the reply is not JSON', async () => {
     const { client } = connect(() => new Response('<html>', { status: 502 }));
     const error = await failureOf(client.call(userBalances, {}));
     expect(error.status).toBe(0);
     expect(error.message).toMatch(/^Something went wrong, ERROR: .*JSON/);
   });
 
-  it('[API-03] to keep the contract names the field', async () => {
+  it('[API-03] names the field that breaks the contract', async () => {
     const { client } = connect(() => json({ status: 'success', data: { disable: 0 } }));
     const error = await failureOf(client.call(userBalances, {}));
     expect(error).toMatchObject({
@@ -273,14 +273,14 @@ describe('a failure', () => {
     });
   });
 
-  it('of an unknown shape keeps its HTTP status', async () => {
+  it('keeps the HTTP status of a reply in an unknown format', async () => {
     const { client } = connect(() => json({ oops: true }, 500));
     const error = await failureOf(client.call(userBalances, {}));
     expect(error.status).toBe(500);
     expect(error.isUncertain).toBe(true);
   });
 
-  it('to answer in time has status 0', async () => {
+  it('has status 0 after a time-out', async () => {
     const { client } = connect(silence, 20);
     const error = await failureOf(client.call(userBalances, {}));
     expect(error).toMatchObject({
@@ -318,13 +318,13 @@ describe('a server of another platform', () => {
     ],
     [{ title: 'Locked', detail: 'The wallet is locked.' }, 'The wallet is locked.', undefined],
     [{ title: 'Locked' }, 'Locked', undefined],
-  ])('keeps its message: %j', async (body, message, code) => {
+  ])('keeps its error message: %j', async (body, message, code) => {
     const { client } = connect(() => json(body, 423));
     const error = await failureOf(client.call(userBalances, {}));
     expect([error.status, error.message, error.code]).toEqual([423, message, code]);
   });
 
-  it('has the calls below another path', async () => {
+  it('can have the calls below another path', async () => {
     for (const [basePath, url] of [
       ['/v2/wallet', 'https://api.test/v2/wallet/user/userbalances'],
       ['v2/', 'https://api.test/v2/user/userbalances'],
@@ -336,7 +336,7 @@ describe('a server of another platform', () => {
     }
   });
 
-  it('has another envelope', async () => {
+  it('can have another reply envelope', async () => {
     const data = { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '0' };
     const readReply = (body: unknown) => {
       const { result, failure } = body as { result?: unknown; failure?: string };
@@ -353,7 +353,7 @@ describe('a server of another platform', () => {
 });
 
 describe('cancelling', () => {
-  it('throws the reason of the signal, which is no ApiError', async () => {
+  it('throws the reason of the signal, not an ApiError', async () => {
     const { client } = connect(silence);
     const controller = new AbortController();
     const call = client.call(userBalances, {}, { signal: controller.signal });
@@ -363,7 +363,7 @@ describe('cancelling', () => {
 });
 
 describe('mintIdempotencyKey', () => {
-  it('mints 128 random bits in plain characters', () => {
+  it('creates 128 random bits in plain characters', () => {
     const keys = new Set(Array.from({ length: 1_000 }, mintIdempotencyKey));
     expect(keys.size).toBe(1_000);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);

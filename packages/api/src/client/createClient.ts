@@ -12,51 +12,53 @@ import { ApiError, unreadable } from './ApiError';
 import { createTransport, joinUrl, type Transport, type TransportOptions } from './transport';
 import { watchUse } from './watchUse';
 
-/** @param attempt how often it was sent again already */
+/** @param attempt number of earlier retries */
 export type AskAgain = ((attempt: number) => Promise<void>) | false;
 
 /** Settings of `createClient`. */
 export interface ClientOptions extends TransportOptions {
   readonly session: Session;
-  /** Where a server has the calls of the contract, below the base. @default '/api' */
+  /** Path of the calls below the base URL. @default '/api' */
   readonly basePath?: string;
-  /** This machine's clock, epoch ms. @default Date.now */
+  /** Clock of this device, epoch ms. @default Date.now */
   readonly now?: () => number;
-  /** A number from 0 to 1: what all pages would ask in the same moment is spread. @default Math.random */
+  /** Random number from 0 to 1, to spread the requests of many pages. @default Math.random */
   readonly random?: () => number;
-  /** Whether a person uses the page now. @default touches and keys of the last minute */
+  /**
+   * Returns true while a person uses the page. @default a pointer or key press in the last minute
+   */
   readonly inUse?: () => boolean;
   /**
-   * Waits before a request with an idempotency key is sent again whose outcome is unknown; `false`
-   * never sends one again, for a server that does not do the work once for a key.
-   * @default half a second, then twice as long each time, up to 10 s
+   * Waits before a request with an idempotency key and an unknown outcome is retried. `false`
+   * disables retries, for a server that ignores idempotency keys.
+   * @default half a second, doubled after each attempt, at most 10 s
    */
   readonly askAgain?: AskAgain;
-  /** Formats a failure in the reader's language, by its code. @default the server's own message */
+  /** Translates a failure into the reader's language, by its code. @default the server's message */
   readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Cancels the call; its reason is then what is thrown. */
+  /** Cancels the call, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** The key of the member's intent (see `mintIdempotencyKey`), on calls marked `idempotent`. */
+  /** Key of the member's intent (see `mintIdempotencyKey`), for calls marked `idempotent`. */
   readonly idempotencyKey?: string | undefined;
-  /** Who calls, before the session is theirs. @default the session's token */
+  /** Bearer token, for calls before the session has one. @default the session's token */
   readonly token?: string | undefined;
 }
 
 /**
- * The calls of the platform. It never shows a message and never navigates: what fails is thrown as
- * an `ApiError`, and what is cancelled as the reason of its signal.
+ * Client of the platform. It shows no messages and does not navigate. Failures throw an `ApiError`,
+ * cancelled calls the reason of their signal.
  */
 export interface Client {
   readonly session: Session;
-  /** This machine's clock, epoch ms. */
+  /** Clock of this device, epoch ms. */
   readonly now: () => number;
-  /** A number from 0 to 1. */
+  /** Random number from 0 to 1. */
   readonly random: () => number;
-  /** Where and how calls are sent: for what is no call, such as the live stream. */
+  /** Connection settings, for requests other than calls, such as the live stream. */
   readonly connection: TransportOptions & { readonly basePath: string };
   /** As in `ClientOptions`. */
   readonly askAgain?: AskAgain | undefined;
@@ -66,11 +68,11 @@ export interface Client {
     payload: CallPayload<C>,
     options?: CallOptions,
   ) => Promise<CallAnswer<C>>;
-  /** Sends a form with files by PATCH; the browser sets its multipart content type. */
+  /** Sends a form with files by PATCH, as multipart. */
   readonly patchFile: (path: string, form: FormData, signal?: AbortSignal) => Promise<unknown>;
-  /** Sends a form with files by POST; the browser sets its multipart content type. */
+  /** Sends a form with files by POST, as multipart. */
   readonly postFile: (path: string, form: FormData, signal?: AbortSignal) => Promise<unknown>;
-  /** Posts JSON with cookies and the token that guards them against cross-site requests. */
+  /** Posts JSON with cookies and a token against cross-site requests. */
   readonly newPost: (
     path: string,
     body: unknown,
@@ -81,7 +83,7 @@ export interface Client {
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** A payload as a query, with its question mark; what is undefined is left out. */
+/** Returns a payload as a query with its question mark, without undefined fields. */
 function queryOf(payload: object): string {
   const entries = Object.entries(payload).flatMap(([name, value]: [string, unknown]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -90,7 +92,7 @@ function queryOf(payload: object): string {
 }
 
 /**
- * Opens the client of one API host.
+ * Creates the client of one API host.
  *
  * @example
  * const client = createClient({ baseUrl: brand.apiUrl, session: createSession() });

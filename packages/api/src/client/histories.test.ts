@@ -4,14 +4,16 @@ import { myBets, paginate, winningNumbers } from '../contract';
 import { fetchHistory, histories, knownHistory, MOST_ROWS, type HistorySource } from './histories';
 
 const SIZE = 500;
-/** A client of the member with the token `t1`. */
+/** Creates a client of the member with the token `t1`. */
 const clientOf = (call?: unknown) => {
   const state = { token: 't1' };
   return { client: { call, session: { get: () => state } } as unknown as Client, state };
 };
 const { client } = clientOf();
 
-/** A history whose rows are numbered from the oldest; `grow` is called before each page is read. */
+/**
+ * Creates a history with rows numbered from the oldest. `grow` is called before each page is read.
+ */
 function sourceOf(count: number, grow: (page: number) => number = () => 0) {
   let total = count;
   const asked: number[] = [];
@@ -28,7 +30,7 @@ function sourceOf(count: number, grow: (page: number) => number = () => 0) {
 const downFrom = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index);
 
-test.each([0, 1, SIZE, SIZE + 1, 3 * SIZE])('all %i rows, newest first', async (count) => {
+test.each([0, 1, SIZE, SIZE + 1, 3 * SIZE])('fetches all %i rows, newest first', async (count) => {
   const { source } = sourceOf(count);
   expect(await fetchHistory(client, source)).toEqual({
     rows: downFrom(count, count),
@@ -36,13 +38,13 @@ test.each([0, 1, SIZE, SIZE + 1, 3 * SIZE])('all %i rows, newest first', async (
   });
 });
 
-test('rows that come meanwhile double and lose none', async () => {
+test('neither repeats nor skips rows if new ones arrive during the fetch', async () => {
   const { source } = sourceOf(3 * SIZE, (page) => (page === 1 ? 0 : 7));
   const { rows } = await fetchHistory(client, source);
   expect(rows).toEqual(downFrom(3 * SIZE, 3 * SIZE));
 });
 
-test('of a long history the newest rows, and no page more than that takes', async () => {
+test('fetches the newest rows of a long history, with no more pages than needed', async () => {
   const { source, asked } = sourceOf(1_000_000);
   const { rows, total } = await fetchHistory(client, source);
   expect(rows).toEqual(downFrom(1_000_000, MOST_ROWS));
@@ -53,13 +55,13 @@ test('of a long history the newest rows, and no page more than that takes', asyn
 test.each([
   ['rounds', histories.gameRounds(3) as HistorySource<unknown>, winningNumbers],
   ['bets', histories.myBets(3), myBets],
-])('the %s of a game are fetched by its pages, 500 rows each', async (_, source, call) => {
+])('fetches the %s of a game by pages of 500 rows', async (_, source, call) => {
   const ask = vi.fn(() => Promise.resolve({ data: [], pagination: paginate(0, 1) }));
   await fetchHistory(clientOf(ask).client, source);
   expect(ask.mock.calls).toEqual([[call, { gametype: 3, page: 1, size: SIZE }, { token: 't1' }]]);
 });
 
-test('every page is of the member who asked, also when another one signs in between', async () => {
+test('fetches every page as the same member, even if another one signs in meanwhile', async () => {
   const tokens: unknown[] = [];
   const { client, state } = clientOf((_: unknown, { page }: { page: number }, options: object) => {
     tokens.push(options);
@@ -70,7 +72,7 @@ test('every page is of the member who asked, also when another one signs in betw
   expect(tokens).toEqual([{ token: 't1' }, { token: 't1' }]);
 });
 
-test('what is known already is its own history', async () => {
+test('returns a known history as it is', async () => {
   expect(await fetchHistory(client, knownHistory(['b', 'a']))).toEqual({
     rows: ['b', 'a'],
     total: 2,

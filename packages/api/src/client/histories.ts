@@ -26,7 +26,10 @@ import { toBetPayload, toSettledBets, type BetFilter } from '../domain/winnings'
 import { toGameHistory, toMyBets, type GameType } from '../domain/wingo';
 import { withOneToken } from './withOneToken';
 
-/** A history that can be fetched whole: a page of it, as long as pages get. Pages count from 1. */
+/**
+ * Reads a page of the largest size from a history that can be fetched completely. Pages count from
+ * 1.
+ */
 export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
 
 const sourceOf =
@@ -38,13 +41,13 @@ const sourceOf =
   async (client, page) =>
     toPage(await client.call(call, { ...payload, page, size: MOST_ROWS_PER_PAGE }));
 
-/** Every history of a member, and the rounds of a game. */
+/** Histories of a member, and the rounds of a game. */
 export const histories = {
   gameRounds: (gameType: GameType) =>
     sourceOf(winningNumbers, { gametype: gameType }, toGameHistory),
-  /** Bets on a game, also those that are open or were paid back. */
+  /** Bets on a game, including open and refunded ones. */
   myBets: (gameType: GameType) => sourceOf(myBets, { gametype: gameType }, toMyBets),
-  /** @param filter which of the settled bets. @default all */
+  /** @param filter selects bets. @default all settled bets */
   settledBets: (filter: BetFilter = {}) =>
     sourceOf(myColourWinnings, toBetPayload(filter), toSettledBets),
   deposits: sourceOf(depositHistory, {}, toDeposits),
@@ -58,25 +61,25 @@ export const histories = {
   securityLog: sourceOf(securityLog, {}, toSecurityLog),
 } as const;
 
-/** A history that is known already, on one page. */
+/** Wraps known rows as a history of one page. */
 export const knownHistory =
   <Row>(rows: readonly Row[]): HistorySource<Row> =>
   () =>
     Promise.resolve({ rows, current: 1, pages: 1, total: rows.length });
 
-/** The most rows that are fetched of a history: the newest ones. */
+/** Maximum number of rows that are fetched of a history, from the newest. */
 export const MOST_ROWS = 10_000;
 
-/** A history, or the newest rows of it. */
+/** Complete history, or its newest rows. */
 export interface WholeHistory<Row> {
   readonly rows: readonly Row[];
-  /** How many rows there are, fetched or not. */
+  /** Number of rows on the server, fetched or not. */
   readonly total: number;
 }
 
 /**
- * Fetches a history page by page, as the member who is signed in now. A row that comes meanwhile moves all
- * others on by one: those at the head of the next page are known already, and left out.
+ * Fetches a history page by page, as the member who is signed in now. A new row shifts all others
+ * by one. Rows that the shift repeats at the head of the next page are dropped.
  */
 export async function fetchHistory<Row>(
   client: Client,

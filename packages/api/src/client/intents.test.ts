@@ -14,7 +14,7 @@ const offline = () => new ApiError(0, 'offline');
 const uncertain = () => new ApiError(200, 'We do not know.', 'UNCERTAIN', { uncertain: true });
 const refused = () => new ApiError(422, 'No.', 'INSUFFICIENT_BALANCE');
 
-/** Answers in turn: an error is thrown. */
+/** Returns these results in turn, and throws the errors among them. */
 const answers = (...outcomes: unknown[]) => {
   const keys: string[] = [];
   const send = async (key: string) => {
@@ -41,7 +41,7 @@ function open({
 afterEach(() => vi.useRealTimers());
 
 describe('an intent', () => {
-  it('is asked for under one key until there is an answer, and meanwhile it is open', async () => {
+  it('keeps its key and stays open until it has a reply', async () => {
     const { send, keys } = answers(offline(), uncertain(), 'done');
     const seen: number[] = [];
     const { intents, stored } = open({
@@ -58,7 +58,7 @@ describe('an intent', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('has a refusal as its answer, which says whether it was found out', async () => {
+  it('ends with a refusal, which says if it came after an unknown outcome', async () => {
     const { intents } = open();
     const early = answers(refused());
     await expect(intents.run('placeBet', 'x', early.send)).rejects.toMatchObject({
@@ -76,21 +76,24 @@ describe('an intent', () => {
   it.each([
     ['too many requests', new ApiError(429, 'Slow down.', 'TOO_MANY_REQUESTS')],
     ['too many passwords', new ApiError(503, 'Busy.', 'TOO_BUSY', { uncertain: false })],
-  ])('of which only %s were said is not answered, once a request was sent', async (_, said) => {
-    const { intents } = open();
-    const { send, keys } = answers(offline(), said, 'done');
-    expect(await intents.run('placeBet', 'x', send)).toBe('done');
-    expect(keys).toHaveLength(3);
-    await expect(intents.run('placeBet', 'y', answers(said).send)).rejects.toBe(said);
-  });
+  ])(
+    'stays open after a request with an unknown outcome, even if "%s" follows',
+    async (_, said) => {
+      const { intents } = open();
+      const { send, keys } = answers(offline(), said, 'done');
+      expect(await intents.run('placeBet', 'x', send)).toBe('done');
+      expect(keys).toHaveLength(3);
+      await expect(intents.run('placeBet', 'y', answers(said).send)).rejects.toBe(said);
+    },
+  );
 
-  it('a status of 500 or more is an answer when the server says so', async () => {
+  it('ends with a status of 500 or more if the server says that this is final', async () => {
     const { intents } = open();
     const closed = new ApiError(503, 'Closed.', 'WITHDRAWALS_CLOSED', { uncertain: false });
     await expect(intents.run('withdraw', 'x', answers(closed).send)).rejects.toBe(closed);
   });
 
-  it('is not sent for another member', async () => {
+  it('is not retried for another member', async () => {
     const { intents, session } = open({
       askAgain: async () => session.signIn({ token: 'u', member: bela }),
     });
@@ -99,16 +102,16 @@ describe('an intent', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('is not sent again where the server does not do it once for a key', async () => {
+  it('is not retried if the server ignores idempotency keys', async () => {
     const { intents } = open({ askAgain: false });
     const { send, keys } = answers(offline(), 'done');
     await expect(intents.run('placeBet', 'x', send)).rejects.toThrow('offline');
-    // Sent again by the member, it has its key still.
+    // The member's own retry has the same key.
     expect(await intents.run('placeBet', 'x', send)).toBe('done');
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('whose success cannot be read is not sent again and again', async () => {
+  it('is not retried after a success that cannot be read', async () => {
     const { session } = open();
     let sent = 0;
     const client = createClient({
@@ -127,7 +130,7 @@ describe('an intent', () => {
     expect(sent).toBe(1);
   });
 
-  it('outlives a reload without anything secret, and is asked for once', async () => {
+  it('survives a reload without secrets, and is settled once', async () => {
     const never = new Promise<never>(() => undefined);
     const before = open({ askAgain: () => never });
     const { send, keys } = answers(offline());
@@ -147,13 +150,13 @@ describe('an intent', () => {
     expect(stored()).toEqual([]);
   });
 
-  it.each(['{', '7', '[{"key":1},null]', '[]'])('is none where the storage has %s', (text) => {
+  it.each(['{', '7', '[{"key":1},null]', '[]'])('is absent if the storage has %s', (text) => {
     const storage = memoryStorage();
     storage.setItem('openIntents', text);
     expect(open({ storage }).intents.uncertain()).toEqual([]);
   });
 
-  it('rests half a second, then twice as long each time, up to ten seconds', async () => {
+  it('pauses half a second before a retry, then twice as long each time, at most ten seconds', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const session = createSession(memoryStorage(), new EventTarget() as Window);

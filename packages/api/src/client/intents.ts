@@ -16,7 +16,7 @@ const BACK_OFF = { first: 500, longest: 10_000 };
 const pause = (failures: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, backOff(BACK_OFF, failures)));
 
-/** How often and whom a server answers, not what became of an earlier request. */
+/** Rejections that say nothing about the original request. */
 const NOT_LOOKED_AT: ReadonlySet<number | string | undefined> = new Set([
   ...[408, 425, 429],
   ...['ACCOUNT_DISABLED', 'ORIGIN_NOT_ALLOWED', 'SITE_CLOSED', 'TOO_BUSY'],
@@ -25,9 +25,12 @@ const NOT_LOOKED_AT: ReadonlySet<number | string | undefined> = new Set([
 const isNotLookedAt = ({ status, code }: ApiError) =>
   NOT_LOOKED_AT.has(status) || NOT_LOOKED_AT.has(code);
 
-/** What follows from a failure: it is the answer, asking again helps, or only another session would. */
+/**
+ * Decides what follows a failure: `final` is the outcome, `again` retries, `stop` waits for another
+ * session.
+ */
 function verdictOn(error: unknown, isUncertain: boolean): 'final' | 'again' | 'stop' {
-  // A success that cannot be read would be no other the next time.
+  // A retry would return the same unreadable success.
   if (!(error instanceof ApiError) || error.cause instanceof ContractError) return 'stop';
   if (error.isUncertain) return 'again';
   if (!isUncertain) return 'final';
@@ -36,26 +39,29 @@ function verdictOn(error: unknown, isUncertain: boolean): 'final' | 'again' | 's
   return error.status === 403 ? 'stop' : 'again';
 }
 
-/** An intent of this page. */
+/** Intent of this page. */
 interface Held extends OpenIntent {
-  /** What makes two requests the same intent; undefined after a reload. */
+  /**
+   * Identity of the intent: two requests with the same identity share a key. Undefined after a
+   * reload.
+   */
   readonly identity: string | undefined;
-  /** Whether a request was sent whose outcome is unknown. */
+  /** True after a request with an unknown outcome. */
   isUncertain: boolean;
-  /** How many ask for its outcome now. */
+  /** Number of callers that wait for the outcome. */
   asking: number;
 }
 
-/** How `Intents` work. */
+/** Settings of `Intents`. */
 export interface IntentsOptions {
   /** @default the storage of this tab */
   readonly store?: IntentStore;
 }
 
 /**
- * What members ask for that is done once for an idempotency key. While the outcome is unknown (no
- * answer, or one that says so) it is asked for again under the same key, with growing rests, until
- * it is known.
+ * Executes requests exactly once per idempotency key. While the outcome is unknown, retries the
+ * request under the same key, with growing pauses. The outcome is unknown without a reply, or if
+ * the reply says so.
  */
 export class Intents {
   readonly #client: Client;
@@ -73,22 +79,25 @@ export class Intents {
     this.#uncertain = this.#held;
   }
 
-  /** Those whose outcome is being found out, of all members: the same list until it changes. */
+  /**
+   * Returns the intents of all members with an unknown outcome. The list is the same object until
+   * it changes.
+   */
   readonly uncertain = (): readonly OpenIntent[] => this.#uncertain;
 
-  /** Calls back when `uncertain` changes; returns how to stop that. */
+  /** Calls back when `uncertain` changes. Returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   /**
-   * Sends an intent of the member who is signed in, under its key, until its outcome is known.
+   * Sends an intent of the signed-in member, and retries until its outcome is known.
    *
-   * @param identity what makes two requests the same intent: under way twice, they have one key
-   * @returns the answer
-   * @throws ApiError the refusal; or a failure after which only another session could know more: the
-   *   same intent then has the same key
+   * @param identity requests with the same identity share a key while they are open
+   * @returns the reply
+   * @throws ApiError with the refusal, or with a failure that only another session can resolve; the
+   * intent then keeps its key
    */
   async run<Result>(
     call: IntentCall,
@@ -100,9 +109,9 @@ export class Intents {
   }
 
   /**
-   * Asks for the outcome of an intent that was left open, until it is known.
+   * Retries an intent from before a reload until its outcome is known.
    *
-   * @returns undefined when it is being asked for already
+   * @returns undefined if another caller already waits for it
    * @throws as `run`
    */
   async settle<Result>(
@@ -131,7 +140,7 @@ export class Intents {
     }
   }
 
-  /** Waits until it is time to ask again, or throws what ends the asking. */
+  /** Waits until the next retry is due, or throws the error that ends the retries. */
   async #judge(intent: Held, error: unknown, attempt: number): Promise<void> {
     const verdict = verdictOn(error, intent.isUncertain);
     if (verdict === 'final') {
@@ -145,7 +154,7 @@ export class Intents {
       this.#changed();
     }
     await askAgain(attempt);
-    // Another member may have signed in meanwhile, who did not ask for this.
+    // Another member may have signed in during the wait.
     if (this.#member() !== intent.member) throw error;
   }
 

@@ -1,13 +1,15 @@
 import { NOT_LOGGED_IN, TOKEN_EXPIRED } from '../contract';
 import { ApiError } from './ApiError';
 
-/** A server says so by the message; ours also by a code, which holds in every language. */
+/**
+ * Other servers report it by the message, ours also by a code, which is the same in every language.
+ */
 const SESSION_IS_OVER: readonly (string | undefined)[] = [
   ...[NOT_LOGGED_IN, TOKEN_EXPIRED],
   ...['NOT_LOGGED_IN', 'TOKEN_EXPIRED'],
 ];
 
-/** Whether a call failed because the session is over. */
+/** Returns true if a call failed because the session is over. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError &&
   (SESSION_IS_OVER.includes(error.code) || SESSION_IS_OVER.includes(error.message));

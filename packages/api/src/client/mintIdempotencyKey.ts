@@ -1,6 +1,6 @@
 /**
- * A new key for one intent of the member: 32 hexadecimal digits, 128 random bits.
- * `crypto.randomUUID` would be missing on pages served without TLS.
+ * Creates a key for one intent: 32 hexadecimal digits, 128 random bits. `crypto.randomUUID` is
+ * missing on pages without TLS.
  */
 export const mintIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -2,52 +2,52 @@ import type { ServerMessage } from '../domain/message';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 
-/** Where and how calls are sent. */
+/** Connection settings of a client. */
 export interface TransportOptions {
-  /** The brand's API host, such as `https://api.example.com`; empty for the page's own origin. */
+  /** API host of the brand, such as `https://api.example.com`; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** Whose token goes with every call. */
+  /** Session whose token is sent with every call. */
   readonly session: Pick<Session, 'get'>;
-  /** @default the browser's fetch, in a task of its own where the browser can yield */
+  /** @default the browser's fetch, in its own task if the browser can yield */
   readonly fetch?: typeof fetch;
   /**
-   * The language that the caller reads, as a BCP 47 tag: mails are written in it.
+   * Language of the caller, as a BCP 47 tag. The server writes mails in it.
    * @default the browser's
    */
   readonly language?: string;
-  /** How long an answer may take, in ms. @default 30_000 */
+  /** Time-out of a request, in ms. @default 30_000 */
   readonly timeoutMs?: number;
   /**
-   * Reads the replies of a server with another envelope: returns a reply of the contract, such as
-   * `{ status: 'success', data }` or `{ status: 'error', message, code }`.
+   * Converts a reply with another envelope to a reply of the contract, such as `{ status:
+   * 'success', data }` or `{ status: 'error', message, code }`.
    * @default the reply as it is
    */
   readonly readReply?: (body: unknown, response: Response) => unknown;
 }
 
-/** One request, before the base, the token and the time-out are added. */
+/** Request, without base URL, token and time-out. */
 export interface TransportRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
   readonly credentials?: RequestCredentials;
-  /** The bearer token. @default the session's */
+  /** Bearer token. @default the session's */
   readonly token?: string | undefined;
-  /** Cancels the request; its reason is then what is thrown. */
+  /** Cancels the request, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a request and returns the JSON of a reply that is no failure. */
+/** Sends a request and returns the JSON of a successful reply. */
 export type Transport = (request: TransportRequest) => Promise<unknown>;
 
-/** Joins with exactly one separator, however many the two sides bring. */
+/** Joins two parts of a URL with exactly one separator. */
 export const joinUrl = (baseUrl: string, path: string): string =>
   `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The arguments of a message; what cannot be inserted in one is left out. */
+/** Reads the arguments of a message, without values that are not text or numbers. */
 const paramsOf = (value: unknown): ServerMessage['params'] =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -59,14 +59,17 @@ const paramsOf = (value: unknown): ServerMessage['params'] =>
 
 type Fields = Record<string, unknown>;
 
-/** The message of a server that does not know the contract; `detail` and `title` are RFC 9457's. */
+/**
+ * Reads the message of a server that does not follow the contract. `detail` and `title` are those
+ * of RFC 9457.
+ */
 function foreignMessage({ message, error, detail, title, code }: Fields) {
   const inner = Object(error) as Fields;
   const texts = [message, error, inner['message'], detail, title].map(textOf);
   return { message: texts.find(Boolean), code: textOf(code) ?? textOf(inner['code']) };
 }
 
-/** Failures are read generously: one without a proper message is a failure all the same. */
+/** Throws if a reply is a failure, even without a proper message. */
 function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   const fields = Object(body) as Fields;
   const { status: outcome, message, code, params, uncertain } = fields;
@@ -85,15 +88,15 @@ function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   throw unreadable(status, `${status} ${statusText}`.trim());
 }
 
-/** Sends in a task of its own: all that a page asks for would lengthen the task that draws the page. */
+/** Yields before sending, so that many requests of a page do not delay its rendering. */
 const sendSoon: typeof fetch = async (...request) => {
-  // Not every browser can yield.
+  // Some browsers cannot yield.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   await scheduler?.yield?.();
   return fetch(...request);
 };
 
-/** Opens the transport: the bearer token, JSON, the time-out, and `ApiError` for what fails. */
+/** Creates the transport: bearer token, JSON, time-out, and `ApiError` for failures. */
 export function createTransport({
   baseUrl,
   session,

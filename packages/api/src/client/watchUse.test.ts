@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
 import { watchUse } from './watchUse';
 
-it.each(['pointerdown', 'keydown'])('(C13) for a minute after a %s a person is there', (sign) => {
-  let now = 1_000_000;
-  const page = new EventTarget();
-  const inUse = watchUse(() => now, page);
-  expect(inUse()).toBe(false);
-  page.dispatchEvent(new Event(sign));
-  expect(inUse()).toBe(true);
-  now += 59_999;
-  expect(inUse()).toBe(true);
-  now += 1;
-  expect(inUse()).toBe(false);
-});
+it.each(['pointerdown', 'keydown'])(
+  '(C13) counts a person as present for a minute after a %s',
+  (sign) => {
+    let now = 1_000_000;
+    const page = new EventTarget();
+    const inUse = watchUse(() => now, page);
+    expect(inUse()).toBe(false);
+    page.dispatchEvent(new Event(sign));
+    expect(inUse()).toBe(true);
+    now += 59_999;
+    expect(inUse()).toBe(true);
+    now += 1;
+    expect(inUse()).toBe(false);
+  },
+);
 
-it('(C13) what a page does automatically is no sign of a person', () => {
+it('(C13) ignores activity of the page itself', () => {
   const page = new EventTarget();
   const inUse = watchUse(() => 0, page);
   for (const event of ['focus', 'online', 'visibilitychange', 'load', 'scroll']) {

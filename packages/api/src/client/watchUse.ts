@@ -1,16 +1,16 @@
-/** For how long after a touch or a key a person counts as present, in ms. */
+/** Time that a person counts as present after a press, in ms. */
 const THERE_MS = 60_000;
 
-/** What only a person does. */
+/** Events that only a person causes. */
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Watches whether a person uses the page, as opposed to the page refreshing itself: only that keeps
- * a session alive.
+ * Watches for activity of a person, as opposed to automatic requests. Only a person keeps a session
+ * alive.
  *
- * @param now this machine's clock, epoch ms
- * @param events where touches and keys arrive; the window by default, where there is one
- * @returns whether a person has just done something
+ * @param now clock of this device, epoch ms
+ * @param events target of pointer and key events. @default the window, if there is one
+ * @returns a function that returns true while a person is active
  */
 export function watchUse(
   now: () => number,
@@ -18,7 +18,7 @@ export function watchUse(
 ): () => boolean {
   let last = -Infinity;
   const note = () => (last = now());
-  // Before another listener can stop the event.
+  // The capture phase comes before listeners that stop the event.
   for (const sign of SIGNS) events?.addEventListener(sign, note, { capture: true, passive: true });
   return () => now() - last < THERE_MS;
 }

@@ -1,8 +1,8 @@
 import type { Client } from './createClient';
 
 /**
- * The client for calls whose answers belong together: all go with the token of now, also when another
- * tab signs in another member between them.
+ * Returns a client that always uses the current token. Use it for calls whose replies belong
+ * together, in case another tab signs in another member.
  */
 export function withOneToken(client: Client): Client {
   const token = client.session.get().token ?? undefined;

@@ -14,18 +14,18 @@ import { added } from './fields';
 import { reply } from './reply';
 import { problemMessage } from './problemMessage';
 
-/** The member who has just signed in. `code` is the user name shown as UserID. */
+/** Signed-in member. `code` is the user name, shown as UserID. */
 const member = { id: v.string(), code: v.string(), name: v.string() };
 
-/** What the link of a mail carries. */
+/** Token in the link of a mail. */
 const linkToken = v.pipe(
   v.string(),
   v.regex(/^[\w-]{16,200}$/, problemMessage({ code: 'incompleteLink' })),
 );
 
 /**
- * Signs a member in. With two-factor authentication the right password without a code is answered by an error
- * with the code `TWO_FACTOR_REQUIRED`: the call is then made again with a code of the app, or a recovery code, too.
+ * Signs a member in. If two-factor authentication is on, the error `TWO_FACTOR_REQUIRED` follows a
+ * correct password without a code. Repeat the call with a code of the app or a recovery code.
  */
 export const login = defineCall({
   name: 'login',
@@ -46,7 +46,6 @@ export const login = defineCall({
   }),
 });
 
-/** Registers a member and signs them in. */
 export const signup = defineCall({
   name: 'signup',
   method: 'POST',
@@ -79,7 +78,7 @@ export const signup = defineCall({
   }),
 });
 
-/** Signs the caller out. Clients ignore how it ends. */
+/** Signs the caller out. Clients ignore the outcome. */
 export const logout = defineCall({
   name: 'logout',
   method: 'GET',
@@ -90,8 +89,8 @@ export const logout = defineCall({
 });
 
 /**
- * Sends a link for a new password to an address. The answer is the same whether or not a member has
- * that address.
+ * Sends a link for a new password to an address. The reply does not reveal if a member has that
+ * address.
  */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
@@ -102,7 +101,7 @@ export const forgotPassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Sets a new password with the token of that link, and ends all of the member's sessions. */
+/** Sets a new password with the token of that link, and ends all sessions of the member. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
@@ -127,7 +126,7 @@ export const resetPassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Confirms a member's e-mail address with the token of the link that was sent there. */
+/** Confirms a member's e-mail address with the token of the link in a mail. */
 export const confirmEmail = defineCall({
   name: 'confirmEmail',
   method: 'POST',
@@ -138,9 +137,8 @@ export const confirmEmail = defineCall({
 });
 
 /**
- * Stops the withdrawals of a member, with the token of the link that a mail about a change of the
- * account holds, and ends all of the member's sessions. A new password by `resetPassword` lets
- * withdrawals go on.
+ * Stops the withdrawals of a member and ends all of their sessions. The token is in mails about
+ * changes of the account. A new password by `resetPassword` allows withdrawals again.
  */
 export const stopWithdrawals = defineCall({
   name: 'stopWithdrawals',

@@ -25,7 +25,7 @@ import {
   type CallRequest,
 } from './index';
 
-/** The error that decoding throws; the test fails when it throws none. */
+/** Returns the error that decoding throws. Fails the test if it throws none. */
 function failure(run: () => unknown): ContractError {
   try {
     run();
@@ -38,7 +38,7 @@ function failure(run: () => unknown): ContractError {
 
 const bet = { betType: 'color', betValue: 'red', amount: '0.01', gametype: 1 };
 
-describe('the registry', () => {
+describe('the registry of calls', () => {
   it.each([
     ['API-04', 'POST', '/api/auth/login', 'public'],
     ['API-05', 'POST', '/api/auth/signup', 'public'],
@@ -83,7 +83,7 @@ describe('the registry', () => {
     expect(calls.filter((call) => call.path === path)).toMatchObject([{ method, auth }]);
   });
 
-  it('has no name twice', () => {
+  it('has unique names', () => {
     expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
   });
 });
@@ -95,7 +95,7 @@ describe('placeBet', () => {
     expect(decode(placeBet.request, { ...bet, amount: 0.01, gametype: '1' })).toEqual(expected);
   });
 
-  it('gives each side its own types', () => {
+  it('has its own types on each side', () => {
     expectTypeOf<CallPayload<typeof placeBet>['amount']>().toEqualTypeOf<string | number>();
     expectTypeOf<CallRequest<typeof placeBet>['amount']>().toEqualTypeOf<bigint>();
     expectTypeOf<CallReply<typeof userBalances>['data']['ActivateWallet']>().toBeString();
@@ -104,7 +104,7 @@ describe('placeBet', () => {
     expectTypeOf<CallReply<typeof profile>['message']>().toEqualTypeOf<string | undefined>();
   });
 
-  it('demands of our server what other servers may leave out', () => {
+  it('requires fields of our server that other servers may omit', () => {
     type Written = CallReply<typeof gameInfo>['data'];
     type Read = CallAnswer<typeof gameInfo>['data'];
     expectTypeOf<Written['draw_at']>().toEqualTypeOf<number>();
@@ -130,18 +130,18 @@ describe('placeBet', () => {
     [{ ...bet, order_id: 'a\u0000' }, 'order_id', 'order_id is the number of a round.'],
     [undefined, '', 'The data is missing.'],
     ['text', '', 'The data: expected Object, received "text".'],
-  ])('[API-34] refuses %j naming %j', (value, field, message) => {
+  ])('[API-34] refuses %j and names %j', (value, field, message) => {
     const error = failure(() => decode(placeBet.request, value));
     expect(error.field).toBe(field);
     expect(error.message).toContain(message);
   });
 
-  it('says what was expected and what came', () => {
+  it('names the expected and the received value', () => {
     const error = failure(() => decode(placeBet.request, { ...bet, amount: true }));
     expect(error).toMatchObject({ expected: '(string | number)', received: 'true' });
   });
 
-  it('takes an idempotency key of plain characters', () => {
+  it('accepts an idempotency key of plain characters', () => {
     expect(decode(idempotencyKey, '0123456789abcdef')).toBe('0123456789abcdef');
     expect(failure(() => decode(idempotencyKey, 'short')).message).toContain('16 to 64');
   });
@@ -151,18 +151,18 @@ describe('histories', () => {
   it.each([
     ['API-37', winningNumbers],
     ['API-38', myBets],
-  ])('[%s] reads the query from text, with page 1 of 10 rows as the default', (_id, call) => {
+  ])('[%s] read the query from text, with page 1 and 10 rows as defaults', (_id, call) => {
     const query = { gametype: '2', page: '3', size: '500' };
     expect(decode(call.request, query)).toEqual({ page: 3, size: 500, gametype: 2 });
     expect(decode(call.request, { gametype: '2' })).toEqual({ page: 1, size: 10, gametype: 2 });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '', '9'.repeat(40)])('refuses page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '', '9'.repeat(40)])('refuse page %j', (page) => {
     const error = failure(() => decode(myBets.request, { page, gametype: '1' }));
     expect(error.field).toBe('page');
   });
 
-  it('names the row and field of a bad reply', () => {
+  it('name the row and field of an invalid reply', () => {
     const row = {
       order_id: '1',
       gameId: { roundNumber: '1', result: null },
@@ -182,7 +182,7 @@ describe('histories', () => {
     expect(error.message).toBe('data.1.amount: expected string, received 1.');
   });
 
-  it('[API-43] has 10 rows a page, and says which page, of how many, and of how many rows', () => {
+  it('[API-43] have 10 rows per page, and report the page, the pages and the rows', () => {
     expect(paginate(0, 1)).toEqual({ currentPage: 1, totalPages: 0, totalRecords: 0 });
     expect(paginate(10, 1).totalPages).toBe(1);
     expect(paginate(11, 2)).toEqual({ currentPage: 2, totalPages: 2, totalRecords: 11 });
@@ -199,13 +199,13 @@ describe('signup', () => {
     phone: '+91 98765-43210',
   };
 
-  it('[API-05] accepts an empty or absent invite code, and tidies name and phone', () => {
+  it('[API-05] accepts an empty or absent invite code, and normalises name and phone', () => {
     const expected = { ...form, name: 'Asha', phone: '+919876543210' };
     expect(decode(signup.request, form)).toEqual(expected);
     expect(decode(signup.request, { ...form, invite_code: undefined })).toEqual(expected);
   });
 
-  it('[API-05] collects a problem for every field', () => {
+  it('[API-05] reports a problem for every field', () => {
     const wrong = { ...form, name: ' ', email: 'x', password: 'a', phone: '1' };
     expect(problems(signup.request, wrong)).toEqual({
       name: { code: 'noName' },
@@ -217,7 +217,7 @@ describe('signup', () => {
     expect(problems(signup.request, form)).toEqual({});
   });
 
-  it('refuses a name that carries a message', () => {
+  it('refuses a name that contains a message', () => {
     const name = 'Winner! Claim 5000 USDT at http://evil.example';
     expect(problems(signup.request, { ...form, name })).toEqual({
       name: { code: 'invalidName', params: { shortest: 2, longest: 40 } },
@@ -230,19 +230,22 @@ describe('signup', () => {
     ['without a digit', 'Abcdefgh', [true, true, false]],
     ['good', 'Abcdefg1', [true, true, true]],
     ['with an upper-case letter of another alphabet', '\u0416bcdefg1', [true, true, true]],
-  ])('[REG-03] shows which rules hold for a password that is %s', (_name, password, held) => {
-    expect(PASSWORD_RULES.map((rule) => rule.holds(password))).toEqual(held);
-    const errors = problems(signup.request, { ...form, password, confirm_password: password });
-    expect('password' in errors).toBe(held.includes(false));
-  });
+  ])(
+    '[REG-03] reports the password rules that are met by a password that is %s',
+    (_name, password, held) => {
+      expect(PASSWORD_RULES.map((rule) => rule.holds(password))).toEqual(held);
+      const errors = problems(signup.request, { ...form, password, confirm_password: password });
+      expect('password' in errors).toBe(held.includes(false));
+    },
+  );
 
-  it('refuses control characters, which a database would', () => {
+  it('refuses control characters', () => {
     expect(problems(signup.request, { ...form, name: 'a\u0000b' })).toHaveProperty('name');
   });
 });
 
 describe('login', () => {
-  it('[API-04] asks for both fields by a code', () => {
+  it('[API-04] reports both missing fields by a code', () => {
     expect(failure(() => decode(login.request, { code: '', password: 'x' })).problem).toEqual({
       code: 'noSignInCode',
     });
@@ -253,7 +256,7 @@ describe('login', () => {
 });
 
 describe('replies', () => {
-  it('[API-08] reads decimal strings as micro-USDT and lets extra fields pass', () => {
+  it('[API-08] read decimal strings as micro-USDT and accept additional fields', () => {
     const data = { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0.0147', extra: 1 };
     const answer = decode(userBalances.response, { status: 'success', data });
     expect(answer.data).toEqual({
@@ -263,7 +266,7 @@ describe('replies', () => {
     });
   });
 
-  it('[API-07] names a missing field', () => {
+  it('[API-07] name a missing field', () => {
     const error = failure(() => decode(profile.response, { status: 'success', data: {} }));
     expect(error.message).toBe('data.ID is missing.');
   });
@@ -278,7 +281,7 @@ describe('game_at', () => {
   });
 
   it.each(['2024-02-01T05:29:56', '2024-02-01', '2024-02-01T05:29:56+05:30', 'soon'])(
-    '[API-35] refuses %j, which the machine would read in a zone of its own',
+    '[API-35] refuses %j, which the machine would read in its own time zone',
     (game_at) => {
       const data = { order_id: '1', game_at, server_now: 0, close_at: 0, draw_at: 0 };
       const error = failure(() => decode(gameInfo.response, { status: 'success', data }));

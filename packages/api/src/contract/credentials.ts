@@ -12,16 +12,16 @@ import {
 import { problemMessage } from './problemMessage';
 import { line, required } from './text';
 
-/** Any password, of whatever rules. The upper bound keeps hashing cheap. */
+/** Password in any format. The upper bound limits the cost of hashing. */
 export const anyPassword = v.pipe(
   v.string(),
   v.maxLength(200, problemMessage({ code: 'passwordTooLong', params: { longest: 200 } })),
 );
 
-/** A password that is compared with one already set. */
+/** Password to compare with the stored one. */
 const secret = (message: string) => v.pipe(anyPassword, v.nonEmpty(message));
 
-/** A new password. */
+/** New password. */
 export const newPassword = v.pipe(
   anyPassword,
   v.check(
@@ -30,20 +30,23 @@ export const newPassword = v.pipe(
   ),
 );
 
-/** An e-mail address. */
+/** E-mail address. */
 export const email = v.pipe(
   required(problemMessage({ code: 'noEmail' }), 254),
   v.regex(EMAIL_SHAPE, problemMessage({ code: 'invalidEmail' })),
 );
 
-/** A phone number: 6 to 15 digits, perhaps a plus; spaces, dots, dashes and brackets drop out. */
+/**
+ * Phone number: 6 to 15 digits with an optional plus. Spaces, dots, dashes and brackets are
+ * removed.
+ */
 export const phone = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s.()-]/g, '')),
   v.regex(/^\+?\d{6,15}$/, problemMessage({ code: 'invalidPhone' })),
 );
 
-/** The name of a new member; spaces around it do not count. */
+/** Trimmed name of a new member. */
 export const personName = v.pipe(
   v.string(),
   v.trim(),
@@ -57,17 +60,17 @@ export const personName = v.pipe(
   ),
 );
 
-/** Email or user name, and a password, as typed to sign in. */
+/** E-mail address or user name, for a sign-in. */
 export const signInCode = required(problemMessage({ code: 'noSignInCode' }), 254);
 export const currentPassword = secret(problemMessage({ code: 'noPassword' }));
 
-/** The second password, which guards the wallet address. */
+/** TXN password: the second password, which protects the wallet address. */
 export const txnPassword = secret(problemMessage({ code: 'noTxnPassword' }));
 
-/** A code of an authenticator app. */
+/** Code of an authenticator app. */
 export const otp = v.pipe(v.string(), v.regex(OTP_SHAPE, problemMessage({ code: 'invalidOtp' })));
 
-/** A code that only members with two-factor authentication give; empty without one. */
+/** Code of an authenticator app, or empty for members without two-factor authentication. */
 export const optionalOtp = v.optional(
   v.pipe(
     v.string(),
@@ -78,13 +81,16 @@ export const optionalOtp = v.optional(
 
 const isAnyCode = (text: string) => OTP_SHAPE.test(text) || RECOVERY_CODE_SHAPE.test(text);
 
-/** A code of an authenticator app, or a recovery code, which counts once in its place. */
+/** Code of an authenticator app, or a recovery code, which is valid once. */
 export const anyCode = v.pipe(
   v.string(),
   v.check(isAnyCode, problemMessage({ code: 'invalidOtp' })),
 );
 
-/** The same where only members with two-factor authentication give one; empty without one. */
+/**
+ * Code of an authenticator app or recovery code, or empty for members without two-factor
+ * authentication.
+ */
 export const optionalAnyCode = v.optional(
   v.pipe(
     v.string(),
@@ -93,5 +99,5 @@ export const optionalAnyCode = v.optional(
   '',
 );
 
-/** The sponsor's code; registration works without one. */
+/** Code of the sponsor, optional. */
 export const inviteCode = v.optional(line(100), '');

@@ -4,14 +4,14 @@ import { defineCall } from './defineCall';
 import { read, timestamp, timestampOrEmpty } from './fields';
 import { reply } from './reply';
 
-/** How much of a currency one USDT is: decimal text. Decoded to an exact fraction. */
+/** Price of one USDT in a currency, as decimal text. Decoded to an exact fraction. */
 const rate = v.pipe(
   v.string(),
   v.description('How much of the currency one USDT is, as decimal text.'),
   read((text: string) => parseRate(text)),
 );
 
-/** The rates by which amounts are shown in another currency beside USDT. Money never moves by them. */
+/** Exchange rates for display next to USDT. No payment uses them. */
 export const currencyRates = defineCall({
   name: 'currencyRates',
   method: 'GET',
@@ -23,18 +23,18 @@ export const currencyRates = defineCall({
     /** Null while no current rates are known. */
     data: v.nullable(
       v.object({
-        /** When the rates were taken. */
+        /** Time of the rates. */
         at: timestamp,
-        /** Until when they may be shown; empty for always. */
+        /** End of their validity; empty for always. */
         valid_until: timestampOrEmpty,
-        /** By the ISO 4217 code of the currency. */
+        /** Rates by ISO 4217 code. */
         rates: v.record(v.string(), rate),
       }),
     ),
   }),
 });
 
-/** Chooses the currency that the caller sees amounts in beside USDT. */
+/** Sets the display currency of the caller. */
 export const changeDisplayCurrency = defineCall({
   name: 'changeDisplayCurrency',
   method: 'POST',

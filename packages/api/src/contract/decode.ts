@@ -1,30 +1,33 @@
 import type { Problem } from '@platform/rules/fields';
 import type * as v from 'valibot';
 
-/** Data that does not keep the contract: a bad request on the server, a bad reply on the client. */
+/** Data that breaks the contract: a bad request on the server, a bad reply on the client. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 
   constructor(
     message: string,
-    /** Where in the data, such as `data.0.amount`; empty for the data as a whole. */
+    /** Path of the field, such as `data.0.amount`; empty for the data as a whole. */
     readonly field: string,
-    /** What the contract asks for there. */
+    /** Expected value. */
     readonly expected: string,
-    /** What was there instead. */
+    /** Received value. */
     readonly received: string,
-    /** What to show the person who filled in the form; `malformed` where no form sends such data. */
+    /** Problem to show in the form; `malformed` for data that no form sends. */
     readonly problem: Problem = { code: 'malformed', params: { detail: message } },
   ) {
     super(message);
   }
 }
 
-/** The problem that `problemMessage` made a message of; `undefined` for a sentence, which is for developers. */
+/**
+ * Parses the problem in a message of `problemMessage`. `undefined` for a sentence, which is for
+ * developers.
+ */
 const problemIn = (message: string): Problem | undefined =>
   message.startsWith('{') ? (JSON.parse(message) as Problem) : undefined;
 
-/** The sentence for an issue, for developers. */
+/** Returns the sentence about an issue, for developers. */
 function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Problem): string {
   const place = field || 'The data';
   if (problem) return `${place}: ${problem.code}.`;
@@ -36,7 +39,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Proble
 
 const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
   const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-  // Validations bring a problem, meant for the person who fills in the form.
+  // Messages of validations are problems for the form.
   const problem = issue.kind === 'validation' ? problemIn(issue.message) : undefined;
   return new ContractError(
     sentenceOf(issue, field, problem),
@@ -48,8 +51,8 @@ const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
 };
 
 /**
- * Holds a value against a schema, by the entry point that every schema has: importing valibot here would
- * load all that any schema uses wherever a call is made.
+ * Validates a value by the standard interface of its schema. An import of valibot here would load
+ * every schema feature in every page that makes a call.
  */
 const validate = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown) =>
   schema['~standard'].validate(value) as
@@ -57,9 +60,9 @@ const validate = <Output>(schema: v.GenericSchema<unknown, Output>, value: unkno
     | { readonly issues?: undefined; readonly value: Output };
 
 /**
- * Turns data from the wire into the types of the contract.
+ * Decodes wire data to the types of the contract.
  *
- * @throws ContractError for the first thing that is wrong
+ * @throws ContractError for the first problem
  */
 export function decode<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
@@ -71,7 +74,7 @@ export function decode<Schema extends v.GenericSchema<unknown, unknown>>(
 }
 
 /**
- * What is wrong with a form: for each field its first problem, nothing when all is well.
+ * Returns the first problem of each field of a form; empty if the form is valid.
  *
  * @example problems(signup.request, form).password // { code: 'weakPassword', params: … }
  */

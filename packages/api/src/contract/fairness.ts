@@ -4,60 +4,60 @@ import { defineCall } from './defineCall';
 import { allAdded, count, instant, oneOf, timestamp } from './fields';
 import { reply } from './reply';
 
-/** Bytes as hexadecimal text, in lower case. */
+/** Bytes as lower-case hexadecimal text. */
 export const hex = v.pipe(v.string(), v.regex(/^(?:[\da-f]{2})*$/, 'Bytes are hexadecimal.'));
 
-/** What a round drew. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
+/** Result of a round. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
 export const result = v.object({ number: v.picklist(DIGITS), color: v.string() });
 
-/** The beacon that a round waits for, known before the first bet. */
+/** Beacon that a round waits for, known before the first bet. */
 export const awaitedBeacon = v.object({
   source: v.picklist(BEACON_SOURCES),
   public_key: hex,
   round: count,
-  /** When it is published, after betting has closed. */
+  /** Time of publication, after the close of betting. */
   at: timestamp,
 });
 
-/** The fields of every round that is over. */
+/** Fields of a finished round. */
 const outcome = {
   roundNumber: v.string(),
-  /** Null when the round was called off. */
+  /** Null if the round was voided. */
   result: v.nullable(result),
 };
 
-/** What it takes to check a round: see `PublishedRound` of `@platform/rules/wingo`. */
+/** Public values for verification: see `PublishedRound` of `@platform/rules/wingo`. */
 const proof = {
-  /** Why it was called off; every stake went back whole. */
+  /** Reason for a voided round. All stakes were refunded in full. */
   void_reason: v.nullable(v.picklist(VOID_REASONS)),
-  /** Its place in the public chain of the game, from 1 without a gap. */
+  /** Place in the public chain of the game, from 1 without gaps. */
   place: count,
   link: hex,
   close_at: instant,
   commitment: hex,
   server_seed: v.nullable(hex),
-  /** Null, as the next three, for rounds from before there was a beacon. */
+  /** Null for rounds without a beacon, as are the next three fields. */
   beacon_source: v.nullable(v.picklist(BEACON_SOURCES)),
   beacon_public_key: v.nullable(hex),
   beacon_round: v.nullable(count),
-  /** Null as well when the beacon was not published in time. */
+  /** Also null if the beacon was not published in time. */
   beacon_signature: v.nullable(hex),
 };
 
-/** A round that is over, with everything it takes to check it. */
+/** Finished round with the values for verification. */
 export const publishedRound = v.object({ ...outcome, ...proof });
 
-/** A round that is over, as the history of its game shows it. */
+/** Finished round in the history of its game. */
 export const pastRound = v.object({ ...outcome, ...allAdded(proof) });
 
 /**
- * What proves that a bet was taken: an Ed25519 signature of the server, checked by `verifyReceipt`
- * of `@platform/rules/fairness`.
+ * Proof that a bet was accepted: an Ed25519 signature of the server. `verifyReceipt` of
+ * `@platform/rules/fairness` verifies it.
  */
 export const receipt = v.object({
   round: v.string(),
   commitment: hex,
-  /** Null for rounds from before there was a beacon. */
+  /** Null for rounds without a beacon. */
   beacon_round: v.nullable(count),
   index: count,
   path: v.array(v.nullable(hex)),
@@ -66,7 +66,7 @@ export const receipt = v.object({
 
 const gameType = oneOf(GAME_TYPES);
 
-/** What receipts are signed with, and the beacon that new rounds wait for. */
+/** Returns the key of receipts, and the beacon of new rounds. */
 export const fairnessKeys = defineCall({
   name: 'fairnessKeys',
   method: 'GET',
@@ -83,7 +83,7 @@ export const fairnessKeys = defineCall({
   }),
 });
 
-/** One round that is over. */
+/** Returns one finished round. */
 export const fairnessRound = defineCall({
   name: 'fairnessRound',
   method: 'GET',
@@ -99,10 +99,10 @@ export const fairnessRound = defineCall({
   response: reply({ data: publishedRound }),
 });
 
-/** How many rounds `fairnessRounds` answers at most. */
+/** Maximum number of rounds in one reply of `fairnessRounds`. */
 export const ROUNDS_AT_ONCE = 1_000;
 
-/** A whole number of a query. */
+/** Integer in a query. */
 const whole = (name: string, least: number, most: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -113,8 +113,8 @@ const whole = (name: string, least: number, most: number) =>
   );
 
 /**
- * The public chain of a game, oldest first: up to 1,000 rounds after a place. It ends before the
- * first round that is not over, so that it has no gap.
+ * Returns the public chain of a game, oldest first: up to 1,000 rounds after a place. It ends
+ * before the first unfinished round, so it has no gaps.
  */
 export const fairnessRounds = defineCall({
   name: 'fairnessRounds',
@@ -123,7 +123,7 @@ export const fairnessRounds = defineCall({
   auth: 'public',
   request: v.object({
     gametype: gameType,
-    /** The place of the last round that is known; 0 for the beginning. */
+    /** Place of the last known round; 0 for the beginning. */
     after: v.optional(whole('after', 0, Number.MAX_SAFE_INTEGER), 0),
     limit: v.optional(whole('limit', 1, ROUNDS_AT_ONCE), ROUNDS_AT_ONCE),
   }),

@@ -17,7 +17,7 @@ import {
 } from './fields';
 import { pageReply, reply } from './reply';
 
-/** Looks for new deposits to the caller's address on USDT-BEP20. Clients ignore the answer. */
+/** Looks for new deposits to the caller's address on USDT-BEP20. Clients ignore the reply. */
 export const walletDeposit = defineCall({
   name: 'walletDeposit',
   method: 'GET',
@@ -27,7 +27,7 @@ export const walletDeposit = defineCall({
   response: reply({}),
 });
 
-/** Looks for new deposits to the caller's addresses on all networks. Clients ignore the answer. */
+/** Looks for new deposits to the caller's addresses on all networks. Clients ignore the reply. */
 export const walletDepositMultiple = defineCall({
   name: 'walletDepositMultiple',
   method: 'GET',
@@ -37,7 +37,7 @@ export const walletDepositMultiple = defineCall({
   response: reply({}),
 });
 
-/** The caller's deposits, newest first. */
+/** Lists the caller's deposits, newest first. */
 export const depositHistory = defineCall({
   name: 'depositHistory',
   method: 'GET',
@@ -48,14 +48,14 @@ export const depositHistory = defineCall({
     v.object({
       Date: timestamp,
       USDT: replyAmount,
-      /** The hash of the transaction on the chain. */
+      /** Hash of the transaction on the chain. */
       PaymentOrder_Id: v.string(),
       network: added(v.picklist(NETWORK_NAMES)),
     }),
   ),
 });
 
-/** What locked funds pay their owner, by plan. It is paid once a month, and with the end of the plan. */
+/** Lists the rates of the lock plans. Locks pay once a month, and at the end of the plan. */
 export const lockPlans = defineCall({
   name: 'lockPlans',
   method: 'GET',
@@ -66,14 +66,14 @@ export const lockPlans = defineCall({
     data: v.array(
       v.object({
         planid: oneOf(LOCK_PLANS),
-        /** What is paid a year, in millionths of the amount. */
+        /** Yearly rate, in millionths of the amount. */
         per_year: count,
       }),
     ),
   }),
 });
 
-/** The funds that the caller has locked, newest first. */
+/** Lists the funds that the caller has locked, newest first. */
 export const activationHistory = defineCall({
   name: 'activationHistory',
   method: 'GET',
@@ -85,19 +85,19 @@ export const activationHistory = defineCall({
       ActivationDate: timestamp,
       Amount: replyAmount,
       planid: added(v.picklist(LOCK_PLANS)),
-      /** When the plan unlocks them. */
+      /** Time at which the plan unlocks them. */
       unlock_at: added(timestamp),
     }),
   ),
 });
 
 /**
- * The state of a withdrawal. `Held` waits until the account may go on, `Review` until an operator has looked
- * at it; both keep the amount held, as `Pending` does.
+ * State of a withdrawal. `Held` waits until the account may withdraw, `Review` for an operator.
+ * Both reserve the amount, as `Pending` does.
  */
 export const WITHDRAWAL_STATES = ['Pending', 'Held', 'Review', 'Success', 'Failed'] as const;
 
-/** The caller's withdrawals, newest first. */
+/** Lists the caller's withdrawals, newest first. */
 export const withdrawalHistory = defineCall({
   name: 'withdrawalHistory',
   method: 'GET',
@@ -108,27 +108,27 @@ export const withdrawalHistory = defineCall({
     v.object({
       Status: word(WITHDRAWAL_STATES),
       /**
-       * When the status last changed; empty when that is not known. What is no moment reads 'Invalid
-       * date' (the specification), and hides no other row.
+       * Time of the last change of status; empty if unknown. An invalid time is shown as 'Invalid
+       * date' (the specification) and hides no other row.
        */
       verifydatetime: timestampIfReadable,
       amount: replyAmount,
-      /** The payable amount. */
+      /** Payable amount. */
       WithdeollCharge: replyAmount,
-      /** The hash of the transaction on the chain; empty until it is sent. */
+      /** Hash of the transaction on the chain; empty until it is sent. */
       BankName: v.string(),
-      /** The network it is paid on. */
+      /** Network of the payment. */
       network: added(v.picklist(NETWORK_NAMES)),
     }),
   ),
 });
 
-/** How `withdraw` ended. */
+/** Outcomes of `withdraw`. */
 export const WITHDRAWAL_OUTCOMES = ['Withdrawal Success', 'Withdrawal Failed'] as const;
 
 /**
- * Withdraws from the main wallet. A repetition under the same idempotency key may carry another
- * OTP, the first having expired meanwhile.
+ * Withdraws from the main wallet. A retry under the same idempotency key may have another OTP,
+ * because the first one expires.
  */
 export const withdraw = defineCall({
   name: 'withdraw',
@@ -140,7 +140,7 @@ export const withdraw = defineCall({
     Amount: amountWithin((amount) => withdrawalProblem(amount)),
     Address: walletAddress,
     twofactor: otp,
-    /** Asked for when the address is not the one that the member has set; else it may be empty. */
+    /** Required if the address is not the member's own; otherwise it may be empty. */
     txnPassword: v.optional(anyPassword, ''),
   }),
   response: reply({
@@ -149,12 +149,12 @@ export const withdraw = defineCall({
   }),
 });
 
-/** How `activate` ended. */
+/** Outcomes of `activate`. */
 export const ACTIVATION_OUTCOMES = ['Activation success', 'Activation failed'] as const;
 
 /**
- * Locks funds of the main wallet for the months of a plan. With two-factor authentication large locks
- * take a code, too.
+ * Locks funds of the main wallet for the months of a plan. Members with two-factor authentication
+ * need a code for large locks.
  */
 export const activate = defineCall({
   name: 'activate',

@@ -5,8 +5,8 @@ import { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 import { pagination, params, reply } from './reply';
 
 /**
- * What one kind of income, or one bonus of the dashboard, has brought the caller, newest first.
- * A request names the one or the other.
+ * Lists the payments of one kind of income, or of one bonus on the dashboard, newest first. A
+ * request names one or the other.
  */
 export const bonus = defineCall({
   name: 'bonus',
@@ -32,26 +32,26 @@ export const bonus = defineCall({
         amount: replyAmount,
         remark: v.string(),
         /**
-         * Reason as a code, for a text in the reader's language; `remark` is its English text. `null`
-         * for incomes from before there were codes.
+         * Code of the reason, for a text in the reader's language; `remark` is its English text.
+         * `null` for older incomes.
          */
         remark_code: added(v.nullable(v.string())),
         /** Arguments of the text. */
         remark_params: added(params),
-        /** The bet that it comes from: this and the next two are empty when there is none. */
+        /** Bet that the income comes from. Empty without a bet, as are the next two fields. */
         order_id: v.string(),
-        /** The name of the game. */
+        /** Name of the game. */
         game: v.string(),
-        /** The bet position: what was bet on. */
+        /** Position of the bet. */
         bet_deduction: v.string(),
-        /** The stake, before the fee; 0 when there is no bet. */
+        /** Stake, before the fee; 0 without a bet. */
         bet_amount: replyAmount,
-        /** The payout; 0 when the bet lost, and when there is none. */
+        /** Payout; 0 for a lost bet or without a bet. */
         total_winning: replyAmount,
       }),
     ),
     pagination,
-    /** The sum over all pages. */
+    /** Sum over all pages. */
     totalAmountsByType: v.tuple([v.object({ totalAmount: replyAmount })]),
   }),
 });

@@ -18,11 +18,11 @@ import {
 import { decodeGameAt } from './gameAt';
 import { pageReply, pagination, reply } from './reply';
 
-/** The games of Wingo. */
+/** Wingo games. */
 const gameType = oneOf(GAME_TYPES);
 
 /**
- * Places a bet on the open round. The decoded request carries `bet`, read from `betType` and
+ * Places a bet on the open round. The decoded request has `bet`, read from `betType` and
  * `betValue`.
  */
 export const placeBet = defineCall({
@@ -39,8 +39,8 @@ export const placeBet = defineCall({
       amount: amountWithin(stakeProblem),
       gametype: gameType,
       /**
-       * The round that the player saw. When it is given and no longer open, the bet is refused, so
-       * that a late or repeated request never lands in the next round.
+       * Round that the player saw. If it is no longer open, the bet is refused, so that a late or
+       * repeated request never enters the next round.
        */
       order_id: v.optional(
         v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'order_id is the number of a round.')),
@@ -57,11 +57,14 @@ export const placeBet = defineCall({
     message: v.string(),
     data: added(
       v.object({
-        /** The bet. */
+        /** Id of the bet. */
         order_id: v.string(),
-        /** The round it was placed on. */
+        /** Round of the bet. */
         roundNumber: v.string(),
-        /** What proves it. Optional, so that a bet that an older server took is not called failed. */
+        /**
+         * Proof of the bet. Optional, so that a bet accepted by an older server does not count as
+         * failed.
+         */
         receipt: v.optional(receipt),
       }),
     ),
@@ -69,8 +72,8 @@ export const placeBet = defineCall({
 });
 
 /**
- * The round that is open or about to draw; from the moment of its draw, the next one.
- * All moments are the server's, so that a client with a wrong clock can correct itself.
+ * Returns the round that is open or about to be drawn; from its draw on, the next round. All times
+ * are the server's, so that a client can correct its clock.
  */
 export const gameInfo = defineCall({
   name: 'gameInfo',
@@ -81,22 +84,22 @@ export const gameInfo = defineCall({
   request: v.object({ gametype: gameType }),
   response: reply({
     data: v.object({
-      /** The round's number. */
+      /** Number of the round. */
       order_id: v.string(),
-      /** When it draws, in the wire's own clock: see `encodeGameAt`. Decoded to epoch ms. */
+      /** Time of the draw in the wire's own format: see `encodeGameAt`. Decoded to epoch ms. */
       game_at: v.pipe(v.string(), read(decodeGameAt)),
       server_now: added(instant),
       close_at: added(instant),
       draw_at: added(instant),
-      /** The SHA-256 of the seed that the round is drawn with, hex. */
+      /** SHA-256 of the round's seed, hex. */
       commitment: added(hex),
-      /** The public randomness that it is drawn with; null for rounds from before there was any. */
+      /** Beacon of the round; null for rounds without one. */
       beacon: added(v.nullable(awaitedBeacon)),
     }),
   }),
 });
 
-/** The latest results, newest first, for the strip above the board. */
+/** Lists the latest results, newest first, for the strip above the board. */
 export const lastWinningNumbers = defineCall({
   name: 'lastWinningNumbers',
   method: 'POST',
@@ -109,7 +112,7 @@ export const lastWinningNumbers = defineCall({
   }),
 });
 
-/** All rounds of a game that are over, also those that were called off, newest first. */
+/** Lists all finished rounds of a game, including voided ones, newest first. */
 export const winningNumbers = defineCall({
   name: 'winningNumbers',
   method: 'GET',
@@ -120,12 +123,12 @@ export const winningNumbers = defineCall({
   response: pageReply(pastRound),
 });
 
-/** What became of a bet whose round is over. A refunded bet got its whole stake back, the fee included. */
+/** Outcomes of a bet. A refunded bet returned its whole stake, including the fee. */
 export const BET_OUTCOMES = ['won', 'lost', 'refunded'] as const;
-/** The state of a bet. */
+/** States of a bet. */
 export const BET_STATES = ['open', ...BET_OUTCOMES] as const;
 
-/** The caller's bets on a game, newest first. */
+/** Lists the caller's bets on a game, newest first. */
 export const myBets = defineCall({
   name: 'myBets',
   method: 'GET',
@@ -134,31 +137,31 @@ export const myBets = defineCall({
   request: v.object({ page, size, gametype: gameType }),
   response: pageReply(
     v.object({
-      /** The bet, as answered by `placeBet`. */
+      /** Id of the bet, as in the reply of `placeBet`. */
       order_id: added(v.string()),
-      /** The round; its result is null until it is drawn, and when it was called off. */
+      /** Round. Its result is null until it is drawn, and if it was voided. */
       gameId: v.object({
         roundNumber: v.string(),
         result: added(v.nullable(result)),
-        /** Why it was called off; null for any other round. */
+        /** Reason why the round was voided; null for other rounds. */
         void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
       }),
-      /** The stake, before the fee. */
+      /** Stake, before the fee. */
       amount: replyAmount,
       betType: v.picklist(BET_TYPES),
       betValue: v.string(),
       state: added(v.picklist(BET_STATES)),
-      /** What the player received: the payout, a refund, or 0. */
+      /** Payout, refund, or 0. */
       total_winning: replyAmount,
-      /** When the bet was placed. */
+      /** Time of the bet. */
       bet_at: added(instant),
-      /** What proves that it was. */
+      /** Proof of the bet. */
       receipt: v.optional(receipt),
     }),
   ),
 });
 
-/** The caller's bets whose rounds are over, on all games or some of them, newest first. */
+/** Lists the caller's settled bets on all games or some of them, newest first. */
 export const myColourWinnings = defineCall({
   name: 'myColourWinnings',
   method: 'GET',
@@ -167,42 +170,42 @@ export const myColourWinnings = defineCall({
   request: v.object({
     page,
     size,
-    /** Those on one game. */
+    /** Game of the bets. */
     gametype: v.optional(gameType),
     outcome: v.optional(v.picklist(BET_OUTCOMES)),
-    /** Those placed at this moment or later. */
+    /** Earliest time of the bets, included. */
     from: v.optional(requestInstant),
-    /** Those placed before this moment. */
+    /** Latest time of the bets, excluded. */
     before: v.optional(requestInstant),
   }),
   response: reply({
     data: v.object({
       winnings: v.array(
         v.object({
-          /** The name of the game. */
+          /** Name of the game. */
           game: v.string(),
-          /** The bet, as answered by `placeBet`. */
+          /** Id of the bet, as in the reply of `placeBet`. */
           order_id: v.string(),
-          /** When the round was drawn; for a refunded bet, when its stake came back. */
+          /** Time of the draw or of the refund. */
           winning_at: timestamp,
-          /** The stake, before the fee. */
+          /** Stake, before the fee. */
           bet_amount: replyAmount,
-          /** The bet position: what was bet on. */
+          /** Position of the bet. */
           bet_deduction: v.string(),
-          /** What the member received: the payout, a refund, or 0. */
+          /** Payout, refund, or 0. */
           total_winning: replyAmount,
-          /** The same. */
+          /** Same value as `total_winning`. */
           amount: replyAmount,
           state: added(v.picklist(BET_OUTCOMES)),
           gametype: added(gameType),
-          /** With `bet_deduction`, what was bet on. */
+          /** Together with `bet_deduction`, the position of the bet. */
           bet_type: added(v.picklist(BET_TYPES)),
-          /** When the bet was placed. */
+          /** Time of the bet. */
           bet_at: added(instant),
           roundNumber: added(v.string()),
-          /** What the round drew; not there when it was called off. */
+          /** Result of the round; absent if it was voided. */
           result: v.optional(result),
-          /** Why it was called off; null for any other round. */
+          /** Reason why the round was voided; null for other rounds. */
           void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
         }),
       ),
@@ -211,17 +214,17 @@ export const myColourWinnings = defineCall({
   }),
 });
 
-/** What settled bets add up to. Bets that were paid back do not count. */
+/** Totals of settled bets, without refunded ones. */
 const figures = {
   settled: count,
   wins: count,
-  /** The stakes, before the fee. */
+  /** Sum of the stakes, before the fee. */
   staked: replyAmount,
-  /** The payouts. */
+  /** Sum of the payouts. */
   returned: replyAmount,
 };
 
-/** What the caller's settled bets add up to, by game and by day, and their streaks. */
+/** Returns the totals of the caller's settled bets, by game and by day, and their streaks. */
 export const betStatistics = defineCall({
   name: 'betStatistics',
   method: 'GET',
@@ -230,18 +233,18 @@ export const betStatistics = defineCall({
   request: v.object({}),
   response: reply({
     data: v.object({
-      /** The games that the caller has played. */
+      /** Totals per game, for games that the caller has played. */
       games: v.array(v.object({ gametype: gameType, ...figures })),
-      /** The last 30 days in UTC, oldest first, the last of them today; by when bets were placed. */
+      /** Last 30 UTC days from the oldest to today, by the time of the bets. */
       days: v.array(
         v.object({
           day: v.pipe(v.string(), v.isoDate(), v.description('A day in UTC, as YYYY-MM-DD.')),
           ...figures,
         }),
       ),
-      /** Wins or losses in a row, on all games together, in the order in which bets were placed. */
+      /** Streaks of wins or losses across all games, in the order of the bets. */
       streaks: v.object({
-        /** The one that goes on; null before the first bet is settled. */
+        /** Current streak; null before the first settled bet. */
         current: v.nullable(v.object({ outcome: v.picklist(['won', 'lost']), bets: count })),
         longest_won: count,
         longest_lost: count,

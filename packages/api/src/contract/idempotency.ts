@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, IDEMPOTENCY_HEADER } from './defineCall';
 import { reply } from './reply';
 
-/** The key of an intent, minted by the client: 16 to 64 letters, digits, dashes or underscores. */
+/** Key of an intent, created by the client: 16 to 64 letters, digits, dashes or underscores. */
 export const idempotencyKey = v.pipe(
   v.string(),
   v.regex(
@@ -11,13 +11,12 @@ export const idempotencyKey = v.pipe(
   ),
 );
 
-/** The calls that are marked `idempotent`, by their names. */
+/** Names of the calls marked `idempotent`. */
 export const INTENT_CALLS = ['placeBet', 'withdraw', 'activate'] as const;
 
 /**
- * What became of an intent, for a client that knows no more of it than its key, such as after a reload.
- * A key that nothing was decided about yet is closed: what is asked under it later is refused. So the
- * answer is final.
+ * Returns the outcome of an intent by its key, such as after a reload. An undecided key is closed:
+ * the server refuses later requests with it. The answer is therefore final.
  */
 export const findOut = defineCall({
   name: 'findOut',
@@ -26,7 +25,7 @@ export const findOut = defineCall({
   auth: 'member',
   request: v.object({ call: v.picklist(INTENT_CALLS), key: idempotencyKey }),
   response: reply({
-    /** Whether it was done; `message` and `code` say what, or why not. */
+    /** True if it was executed. `message` and `code` say what was done, or why not. */
     data: v.object({ done: v.boolean() }),
   }),
 });

@@ -7,21 +7,24 @@ import { biggestWins, leaderboard, recentPlays } from './publicPlays';
 import { userBalances } from './user';
 
 /**
- * The live stream: server-sent events (`text/event-stream`), for a bearer token. The data of each is a
- * `LiveMessage` as JSON. Its id is where the stream is: sent as `Last-Event-ID`, the next stream
- * begins there, and nothing is lost between the two.
+ * Path of the live stream: server-sent events (`text/event-stream`) for a bearer token. The data of
+ * each event is a `LiveMessage` as JSON. To resume without a gap, send the id of the last event as
+ * `Last-Event-ID`.
  */
 export const LIVE_PATH = '/api/live';
 
-/** How often an idle stream has a beat, in ms: one that is silent for much longer is dead. */
+/**
+ * Interval of the heartbeats of an idle stream, in ms. A stream that is silent for much longer is
+ * dead.
+ */
 export const LIVE_BEAT_MS = 15_000;
 
-/** What a member is told of; `detail` has amounts as decimal text. */
+/** Kinds of events of a member. Amounts in `detail` are decimal text. */
 export const EVENT_KINDS = [
   /** Bets of a round were settled. */
   'bets',
   'deposit',
-  /** A withdrawal was asked for, paid or returned. */
+  /** A withdrawal was requested, paid or returned. */
   'withdrawal',
   /** Funds were locked or released. */
   'lock',
@@ -32,7 +35,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Something that happened to the member. */
+/** Event of a member. */
 export const memberEvent = v.object({
   id: v.string(),
   kind: v.picklist(EVENT_KINDS),
@@ -43,21 +46,21 @@ export const memberEvent = v.object({
 const gametype = oneOf(GAME_TYPES);
 
 /**
- * How long to keep a message before it is applied, in ms: until the countdown allows the result to be
- * shown. Nothing for now.
+ * Time until the message is applied, in ms, so that a result is not shown before the countdown
+ * allows it.
  */
 const wait = v.optional(v.number(), 0);
 
-/** Whether it says how things are at the beginning of a stream: it may be known already. */
+/** True for the state at the beginning of a stream, which the client may already know. */
 const sync = v.optional(v.boolean(), false);
 
-/** One message of the live stream. */
+/** Message of the live stream. */
 export const liveMessage = v.variant('type', [
-  /** The stream is open. When it does not resume, what a page shows may be out of date. */
+  /** The stream is open. If it is not resumed, the data of a page may be stale. */
   v.object({ type: v.literal('hello'), resumed: v.boolean() }),
-  /** Nothing has happened. */
+  /** Heartbeat. */
   v.object({ type: v.literal('beat') }),
-  /** A round has opened: what `gameInfo` answers from now on. */
+  /** A round has opened. `gameInfo` returns this data from now on. */
   v.object({
     type: v.literal('opened'),
     gametype,
@@ -67,9 +70,12 @@ export const liveMessage = v.variant('type', [
   }),
   /** Betting on a round has closed. */
   v.object({ type: v.literal('closed'), gametype, order_id: v.string() }),
-  /** A round is over: what `winningNumbers` has as its newest. */
+  /** A round is finished. It is the newest one of `winningNumbers`. */
   v.object({ type: v.literal('drawn'), gametype, data: pastRound, wait, sync }),
-  /** What the member owns now: as `userBalances` answers. `placed`: by a bet, which `myBets` lists. */
+  /**
+   * Balances have changed, in the format of `userBalances`. `placed` is true after a bet, which
+   * `myBets` lists.
+   */
   v.object({
     type: v.literal('balances'),
     data: v.pick(userBalances.response.entries.data, ['ActivateWallet', 'STAKINGEWALLET']),
@@ -77,7 +83,10 @@ export const liveMessage = v.variant('type', [
     sync,
     placed: v.optional(v.boolean(), false),
   }),
-  /** Something happened to the member; once for each id. `past`: before the stream was opened. */
+  /**
+   * Event of the member, sent once per id. `past` is true for events from before the stream was
+   * opened.
+   */
   v.object({
     type: v.literal('event'),
     event: memberEvent,
@@ -85,21 +94,21 @@ export const liveMessage = v.variant('type', [
     past: v.optional(v.boolean(), false),
   }),
   /**
-   * Bets and wins on the brand of the page: new ones, to stand above those of `recentPlays`. With `sync`
-   * all that it answers, in place of what is known. When many play, not all of them are told.
+   * New bets and wins on the brand of the page, to prepend to those of `recentPlays`. With `sync`,
+   * the complete list. Under heavy load, some are left out.
    */
   v.object({ type: v.literal('plays'), data: recentPlays.response.entries.data, sync }),
-  /** What `biggestWins` answers from now on. */
+  /** New reply of `biggestWins`. */
   v.object({ type: v.literal('wins'), data: biggestWins.response.entries.data }),
-  /** What `leaderboard` answers from now on. */
+  /** New reply of `leaderboard`. */
   v.object({ type: v.literal('leaders'), data: leaderboard.response.entries.data }),
-  /** What happened was read, up to the event with this id, in this browser or another. */
+  /** Notifications were read up to the event with this id, in this browser or another. */
   v.object({ type: v.literal('read'), through: v.string() }),
   /** The session is over. */
   v.object({ type: v.literal('end') }),
 ]);
 
-/** A message as the server writes it. */
+/** Message as the server writes it. */
 export type LiveReply = v.InferInput<typeof liveMessage>;
-/** A message as the client reads it. */
+/** Message as the client reads it. */
 export type LiveMessage = v.InferOutput<typeof liveMessage>;

@@ -4,10 +4,10 @@ import { added, count, instant } from './fields';
 import { memberEvent } from './live';
 import { reply } from './reply';
 
-/** How many events one answer of `notifications` has. */
+/** Number of events in one reply of `notifications`. */
 export const NOTIFICATIONS_AT_ONCE = 20;
 
-/** The id of an event, as text: below the largest bigint of the database. */
+/** Id of an event, as text: below the largest bigint of the database. */
 const eventId = v.pipe(
   v.string(),
   v.regex(/^\d{1,18}$/, 'This is not the id of an event.'),
@@ -15,8 +15,8 @@ const eventId = v.pipe(
 );
 
 /**
- * What happened to the caller in the last 90 days, newest first, without income and what members do
- * every day. `before` continues below the last event of an answer.
+ * Lists the caller's events of the last 90 days, newest first, without income and routine events.
+ * `before` continues after the last event of a reply.
  */
 export const notifications = defineCall({
   name: 'notifications',
@@ -26,20 +26,20 @@ export const notifications = defineCall({
   request: v.object({ before: v.optional(eventId) }),
   response: reply({
     data: v.array(memberEvent),
-    /** Whether there are older ones. */
+    /** True if there are older events. */
     more: v.boolean(),
-    /** How many are not read; 100 for that many or more. */
+    /** Number of unread events, at most 100. */
     unread: count,
-    /** The id of the last event that was read; 0 for none. */
+    /** Id of the last read event; 0 for none. */
     through: v.string(),
-    /** The server's clock. */
+    /** Server's clock. */
     server_now: added(instant),
   }),
 });
 
 /**
- * The caller has read what happened, up to this event. A page says so of what it shows, whether or not
- * anyone is there: that is no use of the session.
+ * Marks events as read, up to this one. Pages call it automatically, so it does not count as use of
+ * the session.
  */
 export const readNotifications = defineCall({
   name: 'readNotifications',

@@ -5,15 +5,15 @@ import { result } from './fairness';
 import { instant, oneOf, replyAmount } from './fields';
 import { reply } from './reply';
 
-/** How long a cache may keep what is answered about who plays: those who hide their name are not shown for longer. */
+/** Caching time of public lists, in seconds. It limits how long a hidden name stays visible. */
 const CACHE_SECONDS = 2;
 
 const gametype = oneOf(GAME_TYPES);
 
-/** The masked name of a member, such as `j•••n`; empty when they hide it. */
+/** Masked name of a member, such as `j•••n`; empty if the member hides it. */
 const player = v.string();
 
-/** A bet that a member has placed. */
+/** Bet of a member. */
 const publicBet = v.object({
   kind: v.literal('bet'),
   id: v.string(),
@@ -21,35 +21,35 @@ const publicBet = v.object({
   gametype,
   betType: v.picklist(BET_TYPES),
   betValue: v.string(),
-  /** The stake, before the fee. */
+  /** Stake, before the fee. */
   amount: replyAmount,
   at: instant,
 });
 
-/** What a round brought a member who won more than they staked on it. */
+/** Round in which a member won more than they staked. */
 export const publicWin = v.object({
   kind: v.literal('win'),
   id: v.string(),
   player,
   gametype,
-  /** All stakes on the round. */
+  /** Sum of the stakes on the round. */
   amount: replyAmount,
-  /** All payouts of the round. */
+  /** Sum of the payouts of the round. */
   total_winning: replyAmount,
   at: instant,
 });
 
-/** A bet or a win. */
+/** Bet or win. */
 export const publicPlay = v.variant('kind', [publicBet, publicWin]);
 
-/** A member of the leaderboard. */
+/** Row of the leaderboard. */
 export const leader = v.object({
   player,
-  /** What they won in the week beyond their stakes. */
+  /** Winnings of the week minus stakes. */
   amount: replyAmount,
 });
 
-/** The latest bets and wins on the brand of the caller's page, newest first. */
+/** Lists the latest bets and wins on the brand of the caller's page, newest first. */
 export const recentPlays = defineCall({
   name: 'recentPlays',
   method: 'GET',
@@ -60,7 +60,7 @@ export const recentPlays = defineCall({
   response: reply({ data: v.array(publicPlay) }),
 });
 
-/** The biggest wins of the last 24 hours on the brand of the caller's page, the biggest first. */
+/** Lists the biggest wins of the last 24 hours on the brand of the caller's page, biggest first. */
 export const biggestWins = defineCall({
   name: 'biggestWins',
   method: 'GET',
@@ -71,7 +71,10 @@ export const biggestWins = defineCall({
   response: reply({ data: v.array(publicWin) }),
 });
 
-/** Who has won most this week, which begins on Monday, UTC, on the brand of the caller's page. */
+/**
+ * Lists the members with the highest winnings this week on the brand of the caller's page. Weeks
+ * start on Monday, UTC.
+ */
 export const leaderboard = defineCall({
   name: 'leaderboard',
   method: 'GET',
@@ -82,7 +85,7 @@ export const leaderboard = defineCall({
   response: reply({ data: v.array(leader) }),
 });
 
-/** The latest results of a game, newest first, also for those who have not signed in. */
+/** Lists the latest results of a game, newest first, also for visitors. */
 export const publicResults = defineCall({
   name: 'publicResults',
   method: 'GET',
@@ -93,7 +96,7 @@ export const publicResults = defineCall({
   response: reply({ data: v.array(v.object({ roundNumber: v.string(), ...result.entries })) }),
 });
 
-/** Chooses whether the caller's masked name is shown in public lists. */
+/** Sets whether public lists show the caller's masked name. */
 export const changeNameVisibility = defineCall({
   name: 'changeNameVisibility',
   method: 'POST',

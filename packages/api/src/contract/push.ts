@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { reply } from './reply';
 
-/** Longer than any push service makes them. */
+/** Longer than the endpoint of any push service. */
 const LONGEST_ENDPOINT = 1_000;
 
-/** Where the push service of a browser takes messages for it. The server says which services it knows. */
+/** Endpoint of a browser's push service. The server has a list of permitted services. */
 const endpoint = v.pipe(
   v.string(),
   v.url('This is not the address of a push service.'),
   v.maxLength(LONGEST_ENDPOINT, 'This address of a push service is too long.'),
 );
 
-/** So many bytes in base64url. */
+/** Base64url text of this many bytes. */
 const bytes = (count: number) =>
   v.pipe(
     v.string(),
@@ -23,15 +23,15 @@ const bytes = (count: number) =>
   );
 
 const kinds = {
-  /** What the member's bets have brought. */
+  /** Outcomes of the member's bets. */
   outcomes: v.boolean(),
-  /** Changes of what guards the account, failed sign-ins, and requests for withdrawals. */
+  /** Changes of the account's protection, failed sign-ins, and withdrawal requests. */
   security: v.boolean(),
 };
 
 /**
- * What the caller's browser is notified of while the site is closed, and the key (VAPID) with which it
- * subscribes to its push service. Without an endpoint, or for one that is not known, it is nothing.
+ * Returns the push notifications of the caller's browser, and the VAPID key to subscribe with. All
+ * are off for a missing or unknown endpoint.
  */
 export const pushState = defineCall({
   name: 'pushState',
@@ -43,8 +43,8 @@ export const pushState = defineCall({
 });
 
 /**
- * Has the caller's browser notified, until they sign out in it. A member has at most ten such browsers;
- * the one that was chosen longest ago is forgotten.
+ * Subscribes the caller's browser to notifications until they sign out in it. A member has at most
+ * ten browsers; an eleventh replaces the oldest choice.
  */
 export const subscribePush = defineCall({
   name: 'subscribePush',
@@ -55,7 +55,7 @@ export const subscribePush = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Ends that in the browser with this endpoint. */
+/** Ends the notifications of the browser with this endpoint. */
 export const unsubscribePush = defineCall({
   name: 'unsubscribePush',
   method: 'POST',

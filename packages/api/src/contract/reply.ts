@@ -1,56 +1,55 @@
 import * as v from 'valibot';
 import { count, instant, ROWS_PER_PAGE } from './fields';
 
-/** The arguments of a message, by name. */
 /** Arguments of a text, by name. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** By these a client shows a message in another language. A server may leave them out. */
+/** Fields from which a client shows a message in another language. Other servers may omit them. */
 const said = {
-  /** What the message says, as a word for programs, such as `ROUND_CLOSED`. */
+  /** Code of the message for programs, such as `ROUND_CLOSED`. */
   code: v.optional(v.string()),
-  /** The arguments of the message, where it has any. */
+  /** Arguments of the message, if it has any. */
   params: v.optional(params),
 };
 
 const common = { status: v.literal('success'), message: v.optional(v.string()), ...said };
 
-/** A successful reply: `status`, perhaps a `message` with its code, and the fields of the call. */
+/** Successful reply: `status`, an optional `message` with its code, and the fields of the call. */
 export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  // A spread of generic entries is typed as if both held; the call's own `message` replaces the other.
+  // The type of a spread keeps both `message` fields, so omit the common one.
   v.object({ ...common, ...entries } as Omit<typeof common, keyof Entries> & Entries);
 
-/** How every call answers a failure. `message` is a sentence for the member. */
+/** Reply of a failed call. `message` is a sentence for the member. */
 export const errorReply = v.object({
   status: v.literal('error'),
   message: v.string(),
   ...said,
   /**
-   * Whether what was asked may be done nevertheless. With the same `Idempotency-Key` it can be asked
-   * again: it is done once at most. Always there on a write that fails with a status of 500 or more.
+   * True if the request may have been executed. A retry with the same `Idempotency-Key` executes it
+   * at most once. Always present if a write fails with a status of 500 or more.
    */
   uncertain: v.optional(v.boolean()),
 });
 export type ErrorReply = v.InferInput<typeof errorReply>;
 
-/** How a member call answers a missing or unknown token: the session is over. */
+/** Message for a missing or unknown token: the session is over. */
 export const NOT_LOGGED_IN = 'You are not logged in! Please log in to get access.';
-/** How a member call answers an expired token: the session is over. */
+/** Message for an expired token: the session is over. */
 export const TOKEN_EXPIRED = 'jwt expired';
 
 export const pagination = v.object({
   currentPage: count,
   totalPages: count,
   totalRecords: count,
-  /** The records before it are archived: in no page, and not counted. Absent when there are none. */
+  /** Records before this time are archived: on no page, and not counted. Absent if none are. */
   archived_before: v.optional(instant),
 });
 export type Pagination = v.InferOutput<typeof pagination>;
 
 /**
- * The pagination of a history with so many records; an empty history has no page.
+ * Returns the pagination of a history. An empty history has no pages.
  *
- * @param archivedBefore the moment before which there are only archived records. @default there are none
+ * @param archivedBefore time before which all records are archived. @default none are
  */
 export const paginate = (
   totalRecords: number,
@@ -64,6 +63,6 @@ export const paginate = (
   ...(archivedBefore && { archived_before: archivedBefore.getTime() }),
 });
 
-/** A page of a history. */
+/** Page of a history. */
 export const pageReply = <Row extends v.GenericSchema<unknown, unknown>>(row: Row) =>
   reply({ data: v.array(row), pagination });

@@ -28,10 +28,10 @@ import {
 
 const address = `0x${'aB'.repeat(20)}`;
 
-/** What a call says of a request, by field. */
+/** Returns the problems with a request, by field. */
 const wrong = ({ request }: Call, payload: unknown) => problems(request, payload);
 
-/** The problem of a request that no form sends. */
+/** Problem of a request that no form sends. */
 const malformed = (detail: string) => ({ code: 'malformed', params: { detail } });
 
 describe('forgotten passwords', () => {
@@ -41,7 +41,7 @@ describe('forgotten passwords', () => {
     });
   });
 
-  it('[AUTH-09] are set again with the token of the link', () => {
+  it('[AUTH-09] are reset with the token of the link', () => {
     const form = { token: 'a'.repeat(43), new_password: 'Abcdefg1' };
     expect(wrong(resetPassword, { ...form, confirm_new_password: 'Abcdefg1' })).toEqual({});
     expect(wrong(resetPassword, { ...form, token: '?', confirm_new_password: 'x' })).toEqual({
@@ -78,7 +78,7 @@ describe('passwords', () => {
     });
   });
 
-  it('[API-15] [SET-03] guard the wallet address', () => {
+  it('[API-15] [SET-03] protect the wallet address', () => {
     const form = { wallet_address: ` ${address} `, txnPassword: 'x' };
     expect(decode(updateWallet.request, form).wallet_address).toBe(address);
     expect(wrong(updateWallet, { wallet_address: '0x12', txnPassword: '' })).toEqual({
@@ -88,14 +88,14 @@ describe('passwords', () => {
   });
 });
 
-describe('codes that only some members give', () => {
+describe('optional codes', () => {
   const forms: [string, Call, object][] = [
     ['login', login, { code: 'asha', password: 'x' }],
     ['updateWallet', updateWallet, { wallet_address: address, txnPassword: 'x' }],
     ['activate', activate, { Amount: '50', planid: 1 }],
   ];
 
-  it.each(forms)('(C11) %s takes a code, an empty one, or none', (_, call, form) => {
+  it.each(forms)('(C11) %s accepts a code, an empty one, or none', (_, call, form) => {
     for (const twofactor of [undefined, '', '012345']) {
       expect(wrong(call, { ...form, twofactor })).toEqual({});
     }
@@ -122,7 +122,7 @@ describe('withdrawals', () => {
     expect(decode(withdraw.request, { ...form, Amount: 10.5 }).Amount).toBe(10_500_000n);
   });
 
-  it.each(['9.999999', '0', '-10', 1])('[WD-01] of %s are too small', (Amount) => {
+  it.each(['9.999999', '0', '-10', 1])('[WD-01] refuse %s as too small', (Amount) => {
     expect(wrong(withdraw, { ...form, Amount })).toEqual({
       Amount: { code: 'withdrawalTooSmall', params: { minimum: '10' } },
     });
@@ -138,7 +138,7 @@ describe('withdrawals', () => {
   );
 
   it.each([['FUSD1234'], [`${address}0`], [address.slice(0, -1)], ['']])(
-    '[WD-06] refuse %j, which is no BEP20 address',
+    '[WD-06] refuse %j, which is not a BEP20 address',
     (Address) => {
       expect(Object.keys(wrong(withdraw, { ...form, Address }))).toEqual(['Address']);
     },
@@ -152,11 +152,11 @@ describe('locks', () => {
     expect(decode(activate.request, { Amount: 50, planid: '5' })).toEqual(expected);
   });
 
-  it.each([0, 6, 1.5, '', 'x', null])('[LOCK-01] have no plan %j', (planid) => {
+  it.each([0, 6, 1.5, '', 'x', null])('[LOCK-01] refuse the plan %j', (planid) => {
     expect(Object.keys(wrong(activate, { Amount: '50', planid }))).toEqual(['planid']);
   });
 
-  it.each(['49.999999', 0, '-50'])('[LOCK-02] of %s are too small', (Amount) => {
+  it.each(['49.999999', 0, '-50'])('[LOCK-02] refuse %s as too small', (Amount) => {
     expect(wrong(activate, { Amount, planid: 1 })).toEqual({
       Amount: { code: 'lockTooSmall', params: { minimum: '50' } },
     });
@@ -177,13 +177,13 @@ describe('incomes', () => {
   });
 
   it.each([{}, { incometype: 'Refer_income', type: 'direct' }])(
-    '[API-27] [API-28] refuse %j: one or the other',
+    '[API-27] [API-28] refuse %j: exactly one is required',
     (query) => {
       expect(wrong(bonus, query)).toEqual({ '': malformed('Give either incometype or type.') });
     },
   );
 
-  it('[API-27] [API-28] refuse what they do not know', () => {
+  it('[API-27] [API-28] refuse unknown types', () => {
     expect(Object.keys(wrong(bonus, { incometype: 'x' }))).toEqual(['incometype']);
     expect(Object.keys(wrong(bonus, { type: 'Refer_income' }))).toEqual(['type']);
   });
@@ -197,7 +197,7 @@ describe('tickets', () => {
     selectedLevel: 'bug',
   };
 
-  it('[API-30] [SUP-03] take the four types, and tidy what was typed', () => {
+  it('[API-30] [SUP-03] accept the four types, and normalise the text', () => {
     for (const selectedLevel of ['bug', 'feature', 'account', 'other']) {
       expect(wrong(createTicket, { ...ticket, selectedLevel })).toEqual({});
     }
@@ -253,7 +253,7 @@ describe('two-factor authentication', () => {
     expect(wrong(authOtp, { ...enable, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('[TFA-04] refuses half a secret even to disable it', () => {
+  it('[TFA-04] refuses an incomplete secret even to disable it', () => {
     expect(wrong(authOtp, { ...enable, authtype: 'Disable', authkey: 'ABC' })).toEqual({
       authkey: { code: 'shortSecret' },
     });
@@ -274,7 +274,7 @@ describe('team, tree and sessions', () => {
     expect(wrong(team, {})).toEqual({ leveltype: malformed('leveltype is missing.') });
   });
 
-  it('[API-19] asks for a member by number and user name', () => {
+  it('[API-19] request a member by number and user name', () => {
     expect(wrong(treeData, { userid: '7', usercode: 'asha' })).toEqual({});
     for (const userid of ['', '-1', '7 or 1=1', '1'.repeat(19)]) {
       expect(wrong(treeData, { userid, usercode: 'asha' })).toHaveProperty('userid');
@@ -282,7 +282,7 @@ describe('team, tree and sessions', () => {
     expect(wrong(treeData, { userid: '7', usercode: '' })).toHaveProperty('usercode');
   });
 
-  it('[API-40] ends a session by its id', () => {
+  it('[API-40] end a session by its id', () => {
     expect(wrong(revokeSession, { id: '0b9f-42' })).toEqual({});
     expect(wrong(revokeSession, { id: "x'; --" })).toEqual({
       id: malformed('id is the id of a session.'),
@@ -291,14 +291,14 @@ describe('team, tree and sessions', () => {
 });
 
 describe('histories', () => {
-  it('have pages of ten rows, and of 500 at most', () => {
+  it('have ten rows per page, at most 500', () => {
     expect(decode(depositHistory.request, { size: '500' })).toEqual({ page: 1, size: 500 });
     for (const size of ['0', '501', '1.5', 'all']) {
       expect(Object.keys(wrong(depositHistory, { size }))).toEqual(['size']);
     }
   });
 
-  it('of settled bets list those on a game, of an outcome, of a time', () => {
+  it('filter settled bets by game, outcome and time', () => {
     const query = {
       gametype: '2',
       outcome: 'lost',

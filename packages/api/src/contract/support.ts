@@ -6,13 +6,13 @@ import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 import { line, paragraphs } from './text';
 
-/** The state of a ticket. */
+/** States of a ticket. */
 export const TICKET_STATES = ['Open', 'Closed'] as const;
 
-/** How `createTicket` ended. */
+/** Outcomes of `createTicket`. */
 export const TICKET_OUTCOMES = ['Request Placed successfully', 'Request failed'] as const;
 
-/** The caller's tickets, newest first. */
+/** Lists the caller's tickets, newest first. */
 export const myTickets = defineCall({
   name: 'myTickets',
   method: 'GET',
@@ -28,20 +28,19 @@ export const myTickets = defineCall({
     v.object({
       G_ID: v.string(),
       G_RequestNo: v.string(),
-      /** The message. */
+      /** Message. */
       G_Request: v.string(),
       G_type: v.picklist(TICKET_TYPES),
       /** Empty until support answers. */
       G_Solution: v.string(),
       G_RequestDate: timestamp,
       G_Status: word(TICKET_STATES),
-      /** Empty until it is closed. */
+      /** Empty until the ticket is closed. */
       G_ClosedDate: timestampOrEmpty,
     }),
   ),
 });
 
-/** Opens a ticket. */
 export const createTicket = defineCall({
   name: 'createTicket',
   method: 'POST',
@@ -57,7 +56,7 @@ export const createTicket = defineCall({
       paragraphs(4_000),
       v.minLength(SHORTEST_TICKET_TEXT, problemMessage({ code: 'invalidTicketMessage' })),
     ),
-    /** The type. */
+    /** Type of the ticket. */
     selectedLevel: v.pipe(
       v.string(),
       v.values(TICKET_TYPES, problemMessage({ code: 'noTicketType' })),

@@ -4,15 +4,15 @@ import { added, count, replyAmount, timestamp } from './fields';
 import { reply } from './reply';
 import { required } from './text';
 
-/** How many levels of members an answer of `treeData` holds, the member asked for included. */
+/** Levels of members in a reply of `treeData`, including the requested member. */
 export const TREE_DEPTH = 3;
 
-/** The image of a member who has locked funds. */
+/** Image of a member who has locked funds. */
 export const ACTIVE_IMAGE = 'green.png';
 
 /**
- * A member of the caller's downline, or the caller, with those below: a flat list. It says nothing
- * about any other member.
+ * Lists a member of the caller's downline, or the caller, with the members below, as a flat list.
+ * Refuses other members.
  */
 export const treeData = defineCall({
   name: 'treeData',
@@ -28,17 +28,17 @@ export const treeData = defineCall({
     data: v.array(
       v.object({
         id: v.string(),
-        /** The member above; `null` for the one asked for. */
+        /** Parent member; `null` for the requested one. */
         parentId: v.nullable(v.string()),
         code: v.string(),
         name: v.string(),
-        /** A file name: `green.png` means active. */
+        /** File name: `green.png` means active. */
         image: v.string(),
-        /** When the member joined. */
+        /** Time of registration. */
         bookingDate: timestamp,
-        /** What the member has locked. */
+        /** Locked amount. */
         bookingAmount: replyAmount,
-        /** How many members are below, on all levels. */
+        /** Number of members below, on all levels. */
         teamsize: added(count),
       }),
     ),

@@ -7,12 +7,12 @@ import { reply } from './reply';
 import { problemMessage } from './problemMessage';
 
 /**
- * The code of the error that asks for a code of the authenticator app, too: of `login`, `activate`
- * and `updateWallet`.
+ * Error code of `login`, `activate` and `updateWallet` if they also need a code of the
+ * authenticator app.
  */
 export const TWO_FACTOR_REQUIRED = 'TWO_FACTOR_REQUIRED';
 
-/** Whether the caller has two-factor authentication, and whether withdrawals are open. */
+/** Returns the state of the caller's two-factor authentication and withdrawals. */
 export const authStatus = defineCall({
   name: 'authStatus',
   method: 'GET',
@@ -24,13 +24,13 @@ export const authStatus = defineCall({
       v.object({
         status: v.boolean(),
         /**
-         * From when the caller may withdraw, after a change of what guards the account; empty when
-         * that is now.
+         * Time from which the caller may withdraw, after a change of the account's protection;
+         * empty for now.
          */
         withdrawals_from: v.optional(timestampOrEmpty, ''),
-        /** Whether withdrawals were stopped with a link in a mail. */
+        /** True if withdrawals were stopped with a link in a mail. */
         withdrawals_stopped: v.optional(v.boolean(), false),
-        /** How many recovery codes are not used yet; 0 without two-factor authentication. */
+        /** Number of unused recovery codes; 0 without two-factor authentication. */
         recovery_codes_left: added(count),
       }),
     ]),
@@ -38,8 +38,8 @@ export const authStatus = defineCall({
 });
 
 /**
- * A new secret for the caller's authenticator app. It takes the place of one that was not confirmed
- * by `authOtp`, so clients ask once for each time that they show one.
+ * Creates a secret for the caller's authenticator app. It replaces an unconfirmed one, so clients
+ * call this once per display.
  */
 export const generateSecret = defineCall({
   name: 'generateSecret',
@@ -51,32 +51,32 @@ export const generateSecret = defineCall({
     /** Base32. */
     secret: v.string(),
     otpauth_url: v.string(),
-    /** The same address once more, for clients that draw the code themselves. */
+    /** Same address, for clients that draw the code themselves. */
     qrCodeUrl: v.string(),
-    /** For how many seconds it can be confirmed. */
+    /** Time to confirm the secret, in seconds. */
     expires_in: added(count),
   }),
 });
 
-/** What `authOtp` does. */
+/** Actions of `authOtp`. */
 export const AUTH_TYPES = ['Enable', 'Disable'] as const;
 
-/** What the server says once it is done, by what was done, and when it is not. */
+/** Messages after each action. */
 export const TWO_FACTOR_DONE = {
   Enable: '2FA Enabled Successfully',
   Disable: '2FA Disabled Successfully',
 } as const;
 export const TWO_FACTOR_FAILED = '2FA failed';
 
-/** The code of the error that a one-time code is wrong, or was used before. */
+/** Error code for a one-time code that is wrong or was already used. */
 export const WRONG_OTP = 'WRONG_OTP';
 
-/** The code of the error that a secret has expired, or that a newer one took its place. */
+/** Error code for a secret that has expired or was replaced. */
 export const SECRET_EXPIRED = 'SECRET_EXPIRED';
 
 /**
- * Enables or disables two-factor authentication, given a code of the app and the password. To disable
- * it, a recovery code counts in place of the app's.
+ * Enables or disables two-factor authentication, with a code of the app and the password. A
+ * recovery code also disables it.
  */
 export const authOtp = defineCall({
   name: 'authOtp',
@@ -91,7 +91,7 @@ export const authOtp = defineCall({
         v.values(AUTH_TYPES, problemMessage({ code: 'invalidAuthType' })),
         v.picklist(AUTH_TYPES),
       ),
-      /** The secret that is enabled. It is not sent again to disable it: then it may be empty. */
+      /** Secret to enable. May be empty to disable. */
       authkey: v.optional(
         v.pipe(
           v.string(),
@@ -99,7 +99,7 @@ export const authOtp = defineCall({
         ),
         '',
       ),
-      /** The password of the account. Without it the answer is the error `PASSWORD_REQUIRED`. */
+      /** Password of the account. Without it, the error is `PASSWORD_REQUIRED`. */
       password: v.optional(anyPassword, ''),
     }),
     v.forward(
@@ -122,14 +122,14 @@ export const authOtp = defineCall({
   ),
   response: reply({
     message: v.picklist([TWO_FACTOR_DONE.Enable, TWO_FACTOR_DONE.Disable]),
-    /** The recovery codes, which are told this once; none when it was disabled. */
+    /** Recovery codes, shown only this once; empty after disabling. */
     recovery_codes: added(v.array(v.string())),
   }),
 });
 
 /**
- * New recovery codes in place of all that there were, given a code of the app and the password. They
- * are told this once.
+ * Replaces all recovery codes, with a code of the app and the password. The new codes are shown
+ * only this once.
  */
 export const renewRecoveryCodes = defineCall({
   name: 'renewRecoveryCodes',
@@ -138,7 +138,7 @@ export const renewRecoveryCodes = defineCall({
   auth: 'member',
   request: v.object({
     authotp: otp,
-    /** The password of the account. Without it the answer is the error `PASSWORD_REQUIRED`. */
+    /** Password of the account. Without it, the error is `PASSWORD_REQUIRED`. */
     password: v.optional(anyPassword, ''),
   }),
   response: reply({ message: v.string(), recovery_codes: v.array(v.string()) }),

@@ -5,7 +5,7 @@ import { added, count, replyAmount, timestamp, word } from './fields';
 import { BONUS_TYPES } from './incomeTypes';
 import { reply } from './reply';
 
-/** Who the caller is. */
+/** Returns the caller's account. */
 export const profile = defineCall({
   name: 'profile',
   method: 'GET',
@@ -19,29 +19,32 @@ export const profile = defineCall({
       code: v.string(),
       name: v.string(),
       email: v.string(),
-      /** The same address once more, under its second name. */
+      /** Same address, under its second name. */
       emailid: v.string(),
       mobile: v.string(),
       JoiningDate: timestamp,
-      /** The rank. */
+      /** Rank. */
       level: v.string(),
       selfpackage: replyAmount,
       /** Empty until the member sets one. */
       walletaddress: v.string(),
-      /** Never used for permissions. The specification gives it two names: servers write either. */
+      /**
+       * For display only, never for permissions. The specification has two names for it: servers
+       * write either.
+       */
       role: added(v.string()),
       security_type: added(v.string()),
-      /** Whether the link in the mail to the address was opened. */
+      /** True if the member has opened the link in the confirmation mail. */
       emailconfirmed: added(v.boolean()),
-      /** The currency that amounts are shown in beside USDT, by its ISO 4217 code; empty for none. */
+      /** Display currency, by ISO 4217 code; empty for none. */
       displaycurrency: added(v.string()),
-      /** Whether the caller hides their name in public lists. */
+      /** True if the caller hides their name in public lists. */
       hidename: added(v.boolean()),
     }),
   }),
 });
 
-/** What the caller owns. */
+/** Returns the caller's balances. */
 export const userBalances = defineCall({
   name: 'userBalances',
   method: 'GET',
@@ -50,17 +53,17 @@ export const userBalances = defineCall({
   request: v.object({}),
   response: reply({
     data: v.object({
-      /** 1 forces the member out. */
+      /** 1 signs the member out. */
       disable: v.picklist([0, 1]),
-      /** The main wallet. */
+      /** Main wallet. */
       ActivateWallet: replyAmount,
-      /** The Locker. */
+      /** Staking wallet, called the Locker. */
       STAKINGEWALLET: replyAmount,
     }),
   }),
 });
 
-/** The bonuses of the dashboard, each with what it has brought so far. */
+/** Lists the bonuses of the dashboard with their totals. */
 export const memberDashboard = defineCall({
   name: 'memberDashboard',
   method: 'GET',
@@ -71,16 +74,16 @@ export const memberDashboard = defineCall({
     data: v.array(
       v.object({
         DBB_ID: word(BONUS_TYPES),
-        /** The bonus as the operator calls it; empty for its usual name. */
+        /** Operator's name of the bonus; empty for the usual name. */
         LedgerName: v.string(),
-        /** The amount. */
+        /** Amount. */
         MobileNo: replyAmount,
       }),
     ),
   }),
 });
 
-/** Where the caller deposits to. */
+/** Returns the caller's deposit addresses. */
 export const walletInfo = defineCall({
   name: 'walletInfo',
   method: 'GET',
@@ -88,16 +91,16 @@ export const walletInfo = defineCall({
   auth: 'member',
   request: v.object({}),
   response: reply({
-    /** The address on the network USDT-BEP20. */
+    /** Address on the network USDT-BEP20. */
     companyaddress: v.string(),
-    /** A second way to pay, as text; empty when there is none. */
+    /** Another payment method, as text; empty if there is none. */
     PhonepayNo: v.string(),
-    /** The addresses on all networks that are open. */
+    /** Addresses on all open networks. */
     networks: added(v.array(v.object({ network: v.picklist(NETWORK_NAMES), address: v.string() }))),
   }),
 });
 
-/** How many members the caller has referred. */
+/** Returns the number of members whom the caller has referred. */
 export const totalReferral = defineCall({
   name: 'totalReferral',
   method: 'GET',

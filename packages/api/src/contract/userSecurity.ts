@@ -6,12 +6,12 @@ import { count, page, replyAmount, size, timestamp } from './fields';
 import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 
-/** The code of the error by which `checkTxnPassword` says no. */
+/** Error code of `checkTxnPassword` if there is no TXN password. */
 export const NO_TXN_PASSWORD = 'NO_TXN_PASSWORD';
 
 /**
- * Whether the caller has set a TXN password. The status itself is the answer: success for yes, an
- * error with the code `NO_TXN_PASSWORD` for no.
+ * Checks for a TXN password. Success means that the caller has one. The error `NO_TXN_PASSWORD`
+ * means that they have none.
  */
 export const checkTxnPassword = defineCall({
   name: 'checkTxnPassword',
@@ -46,7 +46,7 @@ export const changePassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Sets the TXN password, or changes it: then the current one must be given. */
+/** Sets or changes the TXN password. A change requires the current one. */
 export const changeTxnPassword = defineCall({
   name: 'changeTxnPassword',
   method: 'POST',
@@ -54,7 +54,7 @@ export const changeTxnPassword = defineCall({
   auth: 'member',
   request: v.pipe(
     v.object({
-      /** Empty as long as `checkTxnPassword` says that there is none. */
+      /** Empty if there is no TXN password yet. */
       currentTxnPassword: v.optional(anyPassword, ''),
       txnPassword: newPassword,
       reTxnPassword: v.string(),
@@ -72,8 +72,8 @@ export const changeTxnPassword = defineCall({
 });
 
 /**
- * Sets the address that withdrawals go to without the TXN password. With two-factor authentication it
- * takes a code, too.
+ * Sets the address for withdrawals without the TXN password. Members with two-factor authentication
+ * also need a code.
  */
 export const updateWallet = defineCall({
   name: 'updateWallet',
@@ -84,7 +84,7 @@ export const updateWallet = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Where the caller is signed in, the latest use first. */
+/** Lists the caller's sessions, most recently used first. */
 export const sessions = defineCall({
   name: 'sessions',
   method: 'GET',
@@ -97,11 +97,11 @@ export const sessions = defineCall({
         id: v.string(),
         browser: v.string(),
         platform: v.string(),
-        /** Where the address is thought to be; empty when unknown. */
+        /** Estimated location of the IP address; empty if unknown. */
         geo: v.string(),
         ip_address: v.string(),
         last_used: timestamp,
-        /** Whether it is the session that asks. */
+        /** True for the session of this request. */
         current: v.boolean(),
       }),
     ),
@@ -120,7 +120,7 @@ export const revokeSession = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Sends the link by which the caller confirms their e-mail address once more. */
+/** Sends the link that confirms the caller's e-mail address again. */
 export const sendConfirmation = defineCall({
   name: 'sendConfirmation',
   method: 'POST',
@@ -130,10 +130,13 @@ export const sendConfirmation = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** The code of the error by which `withdraw` asks for a confirmed e-mail address. */
+/** Error code of `withdraw` if the e-mail address is not confirmed. */
 export const EMAIL_UNCONFIRMED = 'EMAIL_UNCONFIRMED';
 
-/** What happened to the caller's account: sign-ins, changes of credentials, payouts; newest first. */
+/**
+ * Lists events of the caller's account, such as sign-ins, changes of credentials and payouts,
+ * newest first.
+ */
 export const securityLog = defineCall({
   name: 'securityLog',
   method: 'GET',
@@ -144,18 +147,20 @@ export const securityLog = defineCall({
     v.object({
       id: v.string(),
       at: timestamp,
-      /** One of `SECURITY_EVENTS` in @platform/rules; a newer server may know more. */
+      /**
+       * One of `SECURITY_EVENTS` in @platform/rules, or an event that only a newer server knows.
+       */
       event: v.string(),
-      /** Where it was done; these four are empty for what the platform did. */
+      /** Origin of the action. These four fields are empty for actions of the platform. */
       browser: v.string(),
       platform: v.string(),
       geo: v.string(),
       ip_address: v.string(),
-      /** The amount of a payment. */
+      /** Amount of a payment. */
       amount: v.optional(replyAmount),
-      /** The wallet's address that it is about. */
+      /** Address of the wallet that the event is about. */
       wallet: v.optional(v.string()),
-      /** How many more attempts were refused since the one before. */
+      /** Number of further refused attempts since the previous one. */
       refused: v.optional(count),
     }),
   ),

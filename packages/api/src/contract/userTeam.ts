@@ -3,7 +3,7 @@ import { defineCall } from './defineCall';
 import { count, ordinal, page, replyAmount, size, timestamp, timestampOrEmpty } from './fields';
 import { pageReply, reply } from './reply';
 
-/** The members whom the caller has referred, newest first. */
+/** Lists the members whom the caller has referred, newest first. */
 export const referralHistory = defineCall({
   name: 'referralHistory',
   method: 'GET',
@@ -16,15 +16,15 @@ export const referralHistory = defineCall({
       /** May be empty. */
       name: v.string(),
       register_at: timestamp,
-      /** What the member has locked. */
+      /** Locked amount. */
       Package: replyAmount,
-      /** When the member first locked funds; empty until then. */
+      /** Time of the first lock of funds; empty before it. */
       ActiveDate: timestampOrEmpty,
     }),
   ),
 });
 
-/** The levels of the caller's team, nearest first. They fit on one page. */
+/** Lists the levels of the caller's team, nearest first, on one page. */
 export const levels = defineCall({
   name: 'levels',
   method: 'GET',
@@ -34,17 +34,17 @@ export const levels = defineCall({
   response: reply({
     data: v.array(
       v.object({
-        /** The level, 1 for those whom the caller has referred. */
+        /** Number of the level; 1 for members whom the caller referred. */
         RI_ID: count,
         Name: v.string(),
-        /** The team total: how many members the level has. */
+        /** Number of members on the level. */
         MobileNo: count,
       }),
     ),
   }),
 });
 
-/** The members of one level of the caller's team. */
+/** Lists the members of one level of the caller's team. */
 export const team = defineCall({
   name: 'team',
   method: 'GET',
@@ -53,12 +53,12 @@ export const team = defineCall({
   request: v.object({
     page,
     size,
-    /** The `RI_ID` of a level. */
+    /** `RI_ID` of a level. */
     leveltype: ordinal('leveltype is the number of a level, 1 for the nearest.'),
   }),
   response: pageReply(
     v.object({
-      /** Counts through all pages, from 1. */
+      /** Number of the row across all pages, from 1. */
       SrNo: count,
       CODE: v.string(),
       name: v.string(),

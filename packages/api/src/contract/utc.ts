@@ -1,8 +1,8 @@
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
 /**
- * Reads a time of the form `2024-01-31T15:30:56.000Z` as epoch ms. The machine's own time zone plays
- * no part: a text without the `Z`, which `Date` would read in that zone, is refused.
+ * Parses a time such as `2024-01-31T15:30:56.000Z` as epoch ms. Refuses text without `Z`, which
+ * `Date` would read in the machine's time zone.
  *
  * @throws RangeError
  */

@@ -16,16 +16,16 @@ import { toServerMessage, type ServerMessage } from './message';
 
 export type { Credentials, Member, Profile, Registration };
 
-/** A successful sign-in or registration. */
+/** Successful sign-in or registration. */
 export interface SignIn extends ServerMessage {
   readonly token: string;
   readonly member: Member;
 }
 
 export interface Balances {
-  /** The main wallet. */
+  /** Main wallet. */
   readonly main: MicroUsdt;
-  /** The staking wallet, called the Locker. */
+  /** Staking wallet, called the Locker. */
   readonly locker: MicroUsdt;
   /** A disabled member is signed out immediately. */
   readonly disabled: boolean;
@@ -33,7 +33,7 @@ export interface Balances {
 
 type SignInAnswer = CallAnswer<typeof login> | CallAnswer<typeof signup>;
 
-/** Who has signed in: a server may leave all but the user name to the profile. */
+/** Member of a sign-in. Some servers send only the user name. */
 interface SignedInUser {
   readonly code: string;
   readonly id: string | undefined;
@@ -47,15 +47,15 @@ function userOf(answer: SignInAnswer): SignedInUser {
   return { code, id, name };
 }
 
-/** Whether only the profile shows who has signed in. */
+/** Returns true if the profile is needed to complete the member's data. */
 export function isIncomplete(answer: SignInAnswer): boolean {
   const { id, name } = userOf(answer);
   return id === undefined || name === undefined;
 }
 
 /**
- * @param known the member's profile, where it had to be asked. Without it the user name replaces
- *   what is not known.
+ * @param known profile of the member, if it was fetched. Without it, the user name replaces missing
+ * values
  */
 export function toSignIn(answer: SignInAnswer, known?: Profile): SignIn {
   const { code, id = known?.id ?? code, name = known?.name ?? code } = userOf(answer);
@@ -67,7 +67,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   code: data.code,
   name: data.name,
   email: data.email,
-  // On a server that has no such step, every address counts as confirmed.
+  // Servers without e-mail confirmation count every address as confirmed.
   emailConfirmed: data.emailconfirmed ?? true,
   mobile: data.mobile,
   joinedAt: data.JoiningDate,
@@ -85,13 +85,15 @@ export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances 
   disabled: data.disable === 1,
 });
 
-/** What signs a member in. The code of the app is sent only once it was asked for. */
+/**
+ * Returns the payload of a sign-in. It has the code of the app only once the server requires it.
+ */
 export const toLoginPayload = ({ otp, ...known }: Credentials): CallPayload<typeof login> => ({
   ...known,
   ...(otp !== undefined && { twofactor: otp }),
 });
 
-/** Registration. */
+/** Registration form. */
 export const registrationForm = defineForm(signup, {
   sponsorCode: 'invite_code',
   name: 'name',
@@ -101,11 +103,11 @@ export const registrationForm = defineForm(signup, {
   phone: 'phone',
 });
 
-/** Asks for a link to set a new password. */
+/** Form that requests a link to set a new password. */
 export const forgotPasswordForm = defineForm(forgotPassword, { email: 'email' });
 export type ForgottenPassword = FieldsOf<typeof forgotPasswordForm>;
 
-/** Sets a new password; the token comes from the link. */
+/** Form that sets a new password. The token comes from the link. */
 export const resetPasswordForm = defineForm(resetPassword, {
   token: 'token',
   password: 'new_password',
@@ -113,6 +115,6 @@ export const resetPasswordForm = defineForm(resetPassword, {
 });
 export type PasswordReset = FieldsOf<typeof resetPasswordForm>;
 
-/** Stops withdrawals; the token comes from the link. */
+/** Form that stops withdrawals. The token comes from the link. */
 export const stopWithdrawalsForm = defineForm(stopWithdrawals, { token: 'token' });
 export type WithdrawalStop = FieldsOf<typeof stopWithdrawalsForm>;

@@ -9,21 +9,24 @@ import type { CallAnswer, CallPayload, changeDisplayCurrency, currencyRates } fr
 
 export type { AwaitedRate, DisplayCurrency, DisplayRate };
 
-/** How much of each currency one USDT is. For showing amounts; money stays USDT. */
+/** Prices of one USDT in each display currency. For display only: balances stay in USDT. */
 export interface CurrencyRates {
-  /** When they were taken, epoch ms. */
+  /** Time of the rates, epoch ms. */
   readonly at: number;
-  /** Until when they may be shown, epoch ms; `null` for always. */
+  /** End of their validity, epoch ms; `null` for always. */
   readonly validUntil: number | null;
-  /** Exact fractions; a currency that is not here has no rate. */
+  /** Exact fractions. Currencies without a rate are absent. */
   readonly rates: ReadonlyMap<DisplayCurrency, Rational>;
 }
 
-/** The choice of a profile; one that only a newer server knows counts as none. */
+/**
+ * Reads the display currency of a profile. A currency that only a newer server knows counts as
+ * none.
+ */
 export const toDisplayCurrency = (code = ''): DisplayCurrency | null =>
   isDisplayCurrency(code) ? code : null;
 
-/** The rates; `null` while the server knows no current ones. Currencies of a newer server are left out. */
+/** Maps the rates; `null` while the server has no current ones. Unknown currencies are left out. */
 export function toCurrencyRates({ data }: CallAnswer<typeof currencyRates>): CurrencyRates | null {
   if (data === null) return null;
   const rates = new Map<DisplayCurrency, Rational>();
@@ -33,7 +36,6 @@ export function toCurrencyRates({ data }: CallAnswer<typeof currencyRates>): Cur
   return { at: data.at, validUntil: data.valid_until, rates };
 }
 
-/** The choice as it is sent. */
 export const ofDisplayCurrency = (
   currency: DisplayCurrency | null,
 ): CallPayload<typeof changeDisplayCurrency> => ({ currency: currency ?? '' });

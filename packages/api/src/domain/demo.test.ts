@@ -13,7 +13,7 @@ const round = (number: number): DemoRound => ({
 });
 
 describe('the history of a demo game', () => {
-  it('comes back as it was', () => {
+  it('survives being written and read', () => {
     expect(readDemoRounds(writeDemoRounds([round(2), round(1)]))).toEqual([round(2), round(1)]);
   });
 
@@ -26,7 +26,7 @@ describe('the history of a demo game', () => {
 
   const zero = { ...round(1), multiplier: { numerator: 1n, denominator: 0n } };
   it.each([null, '', 'not json', '{}', '[{"number":1}]', writeDemoRounds([zero])])(
-    'is empty where %j is in its place',
+    'is empty if the storage has %j',
     (text) => expect(readDemoRounds(text)).toEqual([]),
   );
 });

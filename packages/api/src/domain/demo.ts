@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 export type { DemoRound };
 
-/** How many rounds are kept of a game. */
+/** Maximum number of stored rounds per game. */
 export const MOST_DEMO_ROUNDS = 100;
 
-/** JSON knows no integers of any size: they are kept as decimal text. */
+/** Decimal text, because JSON has no large integers. */
 const integer = v.pipe(
   v.string(),
   v.regex(/^\d{1,40}$/),
@@ -35,13 +35,13 @@ const storedRounds = v.pipe(
   ),
 );
 
-/** Reads the rounds of a demo game, newest first; none where other code has written there. */
+/** Reads the stored rounds of a demo game, newest first. Empty if the text is invalid. */
 export function readDemoRounds(text: string | null): readonly DemoRound[] {
   const rounds = v.safeParse(storedRounds, text);
   return rounds.success ? rounds.output : [];
 }
 
-/** Writes the rounds of a demo game, the newest of them, for a later visit. */
+/** Writes the newest rounds of a demo game to text. */
 export const writeDemoRounds = (rounds: readonly DemoRound[]): string =>
   JSON.stringify(rounds.slice(0, MOST_DEMO_ROUNDS), (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,

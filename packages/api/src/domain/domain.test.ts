@@ -14,7 +14,7 @@ import { isIncomplete, toBalances, toProfile } from './account';
 import { refreshDelayOf, remainingOf, toWingoRound, type WingoRound } from './round';
 import { toMyBets, toPlaceBetPayload } from './wingo';
 
-/** The zero of a 1-minute round, and what the wire says about that round. */
+/** Zero of a 1-minute round, and the wire reply about that round. */
 const zero = Date.UTC(2024, 2, 31, 1, 30);
 const wire = (server_now: number) => ({
   status: 'success',
@@ -30,14 +30,14 @@ const wire = (server_now: number) => ({
 describe('the clock of a round', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  // A quarter-hour zone, one west of Greenwich, one in the hour its summer time begins, and India.
+  // A quarter-hour zone, one west of Greenwich, one at the start of summer time, and India.
   it.each([
     ['UTC', 0],
     ['Asia/Kathmandu', -345],
     ['America/St_Johns', 150],
     ['Europe/London', -60],
     ['Asia/Kolkata', -330],
-  ])('[WINGO-02] is the same on a machine in %s', (zone, minutesWest) => {
+  ])('[WINGO-02] is the same on a device in %s', (zone, minutesWest) => {
     vi.stubEnv('TZ', zone);
     // Stryker runs tests in threads, and only a process can change its zone.
     if (!('__stryker__' in globalThis)) {
@@ -58,12 +58,12 @@ describe('the clock of a round', () => {
       commitment: null,
       beacon: null,
     });
-    // The specification's own formula, on the wire's own text.
+    // The formula of the specification, applied to the wire's text.
     const formula = Date.parse(wire(now).data.game_at) - (now + 5.5 * 3_600_000) + 4_000;
     expect(remainingOf(round, now)).toBe(formula);
   });
 
-  it('[WINGO-02] corrects a machine whose clock is wrong', () => {
+  it('[WINGO-02] corrects a device whose clock is wrong', () => {
     const hourFast = zero - 30_000 + 3_600_000;
     const answer = decode(gameInfo.response, wire(zero - 30_000));
     const round = toWingoRound(1, answer, { sentAt: hourFast - 80, receivedAt: hourFast + 80 });
@@ -113,7 +113,7 @@ describe('mapping', () => {
     ['everything', { code: 'asha', id: '7', name: 'Asha' }, undefined, false],
     ['everything in two places', { code: 'asha', name: 'Asha' }, { id: '7' }, false],
   ])(
-    '[API-04] the profile is asked for after a sign-in that answers %s',
+    '[API-04] detects if the profile must complete a sign-in that returns %s',
     (_, user, more, asked) => {
       const reply = { ...exampleReplies.login, user, data: more && { user: more } };
       expect(isIncomplete(decode(login.response, reply))).toBe(asked);
@@ -146,12 +146,12 @@ describe('mapping', () => {
       packageAmount: 50_000_000n,
       walletAddress: null,
       role: 'member',
-      // An older server, which does not ask for it, says nothing.
+      // Older servers, which do not confirm addresses, omit the field.
       emailConfirmed: true,
     });
   });
 
-  it('[PROF-01] reads the role under its other name, and none where there is none', () => {
+  it('[PROF-01] reads the role from either field, and is empty without one', () => {
     const { security_type: _, role: __, ...data } = exampleReplies.profile.data;
     const roleOf = (fields: object) =>
       toProfile(decode(profile.response, { status: 'success', data: { ...data, ...fields } })).role;
@@ -159,7 +159,7 @@ describe('mapping', () => {
     expect(roleOf({})).toBe('');
   });
 
-  it('[API-38] [WINGO-07] reads a settled bet, an open one, and one that was paid back', () => {
+  it('[API-38] [WINGO-07] reads a settled, an open and a refunded bet', () => {
     const bet = {
       order_id: 'b1',
       gameId: { roundNumber: '20', result: { number: 0, color: 'red+violet' } },
@@ -207,7 +207,7 @@ describe('mapping', () => {
     });
   });
 
-  it('[API-34] writes a bet with the wire\u2019s texts', () => {
+  it('[API-34] writes a bet as wire texts', () => {
     const intent = {
       bet: { betType: 'number', betValue: 7 },
       amount: 1_500_000n,

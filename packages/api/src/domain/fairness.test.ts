@@ -32,7 +32,7 @@ const proof = {
 };
 
 describe('(A3) the proof of a round', () => {
-  it('comes with each row of the history', () => {
+  it('is part of each row of the history', () => {
     const { rows } = toGameHistory(decode(winningNumbers.response, pageOf(publishedRow())));
     expect(rows).toEqual([
       {
@@ -44,7 +44,7 @@ describe('(A3) the proof of a round', () => {
     ]);
   });
 
-  it('comes with rounds that were called off, and with those from before beacons', () => {
+  it('is part of voided rounds and of rounds without a beacon', () => {
     const off = publishedRow({ result: null, void_reason: 'no-beacon', beacon_signature: null });
     const nothing = { beacon_source: null, beacon_public_key: null, beacon_round: null };
     const old = publishedRow({ ...nothing, beacon_signature: null });
@@ -54,18 +54,18 @@ describe('(A3) the proof of a round', () => {
     expect(rows[1]?.proof).toMatchObject({ digit: 0, beacon: null });
   });
 
-  it('is answered for one round, with the link of the one before', () => {
+  it('is returned for one round, with the previous link', () => {
     const answer = decode(fairnessRound.response, success({ data: publishedRow() }));
     expect(toFairnessRound(answer)).toEqual(proof);
     const before = decode(fairnessRounds.response, success({ data: [publishedRow({ place: 6 })] }));
     expect(toLinkAt(6)(before)).toEqual({ link: '1d'.repeat(32), isPending: false });
     expect(toLinkAt(5)(before)).toEqual({ link: null, isPending: false });
-    // The chain ends before a round that is not over: that is no gap.
+    // The chain ends before an unfinished round, which is not a gap.
     const ended = decode(fairnessRounds.response, success({ data: [] }));
     expect(toLinkAt(6)(ended)).toEqual({ link: null, isPending: true });
   });
 
-  it('is promised before the first bet', () => {
+  it('is announced before the first bet', () => {
     const beacon = { source: 'drand', public_key: '83cf', round: 1_000, at: TIME };
     const data = {
       order_id: '20',
@@ -85,7 +85,7 @@ describe('(A3) the proof of a round', () => {
   });
 });
 
-it('(A3) a receipt states the bet as its row does', () => {
+it('(A3) a receipt states the bet of its row', () => {
   const receipt = {
     round: '20',
     commitment: 'c0ff',
@@ -120,7 +120,7 @@ it('(A3) a receipt states the bet as its row does', () => {
   expect(rows[1]?.receipt).toBeNull();
 });
 
-it('(A3) the keys of receipts and beacons', () => {
+it('(A3) maps the keys of receipts and beacons', () => {
   const data = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
   expect(toFairnessKeys(decode(fairnessKeys.response, success({ data })))).toEqual({
     receiptKey: '3b',

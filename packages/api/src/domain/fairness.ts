@@ -13,15 +13,15 @@ export const toFairnessKeys = ({ data }: CallAnswer<typeof fairnessKeys>): Fairn
 export const toFairnessRound = ({ data }: CallAnswer<typeof fairnessRound>): PublishedRound =>
   toPublishedRound(data);
 
-/** What the public chain of a game has at a place. */
+/** Link at a place of a game's public chain. */
 export interface LinkAt {
-  /** The link of the round there; `null` when there is none. */
+  /** Link of the round; `null` if there is none. */
   link: string | null;
-  /** Whether the chain ends before that place: the round is not over, and no proof of anything. */
+  /** True if the chain ends before that place, because the round is unfinished. */
   isPending: boolean;
 }
 
-/** What is at a place of the chain, out of the rounds from there on. */
+/** Finds the link at a place in the rounds from that place on. */
 export const toLinkAt =
   (place: number) =>
   ({ data: [first] }: CallAnswer<typeof fairnessRounds>): LinkAt => ({

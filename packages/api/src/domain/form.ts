@@ -1,24 +1,24 @@
 import type { Problem } from '@platform/rules/fields';
 import { problems, type Call, type CallPayload } from '../contract';
 
-/** What a form's fields are called on the wire, by the names they have here. */
+/** Wire names of a form's fields, by their names in this package. */
 type WireNames<C extends Call> = Readonly<Record<string, keyof CallPayload<C> & string>>;
 
-/** What the member has typed so far. */
+/** Unfinished input of the member. */
 type Draft<C extends Call, Names extends WireNames<C>> = {
   readonly [Name in keyof Names]: CallPayload<C>[Names[Name]];
 };
 
-/** A form that the member fills in, judged by the very schema that the server judges it by. */
+/** Form that the member fills in, validated by the schema of the server. */
 export interface Form<C extends Call, Fields> {
   readonly call: C;
-  /** What is wrong with a draft: for each field its first problem, nothing when all is well. */
+  /** Returns the first problem of each field of a draft; empty if the draft is valid. */
   readonly problems: (draft: Fields) => Readonly<Partial<Record<keyof Fields, Problem>>>;
-  /** The draft as the wire wants it. */
+  /** Converts a draft to the wire format. */
   readonly toPayload: (draft: Fields) => CallPayload<C>;
 }
 
-/** What a form asks for. */
+/** Fields of a form. */
 export type FieldsOf<F> = F extends Form<Call, infer Fields> ? Fields : never;
 
 /**
@@ -33,7 +33,7 @@ export function defineForm<C extends Call, const Names extends WireNames<C>>(
   names: Names,
 ): Form<C, Draft<C, Names>> {
   const fields: readonly (readonly [keyof Names, string])[] = Object.entries(names);
-  // The one cast: the types above say that the names cover the payload.
+  // The types above make sure that the names cover the payload.
   const toPayload = (draft: Draft<C, Names>) =>
     Object.fromEntries(fields.map(([name, wireName]) => [wireName, draft[name]])) as CallPayload<C>;
   return {

@@ -13,7 +13,7 @@ import { ticketForm } from './support';
 const password = 'Abcdefg1';
 const address = `0x${'1'.repeat(40)}`;
 
-/** A form together with a draft that is right, so that its types are checked here. */
+/** Pairs a form with a valid draft, so that its types are checked here. */
 const filled = <Fields>(
   form: {
     readonly call: { readonly name: string; readonly request: Parameters<typeof decode>[0] };
@@ -47,7 +47,7 @@ const forms = [
 const byName = forms.map((each) => [each.form.call.name, each] as const);
 
 describe('forms', () => {
-  it.each(byName)('%s is accepted when it is right', (_name, { form, payload }) => {
+  it.each(byName)('%s accepts valid input', (_name, { form, payload }) => {
     expect(() => decode(form.call.request, payload)).not.toThrow();
   });
 
@@ -55,13 +55,13 @@ describe('forms', () => {
     expect(Object.values(payload as object)).toEqual(Object.values(draft));
   });
 
-  it('[REG-01] [REG-09] registration asks for six fields: age and person are terms, not checks', () => {
+  it('[REG-01] [REG-09] registration has six fields, and no checks of age and person', () => {
     expect(Object.keys(forms[0]?.payload as object)).toEqual([
       ...['invite_code', 'name', 'email', 'password', 'confirm_password', 'phone'],
     ]);
   });
 
-  it('[SUP-02] [SUP-03] report their problems by their own names', () => {
+  it('[SUP-02] [SUP-03] report problems by their own field names', () => {
     expect(ticketForm.problems({ name: '', email: 'x', message: ' ', type: '' })).toEqual({
       name: { code: 'invalidTicketName' },
       email: { code: 'invalidTicketEmail' },
@@ -73,7 +73,7 @@ describe('forms', () => {
     ).toStrictEqual({});
   });
 
-  it('[WD-01] [WD-02] judge a withdrawal', () => {
+  it('[WD-01] [WD-02] validate a withdrawal', () => {
     const draft = { amount: '9', address, otp: '1', txnPassword: '' };
     expect(withdrawalForm.problems(draft)).toEqual({
       amount: { code: 'withdrawalTooSmall', params: { minimum: '10' } },
@@ -81,13 +81,13 @@ describe('forms', () => {
     });
   });
 
-  it('[LOCK-02] judge a lock', () => {
+  it('[LOCK-02] validate a lock', () => {
     expect(lockForm.problems({ amount: '49.99', plan: '2', otp: '' })).toEqual({
       amount: { code: 'lockTooSmall', params: { minimum: '50' } },
     });
   });
 
-  it('[TFA-04] judge an OTP', () => {
+  it('[TFA-04] validate an OTP', () => {
     const draft = { otp: '', action: 'x', secret: '', password: '' };
     expect(twoFactorForm.problems(draft)).toEqual({
       otp: { code: 'invalidOtp' },
@@ -95,7 +95,7 @@ describe('forms', () => {
     });
   });
 
-  it('[AUTH-09] judge a forgotten password', () => {
+  it('[AUTH-09] validate a forgotten password', () => {
     expect(forgotPasswordForm.problems({ email: 'asha' })).toEqual({
       email: { code: 'invalidEmail' },
     });

@@ -18,8 +18,8 @@ import {
 } from './funds';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
-describe('funds', () => {
-  it('[API-10] [DEP-01] deposit addresses by network', () => {
+describe('mapping funds', () => {
+  it('[API-10] [DEP-01] returns deposit addresses by network', () => {
     const networks = [{ network: 'USDT-BEP20', address: '0x1' }];
     const reply = success({ companyaddress: '0x1', PhonepayNo: '', networks });
     expect(toDepositWays(decode(walletInfo.response, reply))).toEqual({
@@ -28,19 +28,19 @@ describe('funds', () => {
     });
   });
 
-  it('[API-10] no deposit address where the server names none', () => {
+  it('[API-10] returns no deposit address if the server has none', () => {
     const reply = success({ companyaddress: '', PhonepayNo: '' });
     expect(toDepositWays(decode(walletInfo.response, reply)).addresses).toEqual([]);
   });
 
-  it('[API-22] [HIST-01] deposits, whose PaymentOrder_Id is a hash', () => {
+  it('[API-22] [HIST-01] returns deposits, whose PaymentOrder_Id is a hash', () => {
     const row = { Date: TIME, USDT: '12.5', PaymentOrder_Id: '0xab', network: 'USDT-BEP20' };
     expect(toDeposits(decode(depositHistory.response, pageOf(row))).rows).toEqual([
       { hash: '0xab', network: 'USDT-BEP20', amount: 12_500_000n, madeAt: MOMENT },
     ]);
   });
 
-  it('[API-23] [HIST-02] locks', () => {
+  it('[API-23] [HIST-02] returns locks', () => {
     const unlock_at = '2024-04-30T10:00:00.000Z';
     const row = { ActivationDate: TIME, Amount: '50', planid: 1, unlock_at };
     expect(toLocks(decode(activationHistory.response, pageOf(row))).rows).toEqual([
@@ -48,7 +48,7 @@ describe('funds', () => {
     ]);
   });
 
-  it('[API-24] [HIST-03] withdrawals, whose BankName is a hash', () => {
+  it('[API-24] [HIST-03] returns withdrawals, whose BankName is a hash', () => {
     const paid = {
       Status: 'Success',
       verifydatetime: TIME,
@@ -63,7 +63,7 @@ describe('funds', () => {
     const failed = { ...pending, Status: 'Failed' };
     const reply = pageOf(pending, held, review, failed, paid, elsewhere);
     const answer = decode(withdrawalHistory.response, reply);
-    // A server that names no network pays on the one that the form names.
+    // A server that names no network pays on the network of the form.
     const amounts = { network: 'USDT-BEP20', amount: 20_000_000n, payable: 20_000_000n };
     const unpaid = { ...amounts, hash: null, changedAt: null };
     const done = { ...amounts, state: 'success', hash: '0xcd', changedAt: MOMENT };
@@ -78,7 +78,7 @@ describe('funds', () => {
   });
 
   it.each(['soon', '2024-01-31', '2024-01-31T10:00:00', '2024-13-31T10:00:00Z'])(
-    '[API-24] [HIST-03] a withdrawal whose date is %j has none, and the others are listed all the same',
+    '[API-24] [HIST-03] lists all withdrawals if one has the date %j',
     (unreadable) => {
       const row = { Status: 'Success', amount: '20', WithdeollCharge: '20', BankName: '0xcd' };
       const reply = pageOf(
@@ -93,7 +93,7 @@ describe('funds', () => {
   it.each([
     ['Withdrawal Success', true],
     ['Withdrawal Failed', false],
-  ])('[API-25] [WD-04] the outcome %s', (status, succeeded) => {
+  ])('[API-25] [WD-04] reads the outcome %s', (status, succeeded) => {
     const reply = success({ message: 'Told.', data: { status } });
     const outcome = toWithdrawalOutcome(decode(withdraw.response, reply));
     expect(outcome).toEqual({ succeeded, message: 'Told.' });
@@ -102,7 +102,7 @@ describe('funds', () => {
   it.each([
     ['Activation success', true],
     ['Activation failed', false],
-  ])('[API-26] [LOCK-03] the outcome %s', (message, succeeded) => {
+  ])('[API-26] [LOCK-03] reads the outcome %s', (message, succeeded) => {
     const reply = success({ data: { message } });
     expect(toLockOutcome(decode(activate.response, reply))).toEqual({ succeeded, message });
   });
@@ -110,7 +110,7 @@ describe('funds', () => {
 
 describe('times', () => {
   it.each(['', 'soon', '2024-01-31', '2024-01-31T10:00:00', '2024-13-31T10:00:00Z'])(
-    'refuse %j, naming row and field',
+    'refuse %j and name row and field',
     (Date) => {
       const row = { Date, USDT: '1', PaymentOrder_Id: '', network: 'USDT-BEP20' };
       expect(() => decode(depositHistory.response, pageOf(row))).toThrow(

@@ -16,19 +16,19 @@ import { toPage, type HistoryPage } from './page';
 
 export type { Deposit, Lock, Network, NetworkAddress, Withdrawal };
 
-/** Every way in which the member deposits. */
+/** Deposit methods of the member. */
 export interface DepositWays {
   readonly addresses: readonly NetworkAddress[];
-  /** Another way to pay, as text; `null` when there is none. */
+  /** Another payment method, as text; `null` if there is none. */
   readonly other: string | null;
 }
 
-/** How something the server tried has ended. */
+/** Outcome of an action of the server. */
 export interface Outcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
-/** The states by their names on the wire. Any other name is of a payment that has not ended. */
+/** States by their wire names. Unknown names count as pending. */
 const WITHDRAWAL_STATE: ReadonlyMap<string, Withdrawal['state']> = new Map([
   ['Pending', 'pending'],
   ['Held', 'held'],
@@ -37,7 +37,7 @@ const WITHDRAWAL_STATE: ReadonlyMap<string, Withdrawal['state']> = new Map([
   ['Failed', 'failed'],
 ]);
 
-/** The network of a server that names none: the one that `companyaddress` is an address of. */
+/** Network of `companyaddress`, for servers that name no network. */
 const COMPANY_NETWORK: Network = 'USDT-BEP20';
 
 export const toDepositWays = (answer: CallAnswer<typeof walletInfo>): DepositWays => ({
@@ -57,7 +57,7 @@ export const toDeposits = (answer: CallAnswer<typeof depositHistory>): HistoryPa
     madeAt: row.Date,
   }));
 
-/** What each plan pays a year, in millionths of the amount. */
+/** Yearly rate of each plan, in millionths of the amount. */
 export type LockProfits = Readonly<Partial<Record<LockPlan, bigint>>>;
 
 export const toLockProfits = ({ data }: CallAnswer<typeof lockPlans>): LockProfits =>
@@ -94,8 +94,8 @@ export const toLockOutcome = ({ data, ...said }: CallAnswer<typeof activate>): O
 });
 
 /**
- * Withdraws from the main wallet. The amount is decimal text, as typed; the TXN password is empty when
- * the address is the member's own.
+ * Form of a withdrawal from the main wallet. The amount is decimal text, as typed. The TXN password
+ * is empty for the member's own address.
  */
 export const withdrawalForm = defineForm(withdraw, {
   amount: 'Amount',
@@ -106,8 +106,8 @@ export const withdrawalForm = defineForm(withdraw, {
 export type WithdrawalRequest = FieldsOf<typeof withdrawalForm>;
 
 /**
- * Locks funds of the main wallet. The amount is decimal text, as typed; the code is empty unless the
- * lock is a large one.
+ * Form of a lock of funds in the main wallet. The amount is decimal text, as typed. The code is
+ * empty except for large locks.
  */
 export const lockForm = defineForm(activate, {
   amount: 'Amount',

@@ -4,7 +4,7 @@ import { toBonuses, toIncomeHistory } from './income';
 import { toSettledBets } from './winnings';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
-/** A bet of 2 USDT that is over, as it travels: what it received, and no field beyond the specification. */
+/** A settled bet of 2 USDT in the wire format, with only the fields of the specification. */
 const settled = (amount: string) => ({
   game: 'Wingo 1 Min',
   order_id: 'b1',
@@ -15,8 +15,8 @@ const settled = (amount: string) => ({
   amount,
 });
 
-describe('income', () => {
-  it('[API-09] [API-44] [DASH-05] bonuses, whose MobileNo is the amount; nothing for those that are not listed', () => {
+describe('mapping income', () => {
+  it('[API-09] [API-44] [DASH-05] returns bonuses, whose MobileNo is the amount, and 0 for missing ones', () => {
     const data = [
       { DBB_ID: 'rank', LedgerName: '', MobileNo: '1.25' },
       { DBB_ID: 'self', LedgerName: 'Daily bonus', MobileNo: '0' },
@@ -31,7 +31,7 @@ describe('income', () => {
     ]);
   });
 
-  it('[API-09] bonuses under ids of another server, in the order of the specification', () => {
+  it('[API-09] returns bonuses with unknown ids in the order of the specification', () => {
     const data = ['a', 'b', 'self'].map((DBB_ID) => ({
       DBB_ID,
       LedgerName: DBB_ID,
@@ -48,7 +48,7 @@ describe('income', () => {
     ]);
   });
 
-  it('[API-27] [API-28] [API-45] [INC-01] [INC-02] a page with its sum, from bets and other sources', () => {
+  it('[API-27] [API-28] [API-45] [INC-01] [INC-02] returns a page with its sum, from bets and other sources', () => {
     const plain = {
       deposit_at: TIME,
       amount: '0.5',
@@ -99,7 +99,7 @@ describe('income', () => {
     ]);
   });
 
-  it('[API-39] [HIST-08] settled bets, whose bet_deduction is the position', () => {
+  it('[API-39] [HIST-08] returns settled bets, whose bet_deduction is the position', () => {
     const data = { winnings: [settled('3.92')], pagination: paginate(11, 2) };
     expect(toSettledBets(decode(myColourWinnings.response, success({ data })))).toEqual({
       rows: [
@@ -120,7 +120,7 @@ describe('income', () => {
     });
   });
 
-  it('of a bet whose round was called off the reason, and that its stake came back', () => {
+  it('returns the reason and the refund of a bet on a voided round', () => {
     const refund = { state: 'refunded', roundNumber: '20', void_reason: 'no-beacon' };
     const row = { ...settled('2'), ...refund };
     const data = { winnings: [row], pagination: paginate(1, 1) };
@@ -138,13 +138,13 @@ describe('income', () => {
   it.each([
     ['3.92', 'won'],
     ['0', 'lost'],
-  ])('a bet that received %s has %s, where a server does not say', (amount, state) => {
+  ])('reads a bet that received %s as %s if the server omits the state', (amount, state) => {
     const data = { winnings: [settled(amount)], pagination: paginate(1, 1) };
     const { rows } = toSettledBets(decode(myColourWinnings.response, success({ data })));
     expect(rows).toMatchObject([{ state }]);
   });
 
-  it('a history says before when it is archived', () => {
+  it('returns the time before which rows are archived', () => {
     const pagination = paginate(0, 1, 10, new Date(MOMENT));
     const data = { winnings: [], pagination };
     expect(toSettledBets(decode(myColourWinnings.response, success({ data })))).toEqual({

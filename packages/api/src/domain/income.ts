@@ -11,18 +11,18 @@ import { toPage, type HistoryPage } from './page';
 
 export type { BonusType, IncomeBet, IncomeEntry };
 
-/** A kind of income that has a history of its own. */
+/** Kind of income with its own history. */
 export type IncomeType = (typeof INCOME_TYPES)[number];
 
-/** What a bonus has brought so far. */
+/** Bonus with its total so far. */
 export interface Bonus {
   readonly type: BonusType;
-  /** The bonus as the operator calls it; `null` for its usual name. */
+  /** Operator's name of the bonus; `null` for the usual name. */
   readonly name: string | null;
   readonly amount: MicroUsdt;
 }
 
-/** A page of what was received, and the sum over all pages. */
+/** Page of payments, and the sum over all pages. */
 export interface IncomeHistory extends HistoryPage<IncomeEntry> {
   readonly sum: MicroUsdt;
 }
@@ -44,12 +44,12 @@ type BonusRow = CallAnswer<typeof memberDashboard>['data'][number];
 
 const isKnown = ({ DBB_ID }: BonusRow) => BONUS_TYPES.some((type) => type === DBB_ID);
 
-/** Rows under ids that are not known are the bonuses in the order of the specification. */
+/** Rows with unknown ids are the bonuses in the order of the specification. */
 const rowOf = (type: BonusType, place: number, rows: readonly BonusRow[]) =>
   rows.find(({ DBB_ID }) => DBB_ID === type) ??
   rows.slice(place, place + 1).find((row) => !isKnown(row));
 
-/** Every bonus there is: one that the server does not list has brought nothing. */
+/** Returns every bonus, with 0 for those that the server does not list. */
 export const toBonuses = ({ data }: CallAnswer<typeof memberDashboard>): readonly Bonus[] =>
   BONUS_TYPES.map((type, place) => {
     const row = rowOf(type, place, data);

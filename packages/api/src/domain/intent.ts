@@ -1,12 +1,12 @@
 import type { CallAnswer, findOut } from '../contract';
 import { toServerMessage, type ServerMessage } from './message';
 
-/** What became of an intent. */
+/** Outcome of an intent. */
 export interface FoundOut extends ServerMessage {
   readonly succeeded: boolean;
 }
 
-/** Maps the answer of `findOut`; a server without messages leaves the text empty. */
+/** Maps the reply of `findOut`. The text is empty if the server sends none. */
 export const toFoundOut = ({
   data,
   message = '',

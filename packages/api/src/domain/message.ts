@@ -1,17 +1,17 @@
-/** What the server says. */
+/** Message of the server. */
 export interface ServerMessage {
-  /** In the server's own language, English with ours. */
+  /** Text in the server's own language; English for our server. */
   readonly message: string;
   /**
-   * The key of the message in the catalogue, by which a client shows it in another language. A server
-   * that keeps to the specification leaves it out.
+   * Key of the message in the catalogue, for another language. Servers that follow only the
+   * specification omit it.
    */
   readonly code?: string | undefined;
-  /** The arguments of the message, where it has any. */
+  /** Arguments of the message, if it has any. */
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** What the server says about something it did, for a toast. */
+/** Returns the server's message about an action, for a toast. */
 export const toServerMessage = ({ message, code, params }: ServerMessage): ServerMessage => ({
   message,
   ...(code !== undefined && { code }),

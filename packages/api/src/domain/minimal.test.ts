@@ -18,10 +18,10 @@ import { toGameHistory, toLastResults, toMyBets, toPlacedBet } from './wingo';
 
 type Name = keyof typeof minimalReplies;
 
-/** A call, what is made of its answer, and what that is for the minimal reply. */
+/** Call, mapped reply, and expected value for the minimal reply. */
 type Case = readonly [id: string, name: Name, data: () => unknown, expected: unknown];
 
-/** A case: the minimal reply as it is decoded, and mapped. */
+/** Creates a case: decodes and maps the minimal reply. */
 const expecting = <C extends Call>(
   id: string,
   call: C,
@@ -55,7 +55,7 @@ const bet = { id: '55', game: 'Wingo 1 Min', amount: 10_000_000n, position: 'Hig
 const cases: readonly Case[] = [
   expecting('API-04', contract.login, toSignIn, {
     token: 't1',
-    // The profile is asked for the rest; should it not answer, the user name replaces it.
+    // The profile supplies the rest. If it fails, the user name replaces it.
     member: { id: 'asha', code: 'asha', name: 'asha' },
     message: 'Welcome',
   }),
@@ -257,7 +257,7 @@ describe('a reply with only the fields of the specification', () => {
     expect(data()).toEqual(expected);
   });
 
-  it('is written down for every call of the specification', () => {
+  it('exists for every call of the specification', () => {
     expect([...new Set(cases.map(([, name]) => name))].sort()).toEqual(
       Object.keys(minimalReplies).sort(),
     );
@@ -265,14 +265,14 @@ describe('a reply with only the fields of the specification', () => {
   });
 });
 
-describe('bets without a number', () => {
+describe('bets without an id', () => {
   const row = minimalReplies.myBets.data[0];
   const listed = (...rows: readonly unknown[]) => {
     const reply = { ...minimalReplies.myBets, data: rows };
     return toMyBets(decode(contract.myBets.response, reply)).rows;
   };
 
-  it('keep their names when newer ones come, also equal ones', () => {
+  it('keep their ids when newer ones arrive, including equal ones', () => {
     const before = listed(row, row).map(({ id }) => id);
     expect(new Set(before).size).toBe(2);
     expect(
@@ -282,14 +282,14 @@ describe('bets without a number', () => {
     ).toEqual(before);
   });
 
-  it('keep their names when the oldest leaves the page', () => {
+  it('keep their ids when the oldest leaves the page', () => {
     const of = (amount: string) => ({ ...row, amount });
     const before = listed(of('1'), of('2'), of('3')).map(({ id }) => id);
     const after = listed(of('4'), of('1'), of('2')).map(({ id }) => id);
     expect(after.slice(1)).toEqual(before.slice(0, 2));
   });
 
-  it('have no known state until they have won', () => {
+  it('have an unknown state until they win', () => {
     expect(listed({ ...Object(row), total_winning: '0' })[0]).toMatchObject({
       state: null,
       received: 0n,
@@ -298,7 +298,7 @@ describe('bets without a number', () => {
 });
 
 describe('a round of the history', () => {
-  it('cannot be checked when a part of its proof is missing', () => {
+  it('cannot be verified if a part of its proof is missing', () => {
     const [row] = minimalReplies.winningNumbers.data;
     const reply = {
       ...minimalReplies.winningNumbers,

@@ -10,20 +10,23 @@ export type { MemberNotification };
 
 type MemberEvent = v.InferOutput<typeof memberEvent>;
 
-/** What is told of, before it is known whether it was read. */
+/** Notification without its read state. */
 export type Told = NotificationSubject & { readonly id: string; readonly at: number };
 
-/** One answer of `notifications`. */
+/** Reply of `notifications`. */
 export interface NotificationsPage {
-  /** The newest first. A round that was paid in batches is there once for each. */
+  /** Newest first. A round that was paid in batches has one entry per batch. */
   readonly told: readonly Told[];
-  /** Whether there are older ones. */
+  /** True if there are older ones. */
   readonly more: boolean;
-  /** How many are not read, on all pages. */
+  /** Number of unread ones on all pages. */
   readonly unread: number;
-  /** The id of the last that was read; '0' for none. */
+  /** Id of the last read one; '0' for none. */
   readonly through: string;
-  /** What the server's clock is ahead of this machine's, in ms; `undefined` where it does not say. */
+  /**
+   * Server's clock minus this device's clock, in ms; `undefined` if the server does not send its
+   * clock.
+   */
   readonly clockOffset: number | undefined;
 }
 
@@ -31,7 +34,7 @@ const ROUTINE: readonly unknown[] = ROUTINE_SECURITY_EVENTS;
 const STEPS = ['asked', 'paid', 'returned'] as const;
 const STATES = ['opened', 'answered', 'closed'] as const;
 
-/** An amount of an event; `undefined` where it has none that can be read. */
+/** Reads an amount of an event; `undefined` if it is missing or invalid. */
 function amountOf(detail: MemberEvent['detail'], name = 'amount'): MicroUsdt | undefined {
   try {
     return parseUsdt(String(detail[name]));
@@ -50,7 +53,7 @@ function roundOf(detail: MemberEvent['detail']): NotificationSubject | undefined
   return { kind: 'round', gameType, roundNumber, number, staked, received };
 }
 
-/** A later server may tell of more: what is not known here is not listed. */
+/** Returns the subject of an event; `undefined` for kinds that only a newer server knows. */
 function subjectOf({ kind, detail }: MemberEvent): NotificationSubject | undefined {
   const amount = amountOf(detail);
   switch (kind) {
@@ -79,7 +82,7 @@ function subjectOf({ kind, detail }: MemberEvent): NotificationSubject | undefin
   }
 }
 
-/** What an event tells; `undefined` for one that is not listed. */
+/** Maps an event; `undefined` for events that are not listed. */
 export function toTold(event: MemberEvent): Told | undefined {
   const subject = subjectOf(event);
   return subject && { ...subject, id: event.id, at: event.at };
@@ -96,14 +99,14 @@ export const toNotificationsPage = (
   clockOffset: clockOffsetOf(answer.server_now, exchange),
 });
 
-/** What two have in common that are about the same round, and no others. */
+/** Returns the key that only notifications about the same round share. */
 export const subjectKey = (told: Told): string =>
   told.kind === 'round' ? `${told.gameType} ${told.roundNumber}` : told.id;
 
 const newestFirst = (one: Told, other: Told): number =>
   BigInt(one.id) < BigInt(other.id) ? 1 : -1;
 
-/** The newest page with one more, unless it is known already. */
+/** Adds a notification to the newest page, unless it is already there. */
 export function withTold(page: NotificationsPage, told: Told): NotificationsPage {
   if (page.told.some(({ id }) => id === told.id)) return page;
   const isUnread = BigInt(told.id) > BigInt(page.through);
@@ -116,7 +119,7 @@ export function withTold(page: NotificationsPage, told: Told): NotificationsPage
   };
 }
 
-/** Several pages as one list: nothing twice, and a round once. */
+/** Merges pages to one list, without duplicates and with one entry per round. */
 export function joinTold(...lists: readonly (readonly Told[])[]): readonly Told[] {
   const distinct = new Map(lists.flat().map((told) => [told.id, told]));
   const joined = new Map<string, Told>();

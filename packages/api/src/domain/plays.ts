@@ -11,7 +11,7 @@ import type {
 
 export type { Leader, PublicPlay, PublicWin };
 
-/** How many bets and wins the feed keeps. */
+/** Maximum number of bets and wins in the feed. */
 const KEPT = 20;
 
 type PlayRow = CallAnswer<typeof recentPlays>['data'][number];
@@ -34,12 +34,12 @@ function toPlay(row: PlayRow): PublicPlay {
   return { kind, id, player: player || null, gameType: gametype, bet, amount, at };
 }
 
-/** Newest first. */
+/** Returns the feed, newest first. */
 export const toPlays = ({
   data,
 }: Pick<CallAnswer<typeof recentPlays>, 'data'>): readonly PublicPlay[] => data.map(toPlay);
 
-/** New bets and wins above those that are known, each once. */
+/** Prepends new bets and wins, without duplicates. */
 export function withPlays(
   known: readonly PublicPlay[],
   news: readonly PublicPlay[],
@@ -49,18 +49,17 @@ export function withPlays(
   return fresh.length === 0 ? known : [...fresh, ...known].slice(0, KEPT);
 }
 
-/** The biggest first. */
+/** Returns the wins, biggest first. */
 export const toBiggestWins = ({
   data,
 }: Pick<CallAnswer<typeof biggestWins>, 'data'>): readonly PublicWin[] => data.map(toWin);
 
-/** The best first. */
+/** Returns the leaderboard, best first. */
 export const toLeaders = ({
   data,
 }: Pick<CallAnswer<typeof leaderboard>, 'data'>): readonly Leader[] =>
   data.map(({ player, amount }) => ({ player: player || null, net: amount }));
 
-/** Whether the name is hidden, as it is sent. */
 export const ofNameHidden = (hidden: boolean): CallPayload<typeof changeNameVisibility> => ({
   hidden,
 });

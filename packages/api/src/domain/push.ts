@@ -1,20 +1,20 @@
 import type { CallAnswer, CallPayload, pushState, subscribePush } from '../contract';
 
-/** What a member is notified of in a browser while the site is closed. */
+/** Kinds of notifications that a browser receives while the site is closed. */
 export interface PushKinds {
   readonly outcomes: boolean;
   readonly security: boolean;
 }
 
-/** What this browser is notified of. */
+/** Push notifications of this browser. */
 export interface PushState extends PushKinds {
-  /** The key with which it subscribes to its push service, in base64url. */
+  /** Key to subscribe to the push service with, in base64url. */
   readonly key: string;
 }
 
-/** A browser that has subscribed to its push service, and what it is to be notified of. */
+/** Subscribed browser with its chosen notifications. */
 export interface PushChoice extends PushKinds {
-  /** As `PushSubscription.toJSON()` writes it. */
+  /** Result of `PushSubscription.toJSON()`. */
   readonly subscription: PushSubscriptionJSON;
 }
 
@@ -28,7 +28,6 @@ export const toPushState = ({
   security,
 });
 
-/** A choice, as it is sent. */
 export const ofPushChoice = ({
   subscription: { endpoint = '', keys: { p256dh = '', auth = '' } = {} },
   outcomes,

@@ -4,15 +4,15 @@ import type { CallAnswer, gameInfo } from '../contract';
 
 export type { AwaitedBeacon, WingoRound };
 
-/** When a request left and its reply came, epoch ms on this machine's clock. */
+/** Times of a request and its reply, epoch ms on this device's clock. */
 export interface Exchange {
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
 /**
- * What a server's clock is ahead of this machine's, in ms; `undefined` where it does not say. It was read
- * about halfway between the request and the reply.
+ * Returns the server's clock minus this device's clock, in ms. `undefined` if the server does not
+ * send its clock. Assumes that the server read it halfway between request and reply.
  */
 export const clockOffsetOf = (
   serverNow: number | null | undefined,
@@ -33,8 +33,8 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
     : null;
 
 /**
- * The specification computes `remaining = game_at - (now + 5 h 30 min) + 4 s`. The contract has
- * already turned `game_at` into the true moment of the draw, so only the 4 s are left to add.
+ * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The
+ * contract already decodes `game_at` to the true time of the draw, so only the 4 s are added here.
  */
 export const toWingoRound = (
   gameType: GameType,
@@ -48,26 +48,26 @@ export const toWingoRound = (
     endsAt,
     closesAt: data.close_at ?? endsAt - closingOf(gameType).closes * 1000,
     drawsAt: data.draw_at ?? data.game_at,
-    // A server that does not send its clock is taken to agree with this machine's.
+    // Without a server clock, assume that the clocks agree.
     clockOffset: clockOffsetOf(data.server_now, exchange) ?? 0,
     commitment: data.commitment ?? null,
     beacon: toAwaitedBeacon(data.beacon),
   };
 };
 
-/** How long the countdown still runs, in ms; negative once it has passed zero. */
+/** Returns the remaining time of the countdown, in ms; negative after zero. */
 export const remainingOf = (round: WingoRound, now: number): number =>
   round.endsAt - (now + round.clockOffset);
 
-/** How often a server is asked that should have answered with the next round: first, and at most. */
+/** Interval of requests to a server that is late with the next round: first, and longest. */
 const FIRST_REPETITION_MS = 2_000;
 const LONGEST_REPETITION_MS = 30_000;
 
 /**
- * How long to wait before everything on the board is fetched again, in ms: until results are
- * readable, 1 s before the countdown's zero. A round fetched in the few seconds between the draw
- * and that moment is already the next one; then what counts is still the zero before it. Once the
- * moment has passed, the wait is as long as the server is late, so that repetitions grow rare.
+ * Returns the time until the board is fetched again, in ms. Results are available 1 s before the
+ * countdown's zero. A round fetched between its draw and that time is already the next one, so the
+ * zero of the previous round counts. After that time, the delay grows with the lateness of the
+ * server.
  */
 export function refreshDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
@@ -77,10 +77,13 @@ export function refreshDelayOf(round: WingoRound, now: number): number {
   return Math.min(Math.max(FIRST_REPETITION_MS, -untilReadable), LONGEST_REPETITION_MS);
 }
 
-/** How long the live stream may be late with the next round. */
+/** Tolerated delay of the live stream, in ms. */
 const LIVE_GRACE_MS = 3_000;
 
-/** As `refreshDelayOf`, for a board that the live stream keeps: only once that is late. */
+/**
+ * Returns the delay like `refreshDelayOf`, for a board with a live stream, which refetches only if
+ * the stream is late.
+ */
 export function liveDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
   const untilLate = untilReadable + LIVE_GRACE_MS;

@@ -19,7 +19,7 @@ import {
 } from './security';
 import { MOMENT, success, TIME } from './testing/wire';
 
-describe('whether a failure says that there is no TXN password', () => {
+describe('isMissingTxnPassword', () => {
   it.each([
     ['by the code of our server', 404, NO_TXN_PASSWORD, true],
     ['by a refusal without a code', 200, undefined, true],
@@ -35,15 +35,15 @@ describe('whether a failure says that there is no TXN password', () => {
   });
 });
 
-describe('security', () => {
-  it('[API-31] [TFA-02] whether two-factor authentication is on', () => {
+describe('mapping security', () => {
+  it('[API-31] [TFA-02] returns the state of two-factor authentication', () => {
     const reply = (status: boolean) => success({ data: [{ status }] });
     const guardsIn = (answer: object) => toMemberGuards(decode(authStatus.response, answer));
     expect(guardsIn(reply(true)).twoFactor).toBe(true);
     expect(guardsIn(reply(false)).twoFactor).toBe(false);
   });
 
-  it('(C11) [API-31] until when withdrawals wait, and whether they are stopped', () => {
+  it('(C11) [API-31] returns the end of a pause of withdrawals, and the stop of withdrawals', () => {
     const guardsIn = (flags: object) =>
       toMemberGuards(decode(authStatus.response, success({ data: [{ status: true, ...flags }] })));
     expect(guardsIn({ withdrawals_from: '', withdrawals_stopped: false })).toEqual(guardsIn({}));
@@ -56,7 +56,7 @@ describe('security', () => {
     expect(guardsIn({ recovery_codes_left: 3 }).recoveryCodesLeft).toBe(3);
   });
 
-  it('[API-32] [TFA-01] the secret, without the address of a picture', () => {
+  it('[API-32] [TFA-01] returns the secret, without the address of an image', () => {
     const reply = success({
       secret: 'ABCDEFGH',
       otpauth_url: 'otpauth://totp/x',
@@ -72,13 +72,13 @@ describe('security', () => {
   });
 
   it.each(['2FA Enabled Successfully', '2FA Disabled Successfully'])(
-    '[API-33] [TFA-03] says %s',
+    '[API-33] [TFA-03] returns the message %s',
     (message) => {
       expect(toServerMessage(decode(authOtp.response, success({ message })))).toEqual({ message });
     },
   );
 
-  it('[API-40] sessions, one of them this one', () => {
+  it('[API-40] returns sessions and marks the current one', () => {
     const row = {
       id: 's1',
       browser: 'Firefox 130',
@@ -101,7 +101,7 @@ describe('security', () => {
     ]);
   });
 
-  it('(C14) the security log, of the member and of the platform', () => {
+  it('(C14) returns the security log with actions of the member and of the platform', () => {
     const here = { browser: 'Firefox 150', platform: 'Linux', geo: 'IN', ip_address: '192.0.2.1' };
     const nowhere = { browser: '', platform: '', geo: '', ip_address: '' };
     const answer = success({

@@ -19,15 +19,15 @@ import type { Exchange } from './round';
 
 export type { MemberSession, SecurityEvent, TwoFactorSecret };
 
-/** How a member's money is guarded. */
+/** Protection of a member's money. */
 export interface MemberGuards {
-  /** Whether the member has two-factor authentication. */
+  /** True if two-factor authentication is on. */
   readonly twoFactor: boolean;
-  /** From when the member may withdraw, epoch ms; `null` when that is now. */
+  /** Time from which the member may withdraw, epoch ms; `null` for now. */
   readonly withdrawalsFrom: number | null;
-  /** Whether withdrawals were stopped with a link in a mail. */
+  /** True if withdrawals were stopped with a link in a mail. */
   readonly withdrawalsStopped: boolean;
-  /** How many recovery codes are not used yet; `null` on a server that has none. */
+  /** Number of unused recovery codes; `null` if the server has none. */
   readonly recoveryCodesLeft: number | null;
 }
 
@@ -70,9 +70,9 @@ export const toTwoFactorSecret = (
   expiresAt: answer.expires_in === undefined ? null : sentAt + answer.expires_in * 1000,
 });
 
-/** What the server says with new recovery codes. */
+/** Server's message with new recovery codes. */
 export interface RecoveryCodesMessage extends ServerMessage {
-  /** Told this once; empty where there are none. */
+  /** Recovery codes, shown only this once; empty if there are none. */
   readonly recoveryCodes: readonly string[];
 }
 
@@ -83,24 +83,27 @@ export const toRecoveryCodes = (
   recoveryCodes: answer.recovery_codes ?? [],
 });
 
-/** A call that failed, as far as it matters here: see `ApiError`. */
+/** Relevant part of an `ApiError`. */
 interface Failure {
   readonly status: number;
   readonly code?: string | undefined;
   readonly isUncertain: boolean;
 }
 
-/** What a failure of `checkTxnPassword` may mean besides: not signed in, not allowed, too often. */
+/**
+ * Statuses of other failures of `checkTxnPassword`: not signed in, not permitted, too many
+ * requests.
+ */
 const NOT_ABOUT_IT: readonly number[] = [401, 403, 429];
 
 /**
- * Whether a failure of `checkTxnPassword` says that there is no TXN password. The status itself is the
- * answer; our server adds a code, without which every definite failure counts as a no.
+ * Returns true if a failure of `checkTxnPassword` means that there is no TXN password. Our server
+ * sends a code. For other servers, every definite failure means that there is none.
  */
 export const saysNoTxnPassword = ({ status, code, isUncertain }: Failure): boolean =>
   code === undefined ? !isUncertain && !NOT_ABOUT_IT.includes(status) : code === NO_TXN_PASSWORD;
 
-/** Changes the password. */
+/** Form that changes the password. */
 export const passwordForm = defineForm(changePassword, {
   current: 'current_password',
   password: 'new_password',
@@ -108,7 +111,7 @@ export const passwordForm = defineForm(changePassword, {
 });
 export type PasswordChange = FieldsOf<typeof passwordForm>;
 
-/** Sets or changes the TXN password; the current one is empty as long as there is none. */
+/** Form that sets or changes the TXN password. The current one is empty if there is none. */
 export const txnPasswordForm = defineForm(changeTxnPassword, {
   current: 'currentTxnPassword',
   password: 'txnPassword',
@@ -116,7 +119,7 @@ export const txnPasswordForm = defineForm(changeTxnPassword, {
 });
 export type TxnPasswordChange = FieldsOf<typeof txnPasswordForm>;
 
-/** Sets the wallet address; the code is empty without two-factor authentication. */
+/** Form that sets the wallet address. The code is empty without two-factor authentication. */
 export const walletAddressForm = defineForm(updateWallet, {
   address: 'wallet_address',
   txnPassword: 'txnPassword',
@@ -124,7 +127,7 @@ export const walletAddressForm = defineForm(updateWallet, {
 });
 export type WalletAddressChange = FieldsOf<typeof walletAddressForm>;
 
-/** Enables or disables two-factor authentication; to disable it, the secret is empty. */
+/** Form that enables or disables two-factor authentication. The secret is empty to disable it. */
 export const twoFactorForm = defineForm(authOtp, {
   otp: 'authotp',
   action: 'authtype',
@@ -133,7 +136,7 @@ export const twoFactorForm = defineForm(authOtp, {
 });
 export type TwoFactorChange = FieldsOf<typeof twoFactorForm>;
 
-/** Makes new recovery codes. */
+/** Form that creates new recovery codes. */
 export const recoveryCodesForm = defineForm(renewRecoveryCodes, {
   otp: 'authotp',
   password: 'password',

@@ -14,8 +14,8 @@ const unanswered = {
   G_ClosedDate: '',
 };
 
-describe('support', () => {
-  it('[API-29] [SUP-01] tickets, answered and not', () => {
+describe('mapping support', () => {
+  it('[API-29] [SUP-01] returns tickets with and without an answer', () => {
     const closed = { ...unanswered, G_Solution: 'Done', G_Status: 'Closed', G_ClosedDate: TIME };
     const { rows } = toTickets(decode(myTickets.response, pageOf(unanswered, closed)));
     expect(rows[0]).toEqual({
@@ -35,7 +35,7 @@ describe('support', () => {
     ['closed without a date', { G_Status: 'Closed' }, 'closed'],
     ['with a date, whatever the status', { G_Status: 'Solved', G_ClosedDate: TIME }, 'closed'],
     ['with neither', { G_Status: 'Waiting' }, 'open'],
-  ])('[API-29] [SUP-01] a ticket %s', (_, fields, state) => {
+  ])('[API-29] [SUP-01] returns a ticket %s', (_, fields, state) => {
     const reply = pageOf({ ...unanswered, ...fields });
     expect(toTickets(decode(myTickets.response, reply)).rows[0]).toMatchObject({ state });
   });
@@ -43,7 +43,7 @@ describe('support', () => {
   it.each([
     ['Request Placed successfully', true],
     ['Request failed', false],
-  ])('[API-30] [SUP-04] a ticket ends with "%s"', (message, succeeded) => {
+  ])('[API-30] [SUP-04] returns the outcome "%s"', (message, succeeded) => {
     const reply = decode(createTicket.response, success({ message }));
     expect(toTicketOutcome(reply)).toEqual({ succeeded, message });
   });

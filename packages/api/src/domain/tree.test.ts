@@ -27,7 +27,7 @@ describe('the tree', () => {
     });
   });
 
-  it('[TREE-02] [TREE-03] knows of each member what the dialog shows', () => {
+  it('[TREE-02] [TREE-03] has the data of the dialog for each member', () => {
     expect(treeOf(node('1', null, 'green.png'))).toEqual({
       id: '1',
       code: 'code1',
@@ -41,7 +41,7 @@ describe('the tree', () => {
     expect(treeOf(node('1', null, 'red.png'))).toMatchObject({ active: false });
   });
 
-  it('[TREE-02] counts those who are shown where the server does not say how many there are', () => {
+  it('[TREE-02] counts the loaded members if the server sends no count', () => {
     const shown = ['1', '2', '3', '4', '5'].map((id, index) => {
       const { teamsize: _, ...rest } = node(id, [null, '1', '1', '2', '2'][index] ?? null);
       return rest;
@@ -60,7 +60,7 @@ describe('the tree', () => {
     expect(treeOf(node('2', '1'))).toBeNull();
   });
 
-  it('[TREE-04] is refused when a member is below itself', () => {
+  it('[TREE-04] is refused if a member is below itself', () => {
     const looped = () => treeOf(node('1', null), node('2', '1'), node('1', '2'));
     expect(looped).toThrow(new BrokenTree('1'));
     expect(looped).toThrow('Member 1 is below itself.');

@@ -5,7 +5,7 @@ export type { TreeMember };
 
 type Node = CallAnswer<typeof treeData>['data'][number];
 
-/** An answer that is no tree. */
+/** Thrown for a reply that is not a tree. */
 export class BrokenTree extends Error {
   override readonly name = 'BrokenTree';
 
@@ -27,16 +27,16 @@ function toTreeMember(node: Node, nodes: readonly Node[], above: readonly string
     active: node.image === ACTIVE_IMAGE,
     joinedAt: node.bookingDate,
     investment: node.bookingAmount,
-    // Without the server's number, those who are shown are counted.
+    // Without the server's number, count the loaded members.
     teamSize: node.teamsize ?? children.reduce((sum, { teamSize }) => sum + 1 + teamSize, 0),
     children,
   };
 }
 
 /**
- * Builds the tree from its flat list; `null` when no member in it is the root.
+ * Builds the tree from its flat list; `null` without a root.
  *
- * @throws {BrokenTree} when a member is below itself
+ * @throws {BrokenTree} if a member is below itself
  */
 export function toTree({ data }: CallAnswer<typeof treeData>): TreeMember | null {
   const root = data.find(({ parentId }) => parentId === null);

@@ -31,14 +31,14 @@ import { toPage, type HistoryPage } from './page';
 export { isGain } from '@platform/rules/wingo';
 export type { BetIntent, GameRecord, GameResult, GameType, LatestResult, MyBet, RoundOutcome };
 
-/** The server's answer to a bet it took. */
+/** Server's reply to an accepted bet. */
 export interface PlacedBet extends ServerMessage {
-  /** `null` when the server names neither bet nor round. */
+  /** `null` if the server names neither bet nor round. */
   readonly id: string | null;
   readonly roundNumber: string | null;
 }
 
-/** Colours and size follow from the number, whatever the wire says about them. */
+/** Colours and size follow from the number, so the wire's own are ignored. */
 const toGameResult = (roundNumber: string, number: Digit): GameResult => ({ roundNumber, number });
 
 export const toLastResults = ({
@@ -50,7 +50,7 @@ type PastRound = CallAnswer<typeof winningNumbers>['data'][number];
 
 const PUBLISHED = Object.keys(publishedRound.entries) as readonly (keyof PastRound)[];
 
-/** Whether a round comes with everything it takes to check it. */
+/** Returns true if a round has all values for verification. */
 const isPublished = (row: PastRound): row is PastRound & PublishedRow =>
   PUBLISHED.every((name) => row[name] !== undefined);
 
@@ -65,8 +65,8 @@ export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Histor
 type MyBetRow = CallAnswer<typeof myBets>['data'][number];
 
 /**
- * A name for the bet of a row that has none: what it is about, and how many like it are below, so that
- * it stays the same when newer bets come.
+ * Returns an id for a bet without one: its round, position and amount, and the number of equal bets
+ * below. It stays the same when newer bets arrive.
  */
 function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string {
   const about = ({ gameId, betType, betValue, amount }: MyBetRow) =>
@@ -78,7 +78,7 @@ function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string
 function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet {
   const { roundNumber, result = null, void_reason: voidReason = null } = row.gameId;
   const { order_id: id = nameOf(row, index, rows), betType, betValue, amount } = row;
-  // Only a payout shows that a round is over.
+  // Only a payout proves that a round is over.
   const { state = row.total_winning > 0n ? 'won' : null } = row;
   return {
     id,

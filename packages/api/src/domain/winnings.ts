@@ -5,13 +5,13 @@ import { toPage, type HistoryPage } from './page';
 
 export type { BetOutcome, BetStatistics, SettledBet };
 
-/** Which bets whose rounds are over are listed; all of them where nothing is said. */
+/** Filter of settled bets. Absent fields match all bets. */
 export interface BetFilter {
   readonly gameType?: GameType | undefined;
   readonly outcome?: BetOutcome | undefined;
-  /** Those placed at this moment or later, epoch ms. */
+  /** Earliest time of the bets, included, epoch ms. */
   readonly from?: number | undefined;
-  /** Those placed before this moment, epoch ms. */
+  /** Latest time of the bets, excluded, epoch ms. */
   readonly before?: number | undefined;
 }
 

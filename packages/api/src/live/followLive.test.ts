@@ -26,7 +26,7 @@ function setUp(count: number) {
 }
 
 describe('followLive', () => {
-  it('reads one stream for all tabs, and each is told everything once', async () => {
+  it('reads one stream for all tabs, and delivers every message once per tab', async () => {
     const { server, all } = setUp(3);
     await pass();
     expect(server.streams).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('followLive', () => {
     }
   });
 
-  it('continues in another tab where the closed one was', async () => {
+  it('continues in another tab after the leader is closed', async () => {
     const { server, all } = setUp(2);
     const [first, second] = all;
     await pass();
@@ -66,7 +66,7 @@ describe('followLive', () => {
     expect(second?.outOfDate()).toBe(0);
   });
 
-  it('tells a tab that is opened later what has happened since it asked for its data', async () => {
+  it('delivers to a new tab the messages since it requested its data', async () => {
     const { server, open } = setUp(1);
     await pass();
     server.streams[0]?.send(HELLO);
@@ -80,7 +80,7 @@ describe('followLive', () => {
     expect(late.messages).toMatchObject([{ type: 'event', event: { id: '2' }, past: true }]);
   });
 
-  it('opens the stream again after a break, more and more rarely, and resumes', async () => {
+  it('reconnects with growing pauses, and resumes', async () => {
     const { server, all } = setUp(1);
     await pass();
     server.streams[0]?.send(HELLO);
@@ -103,7 +103,7 @@ describe('followLive', () => {
     expect(all[0]?.outOfDate()).toBe(0);
   });
 
-  it('says that everything is out of date when what was missed cannot be told', async () => {
+  it('reports stale data if missed messages cannot be delivered', async () => {
     const { server, all } = setUp(2);
     await pass();
     server.streams[0]?.send(HELLO, 'a');
@@ -115,7 +115,7 @@ describe('followLive', () => {
     expect(all.map((tab) => tab.outOfDate())).toEqual([1, 1]);
   });
 
-  it('gives a silent stream up, also one that is silent from the beginning', async () => {
+  it('drops a silent stream, even one that never sent anything', async () => {
     const { server, all } = setUp(1);
     await pass(46_100);
     expect(server.streams[0]?.isLeft()).toBe(true);
@@ -129,15 +129,18 @@ describe('followLive', () => {
     expect(server.streams[2]?.from).toBe('x');
   });
 
-  it.each([204, 404, 405, 501])('asks a server without the stream (%i) once', async (status) => {
-    const { server, all } = setUp(2);
-    server.refuse(status);
-    await pass(300_000);
-    expect(server.asked()).toBe(1);
-    expect(all.map((tab) => tab.isLive())).toEqual([false, false]);
-  });
+  it.each([204, 404, 405, 501])(
+    'requests the stream only once from a server without one (%i)',
+    async (status) => {
+      const { server, all } = setUp(2);
+      server.refuse(status);
+      await pass(300_000);
+      expect(server.asked()).toBe(1);
+      expect(all.map((tab) => tab.isLive())).toEqual([false, false]);
+    },
+  );
 
-  it('says that the session is over when the stream says so, and asks no more', async () => {
+  it('reports the end of the session if the stream ends with it, and does not reconnect', async () => {
     const { server, all } = setUp(2);
     await pass();
     server.streams[0]?.send(HELLO);
@@ -149,7 +152,7 @@ describe('followLive', () => {
     expect(all.map((tab) => tab.isLive())).toEqual([false, false]);
   });
 
-  it('says that the session is over when the stream is refused for it', async () => {
+  it('reports the end of the session if the stream is refused because of it', async () => {
     const { server, all } = setUp(1);
     server.refuse(401);
     await pass(120_000);
@@ -157,7 +160,7 @@ describe('followLive', () => {
     expect(server.asked()).toBe(1);
   });
 
-  it('passes over what it does not know, and what is torn', async () => {
+  it('ignores unknown and incomplete messages', async () => {
     const { server, all } = setUp(1);
     await pass();
     const [stream] = server.streams;
@@ -169,20 +172,20 @@ describe('followLive', () => {
     expect(all[0]?.events()).toEqual(['1']);
   });
 
-  it('counts a leader that has fallen silent as gone', async () => {
+  it('treats a silent leader as closed', async () => {
     const { server, all } = setUp(2);
     await pass();
     server.streams[0]?.send(HELLO);
     await pass();
     expect(all[1]?.isLive()).toBe(true);
-    // The stream of a frozen tab is as silent as a dead one.
+    // A frozen tab's stream is as silent as a dead one.
     await pass(44_000);
     expect(all[1]?.isLive()).toBe(true);
     await pass(2_000);
     expect(all[1]?.isLive()).toBe(false);
   });
 
-  it('opens no stream where tabs cannot share one', async () => {
+  it('opens no stream if tabs cannot share one', async () => {
     const server = liveServer();
     const tab = openTab(undefined as never, server.send);
     opened.push(tab);

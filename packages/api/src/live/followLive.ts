@@ -6,7 +6,7 @@ import { readStream, SILENCE_MS, StreamRefused } from './readStream';
 
 const BACK_OFF = { first: 1_000, longest: 30_000 };
 
-/** What one tab needs to have the lead, and to reach the others. */
+/** Browser features that elect a leader among tabs and connect them. */
 export interface Tabs {
   readonly locks: Pick<LockManager, 'request'>;
   readonly openChannel: (name: string) => BroadcastChannel;
@@ -15,34 +15,31 @@ export interface Tabs {
 /** Settings of `followLive`. */
 export interface FollowOptions {
   readonly client: Client;
-  /** Called for every message, in the order of the stream; for each event once. */
+  /** Called for every message, in the order of the stream, and once per event. */
   readonly receive: (message: LiveMessage) => void;
-  /**
-   * Called when what the page shows may be out of date: the stream has begun again, and what was
-   * missed cannot be told.
-   */
+  /** Called if the data of the page may be stale, because missed messages cannot be delivered. */
   readonly outOfDate: () => void;
-  /** Called when the server says that the session is over. */
+  /** Called when the server ends the session. */
   readonly sessionOver: () => void;
   /** @default the browser's */
   readonly tabs?: Tabs | undefined;
-  /** A number from 0 to 1. @default Math.random */
+  /** Random number from 0 to 1. @default Math.random */
   readonly random?: () => number;
 }
 
-/** A message as the leader has received it. */
+/** Message as the leader received it. */
 interface Told {
   readonly message: LiveMessage;
   readonly id: string | undefined;
-  /** By the clock of this machine, which all tabs share; epoch ms. */
+  /** Time of receipt, epoch ms on this device's clock, which all tabs share. */
   readonly at: number;
 }
 
-/** What tabs say to each other. */
+/** Messages between tabs. */
 type Said =
-  /** A tab has been opened: it has asked for its data since `since`. */
+  /** A tab was opened and has requested its data since `since`. */
   | { readonly type: 'ask'; readonly since: number }
-  /** The leader's stream is open, or not. To one that asks: what arrived since then. */
+  /** State of the leader's stream. A reply to a new tab also has the messages since then. */
   | {
       readonly type: 'state';
       readonly live: boolean;
@@ -51,21 +48,21 @@ type Said =
     }
   | { readonly type: 'told'; readonly told: Told };
 
-/** For how long a leader remembers what it has told, for tabs that are being opened, in ms. */
+/** Time for which the leader keeps messages for new tabs, in ms. */
 const REMEMBERED_MS = 30_000;
-/** How long before this code was there a page may have asked for its data, in ms. */
+/** Longest time between a page's first data request and the start of this code, in ms. */
 const ASKED_BEFORE_MS = 5_000;
-/** How many events a tab knows again. */
+/** Maximum number of event ids kept to detect duplicates. */
 const KNOWN_EVENTS = 1_000;
 
-/** The browser's own, where it has both. */
+/** Returns the features of the browser, if it has both. */
 function browserTabs(): Tabs | undefined {
   const { locks } = Object(globalThis.navigator) as { locks?: LockManager };
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
   return { locks, openChannel: (name) => new BroadcastChannel(name) };
 }
 
-/** Waits, or less when the browser says that it has a connection again. */
+/** Waits, or less if the browser is online again or the signal aborts. */
 function rest(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const events = globalThis.window as Window | undefined;
@@ -82,12 +79,14 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows the live stream of the member who is signed in. All tabs of a browser share one stream: the
- * one that has a lock of the browser reads it and tells the others, and when it is closed, another
- * continues where it was. A browser without such locks opens no stream, since one for each tab would
- * use up its connections; pages ask for themselves then, as they do whenever the stream is not open.
+ * Follows the live stream of the signed-in member. All tabs share one stream: the tab with a
+ * browser lock reads it and forwards the messages. When that tab closes, another one resumes the
+ * stream.
  *
- * @returns what ends it
+ * Without locks no stream is opened, because one per tab would use up the browser's connections.
+ * Pages then poll, as they do whenever the stream is not open.
+ *
+ * @returns a function that stops following
  */
 export function followLive(options: FollowOptions): () => void {
   const { client, tabs = browserTabs() } = options;
@@ -101,13 +100,13 @@ class Follower {
   readonly #channel: BroadcastChannel;
   readonly #stop = new AbortController();
   readonly #openedAt: number;
-  /** The ids of events that were received, the oldest first. */
+  /** Ids of received events, oldest first. */
   readonly #events = new Set<string>();
-  /** Where the stream is. */
+  /** Id of the last message. */
   #id: string | undefined;
   #leads = false;
   #live = false;
-  /** What this tab has told, as the leader. */
+  /** Messages that this tab forwarded as the leader. */
   #told: Told[] = [];
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -118,7 +117,7 @@ class Follower {
     this.#channel = openChannel(name);
     this.#channel.onmessage = ({ data }: MessageEvent<Said>) => this.#hear(data);
     this.#say({ type: 'ask', since: this.#openedAt });
-    // Rejected when it is no longer wanted.
+    // Rejects if the request is aborted.
     locks.request(name, { signal: this.#stop.signal }, () => this.#lead()).catch(() => undefined);
   }
 
@@ -160,7 +159,7 @@ class Follower {
     this.#watch();
   }
 
-  /** A leader whose tab the browser has frozen says nothing. */
+  /** Marks the stream as not live if the leader is silent, such as a frozen tab. */
   #watch(): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => this.#setLive(false), SILENCE_MS);
@@ -171,7 +170,7 @@ class Follower {
     liveStateOf(this.#options.client).set(live);
   }
 
-  /** @param again whether it was told before, so that it may be known already */
+  /** @param again true if the message may already be known */
   #receive({ message, id }: Told, again = false): void {
     const before = this.#id;
     this.#id = id ?? before;
@@ -187,12 +186,12 @@ class Follower {
   }
 
   #begin(resumed: boolean, before: string | undefined): void {
-    // The data of a page that has just been opened is newer than the stream's beginning reaches back.
+    // The data of a new page is newer than the start of the stream.
     const isNew = this.#options.client.now() - this.#openedAt < REMEMBERED_MS / 2;
     if (!resumed && (before !== undefined || !isNew)) this.#options.outOfDate();
   }
 
-  /** Reads the stream, again and again, until it is no longer wanted. */
+  /** Reads the stream and reconnects until it is stopped. */
   async #lead(): Promise<void> {
     const { signal } = this.#stop;
     const { random = Math.random } = this.#options;
@@ -212,7 +211,7 @@ class Follower {
     }
   }
 
-  /** @returns whether there is nothing more to read: asking again would be of no use */
+  /** @returns true if reconnecting is useless */
   async #read(opened: () => void): Promise<boolean> {
     const { client, sessionOver } = this.#options;
     let ended = false;
@@ -237,14 +236,14 @@ class Follower {
   #tell(told: Told): void {
     if (this.#stop.signal.aborted) return;
     this.#told = [...this.#told.filter(({ at }) => at > told.at - REMEMBERED_MS), told];
-    // Before it is live: what a page has may be out of date.
+    // Before the stream counts as live, because `hello` may mark the data as stale.
     this.#receive(told);
     this.#say({ type: 'told', told });
     if (told.message.type !== 'end') this.#setLive(true);
   }
 }
 
-/** The lead is kept: no other tab is to ask either. */
+/** Keeps the lock, so that no other tab reconnects. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());

@@ -1,4 +1,4 @@
-/** Whether a page is told what happens as it happens. Made for `useSyncExternalStore`. */
+/** State of the live stream, for `useSyncExternalStore`. */
 export interface LiveState {
   readonly get: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,7 +24,7 @@ function createLiveState(): LiveState {
 
 const states = new WeakMap<object, LiveState>();
 
-/** The state of a client's live stream: one each, false until it is open. */
+/** Returns the live state of a client. It is false until the stream is open. */
 export function liveStateOf(client: object): LiveState {
   const state = states.get(client) ?? createLiveState();
   states.set(client, state);

@@ -3,47 +3,49 @@ import type { Client } from '../client/createClient';
 import { joinUrl } from '../client/transport';
 import { decode, LIVE_BEAT_MS, LIVE_PATH, liveMessage, type LiveMessage } from '../contract';
 
-/** A stream that is silent for so long is dead, in ms: three beats were missed. */
+/** Silence after which a stream is dead, in ms: three missed heartbeats. */
 export const SILENCE_MS = 3 * LIVE_BEAT_MS;
 
-/** How servers answer that have none: our own of an earlier release, and others; 200 is a page. */
+/**
+ * Statuses of servers without the stream, such as earlier releases of ours. 200 is an HTML page.
+ */
 const NO_STREAM = [200, 204, 400, 404, 405, 406, 501];
 
-/** The server does not open the stream. */
+/** Thrown if the server does not open the stream. */
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
 
   constructor(
-    /** The HTTP status; 200 for an answer that is no stream. */
+    /** HTTP status; 200 for a reply that is not a stream. */
     readonly status: number,
   ) {
     super(`The live stream was refused: ${status}.`);
   }
 
-  /** Whether the session is over. */
+  /** True if the session is over. */
   get isSessionOver(): boolean {
     return this.status === 401 || this.status === 403;
   }
 
-  /** Whether asking again is of no use: the server has no such stream. */
+  /** True if a retry is useless, because the server has no stream. */
   get isFinal(): boolean {
     return this.isSessionOver || NO_STREAM.includes(this.status);
   }
 }
 
-/** A message, and where the stream is after it, where it says so. */
+/** Receives a message, and the id of the stream after it, if it has one. */
 export type Receive = (message: LiveMessage, id: string | undefined) => void;
 
 /** Settings of `readStream`. */
 export interface ReadOptions {
-  /** Where an earlier stream ended. */
+  /** Id at which an earlier stream ended. */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
   /** @default 45_000 */
   readonly silenceMs?: number;
 }
 
-/** Messages of a later server, which this client does not know, are passed over. */
+/** Decodes a message; `undefined` for messages that only a newer server knows. */
 function read(data: string): LiveMessage | undefined {
   try {
     return decode(liveMessage, JSON.parse(data));
@@ -68,10 +70,10 @@ function requestOf({ session, connection }: Client, { lastEventId, signal }: Rea
 }
 
 /**
- * Reads the live stream until it ends, for whatever reason.
+ * Reads the live stream until it ends.
  *
- * @throws StreamRefused when the server does not open it
- * @throws what broke it, such as the network
+ * @throws StreamRefused if the server does not open it
+ * @throws the error that broke it, such as a network error
  */
 export async function readStream(
   client: Client,

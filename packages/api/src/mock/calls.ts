@@ -3,7 +3,7 @@ import type { Call, CallReply, CallRequest, ErrorReply } from '../contract';
 
 type Contract = typeof contract;
 
-/** Every call of the contract under its name. */
+/** All calls of the contract by name. */
 export type CallsByName = {
   [Name in keyof Contract as Contract[Name] extends Call ? Name : never]: Extract<
     Contract[Name],
@@ -13,16 +13,16 @@ export type CallsByName = {
 
 export type CallName = keyof CallsByName;
 
-/** What a call answers when it succeeds, as it travels. */
+/** Successful reply of a call, in the wire format. */
 export type ReplyOf<Name extends CallName> = CallReply<CallsByName[Name]>;
-/** What a call is asked, decoded. */
+/** Decoded request of a call. */
 export type RequestOf<Name extends CallName> = CallRequest<CallsByName[Name]>;
 
-/** A reply, or what makes one of the request. */
+/** Reply, or a function that creates one from the request. */
 export type Answering<Name extends CallName> =
   | ReplyOf<Name>
   | ErrorReply
   | ((request: RequestOf<Name>) => ReplyOf<Name> | ErrorReply);
 
-/** A successful reply of some of the calls. */
+/** Successful replies of some calls. */
 export type Examples<Names extends CallName> = { readonly [Name in Names]: ReplyOf<Name> };

@@ -4,7 +4,7 @@ import { gameExamples } from './examples/game';
 import { moneyExamples } from './examples/money';
 import { peopleExamples } from './examples/people';
 
-/** A successful reply of every call, always the same: one member, one moment. */
+/** Successful reply of every call, all of one member at one fixed time. */
 export const exampleReplies: Examples<CallName> = {
   ...accountExamples,
   ...moneyExamples,

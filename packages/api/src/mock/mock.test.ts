@@ -22,25 +22,25 @@ async function ask(path: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** A reply that its type would not allow: what JavaScript, or a cast, can still hand in. */
+/** Casts a reply of the wrong type, as JavaScript callers could pass it. */
 const wrong = (replies: object) => replies as MockReplies;
 
 describe('the example replies', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    'of %s fits the contract',
+    'match the contract: %s',
     (name, call) => {
       const reply = (exampleReplies as Record<string, unknown>)[name];
       expect(() => decode(call.response, reply)).not.toThrow();
     },
   );
 
-  it('are of one moment, at which betting is open', () => {
+  it('are of one time, at which betting is open', () => {
     const { server_now, close_at = 0 } = exampleReplies.gameInfo.data;
     expect(server_now).toBe(exampleMoment);
     expect(close_at).toBeGreaterThan(exampleMoment);
   });
 
-  it('are of the calls there are, under the names the contract exports them by', () => {
+  it('exist for every call, under the names that the contract exports', () => {
     const names = calls.map(({ name }) => name).sort();
     expect(Object.keys(exampleReplies).sort()).toEqual(names);
     for (const call of calls) expect(contract).toHaveProperty(call.name, call);
@@ -58,7 +58,7 @@ describe('the handlers', () => {
     });
   });
 
-  it('answer what was handed in, and what is made of the decoded request', async () => {
+  it('answer with the given replies, and with functions of the decoded request', async () => {
     const refusal: ErrorReply = { status: 'error', message: 'jwt expired' };
     const replies: MockReplies = {
       userBalances: refusal,
@@ -76,7 +76,7 @@ describe('the handlers', () => {
     });
   });
 
-  it('refuse what the contract refuses, with its message', async () => {
+  it("refuse invalid requests with the contract's message", async () => {
     server.use(...mockHandlers());
     const { status, body } = await ask('/api/game/gameinfonew', { gametype: 9 });
     expect(status).toBe(400);
@@ -86,13 +86,13 @@ describe('the handlers', () => {
     expect((await ask('/api/game/myBets?gametype=1&page=0')).status).toBe(400);
   });
 
-  it('take the calls they are given, and leave the others', async () => {
+  it('handle only the given calls', async () => {
     expect(mockHandlers({ calls: [profile] })).toHaveLength(1);
   });
 });
 
 describe('a reply that does not fit', () => {
-  it('is reported with the field before anything is asked', () => {
+  it('is reported with its field before any request', () => {
     const replies = wrong({ userBalances: { status: 'success', data: { disable: 2 } } });
     expect(() => mockHandlers({ replies })).toThrow(
       /The mocked reply of 'userBalances' does not fit the contract: data\.disable/,
@@ -101,7 +101,7 @@ describe('a reply that does not fit', () => {
     expect(() => mockHandlers({ replies: failure })).toThrow(/message is missing/);
   });
 
-  it('is reported when it is made of a request', async () => {
+  it('is reported when it is created from a request', async () => {
     const replies = wrong({ profile: () => ({ status: 'success', data: {} }) });
     server.use(...mockHandlers({ replies }));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -114,7 +114,7 @@ describe('a reply that does not fit', () => {
     );
   });
 
-  it('is a call without one', () => {
+  it('is reported if it is missing', () => {
     const other = defineCall({ ...profile, name: 'other', request: v.object({}) });
     expect(() => mockHandlers({ calls: [other] })).toThrow(
       "There is no example reply of 'other': add one",
@@ -122,7 +122,7 @@ describe('a reply that does not fit', () => {
   });
 });
 
-it('a real client is served by them', async () => {
+it('serve a real client', async () => {
   server.use(...mockHandlers());
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const client = createClient({ baseUrl: ORIGIN, session });

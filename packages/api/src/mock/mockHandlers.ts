@@ -3,13 +3,13 @@ import { calls as everyCall, ContractError, decode, errorReply, type Call } from
 import type { Answering, CallName } from './calls';
 import { exampleReplies } from './exampleReplies';
 
-/** The replies that differ from the examples, by the call's name. */
+/** Replies that differ from the examples, by the name of the call. */
 export type MockReplies = { readonly [Name in CallName]?: Answering<Name> };
 
 export interface MockOptions {
-  /** The calls that are answered. @default every call of the contract */
+  /** Calls to handle. @default every call of the contract */
   readonly calls?: readonly Call[];
-  /** What they answer where it is not the example. */
+  /** Replies that differ from the examples. */
   readonly replies?: MockReplies;
 }
 
@@ -18,7 +18,7 @@ const FAILED = 400;
 const isFailure = (reply: unknown): boolean =>
   typeof reply === 'object' && reply !== null && 'status' in reply && reply.status === 'error';
 
-/** Holds a reply against the contract, as a real client would. */
+/** Checks a reply against the contract, as a real client would. */
 function checkReply({ name, response }: Call, reply: unknown): void {
   try {
     decode(isFailure(reply) ? errorReply : response, reply);
@@ -43,7 +43,7 @@ async function payloadOf({ method }: Call, request: Request): Promise<unknown> {
 const isAnswerer = (answering: unknown): answering is (request: unknown) => unknown =>
   typeof answering === 'function';
 
-/** What a request gets: the contract's own message where it does not keep the contract. */
+/** Responds to a request. An invalid request gets the contract's message. */
 async function respond(call: Call, answering: unknown, request: Request) {
   try {
     const decoded = decode(call.request, await payloadOf(call, request));
@@ -61,17 +61,17 @@ function handlerOf(call: Call, replies: Readonly<Record<string, unknown>>): Http
       `There is no example reply of '${call.name}': add one to mock/examples, or hand one in as replies.${call.name}.`,
     );
   }
-  // A reply that is known beforehand is checked beforehand.
+  // Check static replies early.
   if (typeof answering !== 'function') checkReply(call, answering);
   const listen = call.method === 'GET' ? http.get : http.post;
   return listen(`*${call.path}`, ({ request }) => respond(call, answering, request));
 }
 
 /**
- * Handlers for Mock Service Worker that answer calls without a server, on every host: requests and
- * replies pass the same schemas as in production.
+ * Creates Mock Service Worker handlers that answer calls without a server, on every host. Requests
+ * and replies are validated by the schemas of production.
  *
- * @throws Error naming the call and the field, when a reply does not fit the contract
+ * @throws Error naming the call and the field if a reply does not fit the contract
  * @example
  * mockHandlers({ replies: { userBalances: { status: 'error', message: 'jwt expired' } } })
  */

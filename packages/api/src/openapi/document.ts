@@ -1,11 +1,11 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** A body of JSON. */
+/** JSON body. */
 export interface Content {
   readonly 'application/json': { readonly schema: JsonSchema };
 }
 
-/** A body of server-sent events; the schema is of the data of each. */
+/** Body of server-sent events. The schema is that of the data of each event. */
 interface StreamContent {
   readonly 'text/event-stream': { readonly schema: JsonSchema };
 }
@@ -14,7 +14,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-/** A field of a query, or a header. */
+/** Query field or header. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'header';
@@ -23,7 +23,7 @@ export interface Parameter {
   readonly schema: JsonSchema | boolean;
 }
 
-/** A call in the document. */
+/** Call in the document. */
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
@@ -39,7 +39,7 @@ export interface Operation {
   >;
 }
 
-/** An OpenAPI 3.1 document. */
+/** OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };

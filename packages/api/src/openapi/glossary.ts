@@ -1,6 +1,4 @@
-/**
- * What the wire's puzzling names hold, by name: their history is longer than their meaning.
- */
+/** Meanings of unclear wire names, which exist for historical reasons. */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   ActivateWallet: 'The main wallet.',
   BankName: 'The hash of the transaction on the chain; empty until it is sent.',

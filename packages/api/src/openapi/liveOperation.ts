@@ -2,7 +2,7 @@ import { liveMessage } from '../contract';
 import { schemaOf } from './schemaOf';
 import type { Operation } from './document';
 
-/** The live stream, which is no call: it goes on. */
+/** Operation of the live stream, which is not a call of the contract. */
 export const liveOperation: Operation = {
   operationId: 'live',
   summary: 'Says what happens to the member and to all rounds as it happens, as server-sent events',

@@ -11,7 +11,7 @@ import { SUMMARIES } from './summaries';
 
 const document = toOpenApi(calls, { title: 'Test', version: '2.0.0' });
 
-/** What the rules of OpenAPI 3.1 find wrong with a document. */
+/** Returns the problems that the rules of OpenAPI 3.1 find in a document. */
 async function problemsOf(openApi: unknown): Promise<string[]> {
   const config = await createConfig({ extends: ['spec'] });
   const problems = await lintFromString({
@@ -24,13 +24,13 @@ async function problemsOf(openApi: unknown): Promise<string[]> {
 
 const operation = (method: string, path: string) => document.paths[path]?.[method];
 
-/** What the specification lists under two names, or for some replies only. */
+/** Fields that the specification lists under two names, or for some replies only. */
 const EITHER = ['message', 'data.role', 'data.security_type'];
 
 const sorted = (paths: Iterable<string>) =>
   [...new Set(paths)].filter((path) => !EITHER.includes(path)).sort();
 
-/** The paths of all fields of a reply, such as `data.amount`, also of those in lists. */
+/** Returns the paths of all fields of a reply, such as `data.amount`, including fields in lists. */
 function fieldsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return sorted(value.flatMap((each) => fieldsOf(each, path)));
   if (typeof value !== 'object' || value === null) return [];
@@ -42,7 +42,7 @@ function fieldsOf(value: unknown, path = ''): string[] {
   );
 }
 
-/** The paths of all fields that a schema requires. */
+/** Returns the paths of all required fields of a schema. */
 function requiredIn(schema: JsonSchema | boolean | undefined, path = ''): string[] {
   if (typeof schema !== 'object') return [];
   const { properties = {}, required = [], items, prefixItems = [], anyOf = [] } = schema;
@@ -56,16 +56,16 @@ function requiredIn(schema: JsonSchema | boolean | undefined, path = ''): string
   ]);
 }
 
-/** A call that the contract does not have. */
+/** Creates a call that is not in the contract. */
 const callOf = (request: v.GenericSchema<unknown, unknown>) =>
   defineCall({ ...profile, name: 'other', path: '/api/test/other', request });
 
 describe('the document', () => {
-  it('keeps the rules of OpenAPI 3.1', async () => {
+  it('follows the rules of OpenAPI 3.1', async () => {
     expect(await problemsOf(document)).toEqual([]);
   });
 
-  it('is judged by rules that find faults, schemas included', async () => {
+  it('is checked by rules that detect faults, also in schemas', async () => {
     const { info: _info, ...nameless } = document;
     expect(await problemsOf(nameless)).toEqual(['The field `info` must be present on this level.']);
     const text = JSON.stringify(document).replace('"type":"boolean"', '"type":"flag"');
@@ -74,7 +74,7 @@ describe('the document', () => {
     ]);
   });
 
-  it('says what it is', () => {
+  it('states its title and version', () => {
     expect(document.info).toEqual({ title: 'Test', version: '2.0.0' });
     expect(toOpenApi([]).info).toEqual({ title: 'Platform API', version: '1.0.0' });
   });
@@ -106,7 +106,7 @@ describe('the document', () => {
     expect(keyed.map(({ name }) => name)).toEqual(['withdraw', 'activate', 'placeBet']);
   });
 
-  it('[API-41] requires of a reply what the specification lists, and nothing else', () => {
+  it('[API-41] requires exactly the reply fields of the specification', () => {
     const replies: Readonly<Record<string, object>> = minimalReplies;
     const described = calls.filter(({ name }) => name in replies);
     expect(described).toHaveLength(Object.keys(replies).length);
@@ -115,7 +115,7 @@ describe('the document', () => {
     }
   });
 
-  it('has the live stream where the server has one, with every message', async () => {
+  it('has the live stream with every message, if the server has one', async () => {
     const whole = toOpenApi(calls, { live: true });
     expect(await problemsOf(whole)).toEqual([]);
     expect(document.paths[LIVE_PATH]).toBeUndefined();
@@ -133,31 +133,31 @@ describe('the document', () => {
     });
   });
 
-  it('explains the odd names of the wire', () => {
+  it('explains unclear wire names', () => {
     const text = JSON.stringify(operation('get', '/api/fund/withdrawalhistory'));
     expect(text).toContain('"description":"The payable amount. USDT, as decimal text."');
   });
 });
 
-describe('the texts beside the contract', () => {
-  it('summarise every call, and no other', () => {
+describe('the texts about the contract', () => {
+  it('summarise every call and no others', () => {
     expect(Object.keys(SUMMARIES).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 
-  it.each(Object.keys(GLOSSARY))('explain %s, which the contract has', (name) => {
+  it.each(Object.keys(GLOSSARY))('explain %s, which is in the contract', (name) => {
     expect(JSON.stringify(document)).toMatch(new RegExp(`"${name}":|"name":"${name}"`));
   });
 });
 
-describe('what cannot be described', () => {
-  it('is two calls at one place', () => {
+describe('a contract that cannot be described', () => {
+  it('has two calls with one method and path', () => {
     const other = defineCall({ ...profile, name: 'other' });
     expect(() => toOpenApi([profile, other])).toThrow(
       'Both profile and other are GET /api/user/profile',
     );
   });
 
-  it('is a rule that JSON Schema cannot say', () => {
+  it('has a rule that JSON Schema cannot express', () => {
     expect(() => toOpenApi([callOf(v.object({ when: v.date() }))])).toThrow(/"date" schema/);
   });
 });

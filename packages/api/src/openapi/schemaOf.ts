@@ -6,9 +6,10 @@ type Definition = JsonSchema | boolean;
 
 const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
-  // What travels is what goes into a schema, not what comes out of it.
+  // The input of a schema is the wire format.
   typeMode: 'input',
-  // Rules that are code. Whatever else cannot be converted is refused, so that nothing is lost unseen.
+  // Rules in code, which JSON Schema lacks. Other unknown rules throw, so that none is lost
+  // silently.
   ignoreActions: ['check', 'partial_check', 'trim'],
 };
 
@@ -23,7 +24,7 @@ const explainProperty = ([name, property]: [string, Definition]): [string, Defin
   return [name, { ...explained, description }];
 };
 
-/** Adds the glossary to a schema, all the way down. */
+/** Adds the glossary to a schema, recursively. */
 function explain(schema: JsonSchema): JsonSchema {
   const { properties, items, prefixItems } = schema;
   return {
@@ -39,9 +40,9 @@ function explain(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The JSON Schema of what travels.
+ * Returns the JSON Schema of the wire format.
  *
- * @throws Error for a rule of the contract that JSON Schema cannot say
+ * @throws Error for a rule that JSON Schema cannot express
  */
 export function schemaOf(schema: Call['request']): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, CONVERSION);

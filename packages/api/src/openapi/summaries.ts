@@ -1,7 +1,4 @@
-/**
- * What each call does, by its name, for readers of the document. It is here and not in the
- * contract, which travels to the browser.
- */
+/** Summary of each call, by name. The contract does not have them, because browsers load it. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   login:
     'Signs a member in; with two-factor authentication, the error TWO_FACTOR_REQUIRED until there is a code',

@@ -4,14 +4,14 @@ import { liveOperation } from './liveOperation';
 import { schemaOf } from './schemaOf';
 import { SUMMARIES } from './summaries';
 
-/** What the document says about itself. */
+/** Settings of the document. */
 export interface OpenApiInfo {
   /** @default 'Platform API' */
   readonly title?: string;
   /** @default '1.0.0' */
   readonly version?: string;
   /**
-   * Whether the server has the live stream.
+   * True if the server has the live stream.
    * @default false
    */
   readonly live?: boolean;
@@ -21,7 +21,7 @@ const json = (schema: Call['request']): Content => ({
   'application/json': { schema: schemaOf(schema) },
 });
 
-/** The query of a GET: every field of its request. */
+/** Returns the query fields of a GET: every field of its request. */
 function queryOf({ request }: Call): readonly Parameter[] {
   const { properties = {}, required = [] } = schemaOf(request);
   return Object.entries(properties).map(([name, schema]) => ({
@@ -42,7 +42,7 @@ const operationOf = (call: Call): Operation => {
   return {
     operationId: name,
     ...(summary && { summary }),
-    // The family: the part of the path after /api/.
+    // Family: the part of the path after /api/.
     tags: path.split('/').slice(2, 3),
     security: auth === 'member' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
@@ -73,7 +73,8 @@ function pathsOf(calls: readonly Call[]): OpenApiDocument['paths'] {
 /**
  * Describes calls as an OpenAPI 3.1 document, ready for `JSON.stringify`.
  *
- * @throws Error when two calls share method and path, or a schema cannot be expressed in JSON Schema
+ * @throws Error if two calls have the same method and path, or a schema cannot be expressed in JSON
+ * Schema
  * @example toOpenApi(calls, { title: brand.title, live: true })
  */
 export const toOpenApi = (

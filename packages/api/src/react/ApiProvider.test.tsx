@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('ApiProvider', () => {
-  it('usePreference follows every change', () => {
+  it('updates usePreference after every change', () => {
     const { wrapper, session } = openPage({});
     const { result } = renderHook(() => usePreference('colorScheme'), { wrapper });
     expect(result.current[0]).toBeNull();
@@ -20,7 +20,7 @@ describe('ApiProvider', () => {
     expect(result.current[0]).toBeNull();
   });
 
-  it('a hook without its provider says what to do', () => {
+  it('names the missing provider in the error of a hook', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useSession)).toThrow('render <ApiProvider client={...}> above it');
     silent.mockRestore();

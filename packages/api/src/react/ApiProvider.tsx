@@ -6,20 +6,20 @@ import type { Client } from '../client/createClient';
 const ClientContext = createContext<Client | null>(null);
 
 export interface ApiProviderProps {
-  /** The client that every hook below calls through. */
+  /** Client of all hooks below. */
   readonly client: Client;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the hooks of this package their client. What fetches and keeps answers comes with the hooks
- * that do so: a page that only asks who is signed in does not pay for it.
+ * Provides the client to the hooks of this package. The code that fetches and caches is loaded with
+ * the hooks that need it.
  */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
-/** The client of the nearest `ApiProvider`. */
+/** Returns the client of the nearest `ApiProvider`. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {

@@ -54,7 +54,7 @@ const rowOf = (index: number, number: 1 | 5 | null = 5) => ({
 
 const resultOf = (index: number) => ({ roundNumber: `round-${index}`, number: 5, color: 'green' });
 
-/** A board that has shown the rounds 0 to 2, with the round 3 running, 30 s before its zero. */
+/** Opens a board that has shown the rounds 0 to 2, with round 3 open, 30 s before its zero. */
 async function openBoard({ historyPage = 1, live = true } = {}) {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
@@ -107,7 +107,7 @@ async function openBoard({ historyPage = 1, live = true } = {}) {
   const asked = () =>
     Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, calls(path).length]));
   const before = asked();
-  /** How often each was asked for since the board was open; nothing for those that were not. */
+  /** Returns the number of requests by path since the board was opened. */
   const requests = () =>
     Object.fromEntries(
       Object.entries(asked())
@@ -134,7 +134,7 @@ const event = (kind: 'bets' | 'deposit', detail: Record<string, number> = {}): L
   event: { id: '1', kind, at: 0, detail },
 });
 
-describe('public lists that the stream keeps', () => {
+describe('public lists with a live stream', () => {
   const bet = (id: number, player = 'A•••a') => ({
     kind: 'bet' as const,
     id: `b${id}`,
@@ -189,7 +189,7 @@ describe('public lists that the stream keeps', () => {
     return { result, receive, advance, asked: () => calls('/api/public/plays').length };
   }
 
-  it('puts what is new above what is known, each once, and asks no more', async () => {
+  it('show new entries first, each once, without a request', async () => {
     const { result, receive, advance, asked } = await openLists(true);
     await receive({ type: 'plays', data: [win(9), bet(3), bet(2)] });
     expect(result.current.plays).toEqual(['w9 null', 'b3 A•••a', 'b2 A•••a', 'b1 A•••a']);
@@ -197,7 +197,7 @@ describe('public lists that the stream keeps', () => {
     expect(asked()).toBe(1);
   });
 
-  it('replaces everything after someone has hidden their name', async () => {
+  it('are replaced after a member hides their name', async () => {
     const { result, receive } = await openLists(true);
     await receive({ type: 'plays', data: [bet(2, ''), bet(1)], sync: true });
     expect(result.current.plays).toEqual(['b2 null', 'b1 A•••a']);
@@ -207,18 +207,18 @@ describe('public lists that the stream keeps', () => {
     expect(result.current.leaders).toEqual([5_000_000n]);
   });
 
-  it('asks now and then while there is no stream', async () => {
+  it('poll while there is no stream', async () => {
     const { advance, asked } = await openLists(false);
     await advance(30_000);
     expect(asked()).toBe(4);
   });
 });
 
-describe('a board that the stream keeps', () => {
+describe('a board with a live stream', () => {
   it('shows the next round and the result without any request', async () => {
     const { result, receive, requests, advance } = await openBoard();
     await advance(26_000);
-    // At the draw, 4 s before zero; to be shown when the result is readable.
+    // At the draw, 4 s before zero, shown when the result is available.
     await receive(opened(4, { wait: 3_000 }));
     await receive(drawn(3, { wait: 3_000 }));
     expect(result.current.round?.roundNumber).toBe('round-3');
@@ -240,7 +240,7 @@ describe('a board that the stream keeps', () => {
     expect(requests()).toEqual({});
   });
 
-  it('asks when the stream is late', async () => {
+  it('polls if the stream is late', async () => {
     const { requests, advance } = await openBoard();
     await advance(31_500);
     expect(requests()).toEqual({});
@@ -248,13 +248,13 @@ describe('a board that the stream keeps', () => {
     expect(requests()).toMatchObject({ round: 1, results: 1, history: 1 });
   });
 
-  it('asks by itself as soon as the stream is not open', async () => {
+  it('polls as soon as the stream is not open', async () => {
     const { requests, advance } = await openBoard({ live: false });
     await advance(29_500);
     expect(requests()).toMatchObject({ round: 1, results: 1, history: 1, balances: 1 });
   });
 
-  it('takes what it knows already for no news, and asks for what is missing', async () => {
+  it('ignores known messages, and requests missing data', async () => {
     const { result, receive, requests, setLatest } = await openBoard();
     const { results, history, round } = result.current;
     await receive(opened(3, { sync: true }));
@@ -269,7 +269,7 @@ describe('a board that the stream keeps', () => {
     expect(result.current.history?.rows[0]?.roundNumber).toBe('round-4');
   });
 
-  it('asks for the lists again when a round between was missed', async () => {
+  it('refetches the lists after a missed round', async () => {
     const { result, receive, requests, setLatest } = await openBoard();
     setLatest(4);
     await receive(drawn(4));
@@ -277,20 +277,20 @@ describe('a board that the stream keeps', () => {
     expect(result.current.results?.[1]?.roundNumber).toBe('round-3');
   });
 
-  it('lists a round that was called off without a result', async () => {
+  it('lists a voided round without a result', async () => {
     const { result, receive } = await openBoard();
     await receive({ type: 'drawn', gametype: 1, data: rowOf(3, null) });
     expect(result.current.history?.rows[0]).toMatchObject({ roundNumber: 'round-3', result: null });
     expect(result.current.results?.[0]?.roundNumber).toBe('round-2');
   });
 
-  it('asks for a later page of the history again, whose rows have moved', async () => {
+  it('refetches a later page of the history, whose rows have shifted', async () => {
     const { receive, requests } = await openBoard({ historyPage: 2 });
     await receive(drawn(3));
     expect(requests()).toEqual({ history: 1 });
   });
 
-  it('leaves the boards of other games alone', async () => {
+  it('does not change the boards of other games', async () => {
     const { result, receive, requests } = await openBoard();
     const { results, round } = result.current;
     await receive({ ...drawn(3), gametype: 2 } as LiveReply);
@@ -301,8 +301,8 @@ describe('a board that the stream keeps', () => {
   });
 });
 
-describe('what happens to the member', () => {
-  it('changes the balances, when they may be shown', async () => {
+describe('events of the member', () => {
+  it('change the balances once these may be shown', async () => {
     const { result, receive, advance, requests } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
     await receive({ type: 'balances', data, wait: 3_000 });
@@ -319,7 +319,7 @@ describe('what happens to the member', () => {
   it.each([
     [true, 1],
     [false, 2],
-  ])('does not lose an answer that is still on its way (sync: %s)', async (sync, asked) => {
+  ])('keep a reply that is in flight (sync: %s)', async (sync, asked) => {
     let answer = () => {};
     const { wrapper, calls } = openPage({
       '/api/user/userbalances': () =>
@@ -347,7 +347,7 @@ describe('what happens to the member', () => {
     await waitFor(() => expect(result.current.balances?.main).toBe(5_000_000n));
   });
 
-  it('leaves what was kept for another member alone', async () => {
+  it('do not change the cache of another member', async () => {
     const { wrapper, session, client } = openPage({ '/api/user/userbalances': () => balances() });
     const { result } = renderHook(() => ({ ...useSWRConfig(), balances: useBalances().data }), {
       wrapper,
@@ -366,7 +366,7 @@ describe('what happens to the member', () => {
     expect(main()).toBe(5_000_000n);
   });
 
-  it('has the bets asked for again that another page has placed, not those of this one', async () => {
+  it('refetch the bets that another page placed, but not those of this page', async () => {
     const { receive, requests } = await openBoard();
     const data = { ActivateWallet: '4', STAKINGEWALLET: '1' };
     await receive({ type: 'balances', data, placed: true });
@@ -375,7 +375,7 @@ describe('what happens to the member', () => {
     expect(requests()).toEqual({ bets: 2 });
   });
 
-  it('has the lists asked for again that it changes, and no others', async () => {
+  it('refetch only the lists that they change', async () => {
     const { receive, requests } = await openBoard();
     await receive(event('deposit'));
     expect(requests()).toEqual({ deposits: 1 });
@@ -383,7 +383,7 @@ describe('what happens to the member', () => {
     expect(requests()).toEqual({ deposits: 1, bets: 1 });
   });
 
-  it('has everything asked for again that may be out of date', async () => {
+  it('refetch everything that may be stale', async () => {
     const { result, requests, advance } = await openBoard();
     act(() => result.current.applied.refreshAll());
     await advance(1);
@@ -397,7 +397,7 @@ describe('what happens to the member', () => {
     });
   });
 
-  it('asks for the balances when the session is over, unless the member has signed out by then', async () => {
+  it('fetch the balances when the session is over, unless the member has signed out by then', async () => {
     const { result, requests, advance } = await openBoard();
     act(() => result.current.applied.askBalances());
     await advance(900);
@@ -410,7 +410,7 @@ describe('what happens to the member', () => {
     expect(requests()).toEqual({ balances: 1 });
   });
 
-  it('asks for the balances again after what moved money just before the stream began', async () => {
+  it('fetch the balances after a payment just before the stream began', async () => {
     const { receive, requests } = await openBoard();
     await receive({ ...event('deposit'), past: true } as LiveReply);
     expect(requests()).toEqual({ balances: 1, deposits: 1 });
@@ -422,7 +422,7 @@ describe('what happens to the member', () => {
     expect(requests()).toEqual({ balances: 1, deposits: 1 });
   });
 
-  it('is applied no more once it has stopped', async () => {
+  it('are not applied after the stop', async () => {
     const { result, receive, advance } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
     await receive({ type: 'balances', data, wait: 3_000 });

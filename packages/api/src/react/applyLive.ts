@@ -43,7 +43,7 @@ import { toGameHistory, type GameRecord, type GameType, type LatestResult } from
 import { toTold, withTold, type NotificationsPage } from '../domain/notifications';
 import type { HistoryPage } from '../domain/page';
 
-/** The calls whose answers an event changes. Balances come by themselves. */
+/** Calls whose replies an event changes, except balances, which have their own message. */
 const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   bets: [myBets, myColourWinnings, betStatistics, memberDashboard, bonus],
   deposit: [depositHistory],
@@ -54,15 +54,15 @@ const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
 };
 
-/** Of these, what has just been asked for may lack the sign-in itself. */
+/** Lists that may lack the sign-in itself if they were fetched just before. */
 const SECURITY_LISTS = [securityLog, sessions];
 
 const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
 
-/** How long a sign-out may take to be answered, after the server has ended the session. */
+/** Time for the reply to a sign-out, after the server has ended the session. */
 const SIGN_OUT_MS = 1_000;
 
-/** Every call whose answers the stream keeps up to date. */
+/** All calls whose replies the stream keeps up to date. */
 const FOLLOWED: readonly Call[] = [
   gameInfo,
   lastWinningNumbers,
@@ -79,7 +79,7 @@ type Happened = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
-/** Changes what SWR has kept for the member who is signed in when it is made, or has it asked for again. */
+/** Applies live messages to the SWR cache of the member who is signed in when it is created. */
 export class AppliedLive {
   readonly #client: Client;
   readonly #member: string | undefined;
@@ -94,21 +94,21 @@ export class AppliedLive {
     this.#mutate = mutate;
   }
 
-  /** Applies a message, at the time that it asks for. */
+  /** Applies a message after its `wait`. */
   receive(message: LiveMessage): void {
     const wait = 'wait' in message ? message.wait : 0;
     if (wait <= 0) return this.#apply(message);
     this.#later(wait, () => this.#apply(message));
   }
 
-  /** Anything may have changed: what is on the screen is asked for again. */
+  /** Refetches everything on the screen. */
   refreshAll(): void {
     void this.#refresh(FOLLOWED);
   }
 
   /**
-   * The session is over, as the balances will say. Asked a moment later: a member who signs out in this
-   * browser is signed out by then, and this has stopped.
+   * Fetches the balances, whose error ends the session. The delay lets a sign-out in this browser
+   * finish first.
    */
   askBalances(): void {
     this.#later(SIGN_OUT_MS, () => void this.#refresh([userBalances]));
@@ -161,11 +161,11 @@ export class AppliedLive {
       isNews = true;
       return { ...known, main, locker };
     });
-    // The page that has placed a bet knows it, and what it has cost.
+    // The page that placed the bet already has the new balance.
     if (placed && isNews) await this.#refresh([myBets]);
   }
 
-  /** All of the feed, or what is new in it. What is on its way has that, too, or comes again soon. */
+  /** Adds to or replaces the feed. A reply in flight is recent enough. */
   async #play({ data, sync }: Extract<LiveMessage, { type: 'plays' }>): Promise<void> {
     const plays = toPlays({ data });
     await this.#change<readonly PublicPlay[]>([recentPlays], true, (known) =>
@@ -173,14 +173,14 @@ export class AppliedLive {
     );
   }
 
-  /** One more in the list of notifications. */
+  /** Adds an event to the list of notifications. */
   async #notify({ event }: Happened): Promise<void> {
     const told = toTold(event);
     if (!told) return;
     await this.#change<NotificationsPage>([notifications], false, (known) => withTold(known, told));
   }
 
-  /** Notifications were read; asked for again unless these were all. */
+  /** Marks notifications as read. Refetches them unless all were read. */
   async #read({ through }: Extract<LiveMessage, { type: 'read' }>): Promise<void> {
     let isRest = false;
     await this.#change<NotificationsPage>([notifications], false, (known) => {
@@ -192,7 +192,7 @@ export class AppliedLive {
   }
 
   #happen({ event: { kind, detail }, past }: Happened): void {
-    // The page may have asked for its balances just before.
+    // The page may have fetched its balances just before the event.
     if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;
     const { [kind]: changes } = past ? { ...CHANGES, security: SECURITY_LISTS } : CHANGES;
@@ -202,7 +202,7 @@ export class AppliedLive {
     );
   }
 
-  /** The next round, unless the page has it already, or a later one. */
+  /** Shows the next round, unless the page already has it or a later one. */
   async #open({ gametype, data, sync }: Opened): Promise<void> {
     const now = this.#client.now();
     const next = toWingoRound(
@@ -214,13 +214,13 @@ export class AppliedLive {
       [gameInfo],
       sync,
       (known) =>
-        // An exchange of the page's own has measured the clocks better.
+        // The page's own request measured the clock offset better.
         next.endsAt > known.endsAt ? { ...next, clockOffset: known.clockOffset } : known,
       (payload) => payload.gametype === gametype,
     );
   }
 
-  /** A result at the top of the lists; asked for again where one before it is missing. */
+  /** Adds a result to the lists. Refetches them if an earlier result is missing. */
   async #draw({ gametype, data, sync }: Drawn): Promise<void> {
     const isOfGame = (payload: Payload) => payload.gametype === gametype;
     const pagination = { currentPage: 1, totalPages: 1, totalRecords: 1 };
@@ -235,7 +235,7 @@ export class AppliedLive {
       (known) => {
         const [top] = known.rows;
         if (top?.roundNumber === record.roundNumber) return known;
-        // Places in the chain of a game have no gap.
+        // Places in the chain of a game have no gaps.
         const follows = top?.proof && record.proof && top.proof.place + 1 === record.proof.place;
         if (follows) return withRecord(known, record);
         isMissing = true;
@@ -270,7 +270,7 @@ export class AppliedLive {
     return (key: unknown) =>
       Array.isArray(key) &&
       key[1] === this.#client.call &&
-      // What was kept for others who were signed in before is theirs.
+      // Skips the cache of members who were signed in before.
       calls.some(
         ({ name, auth }) => name === key[0] && (auth !== 'member' || key[2] === this.#member),
       ) &&
@@ -278,11 +278,11 @@ export class AppliedLive {
   }
 
   /**
-   * Changes what is kept. What is still on its way is asked for again, as its answer may be older than
-   * the message; a change would make SWR drop that answer.
+   * Changes cached data, and refetches data that is in flight. The reply may be older than the
+   * message, and SWR would drop it after a change.
    *
-   * @param sync whether the message is no news, so that the answer on its way is good enough
-   * @param change returns what it is given when nothing changes
+   * @param sync true if a reply in flight is recent enough
+   * @param change returns its argument if nothing changes
    */
   async #change<Data>(
     calls: readonly Call[],

@@ -2,8 +2,8 @@ import { isSessionOver } from '../client/isSessionOver';
 import type { Session } from '../session/createSession';
 
 /**
- * Runs a member call, and ends the session when the server says that it is over. The call may end
- * it too. A late answer to a session that has been replaced meanwhile ends nothing.
+ * Runs a member call, and signs out if the server says that the session is over. The call may also
+ * sign out. A late reply does not end a newer session.
  */
 export async function guardSession<Result>(
   session: Session,

@@ -14,7 +14,7 @@ afterEach(() => {
 const page = success({ data: [], pagination: paginate(0, 1) });
 const offline = () => new TypeError('offline');
 
-/** A page that shows balances and histories; the server gives these answers in turn. */
+/** Opens a page that shows balances and histories. The server returns these answers in turn. */
 function open(path: string, answers: unknown[]) {
   const opened = openPage({
     [path]: () => answers.shift(),
@@ -52,7 +52,7 @@ describe('useWithdraw', () => {
     return { ...opened, run };
   };
 
-  it('[API-25] [WD-04] withdraws, then fetches balances and withdrawals again', async () => {
+  it('[API-25] [WD-04] withdraws, then refetches balances and withdrawals', async () => {
     const { run, calls, settled } = openWithdrawal([done]);
     await settled();
     expect(await run()).toEqual({ succeeded: true, message: 'Sent.' });
@@ -69,7 +69,7 @@ describe('useWithdraw', () => {
     expect(calls('/api/fund/activationhistory')).toHaveLength(1);
   });
 
-  it('repeats an uncertain withdrawal under its key', async () => {
+  it('retries an uncertain withdrawal under its key', async () => {
     const { run, keys } = openWithdrawal([offline(), done, done]);
     await run();
     await run({ ...request, otp: '654321' });
@@ -79,7 +79,7 @@ describe('useWithdraw', () => {
     expect(third).not.toBe(first);
   });
 
-  it('gives another amount or address another key', async () => {
+  it('uses another key for another amount or address', async () => {
     const { run, keys } = openWithdrawal([done, done, done]);
     await run();
     await run({ ...request, amount: '11' });
@@ -94,7 +94,7 @@ describe('useWithdraw', () => {
 });
 
 describe('useLockFunds', () => {
-  it('[API-26] [LOCK-03] locks under a key, then fetches balances and locks again', async () => {
+  it('[API-26] [LOCK-03] locks under a key, then refetches balances and locks', async () => {
     const path = '/api/fund/Activatenow';
     const done = success({ data: { message: 'Activation success' } });
     const { result, calls, keys, settled } = open(path, [done]);
@@ -110,7 +110,7 @@ describe('useLockFunds', () => {
     });
   });
 
-  it('repeats an uncertain lock under its key', async () => {
+  it('retries an uncertain lock under its key', async () => {
     const path = '/api/fund/Activatenow';
     const done = success({ data: { message: 'Activation success' } });
     const { result, keys } = open(path, [offline(), done]);

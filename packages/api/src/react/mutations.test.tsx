@@ -28,7 +28,7 @@ afterEach(() => {
 const page = success({ data: [], pagination: paginate(0, 1) });
 const list = success({ data: [] });
 
-/** Runs something that a page does, on a page that shows what the queries have brought. */
+/** Runs an action on a page that shows the data of the queries. */
 async function perform<Result>(
   answers: Record<string, Answer>,
   use: () => { readonly run: () => Promise<Result> },
@@ -49,7 +49,7 @@ const password = 'Abcdefg1';
 const bodyOf = (requests: readonly Request[]) => requests[0]?.json();
 
 describe('mutations', () => {
-  it('[API-13] [SET-02] change the password, then fetch the sessions again', async () => {
+  it('[API-13] [SET-02] change the password, then refetch the sessions', async () => {
     const use = () => {
       const { run } = useChangePassword();
       return { run: () => run({ current: 'old', password, confirmation: password }) };
@@ -68,7 +68,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
   });
 
-  it('[API-14] [SET-02] set the TXN password, which is then known to be set', async () => {
+  it('[API-14] [SET-02] set the TXN password, then report it as set', async () => {
     const unset = { status: 'error', message: 'None is set.', code: 'NO_TXN_PASSWORD' };
     const replies = [unset, success({})];
     const use = () => {
@@ -104,7 +104,7 @@ describe('mutations', () => {
     });
   });
 
-  it('(C11) stop withdrawals, only by the token of the link', async () => {
+  it('(C11) stop withdrawals with only the token of the link', async () => {
     const use = () => {
       const { run } = useStopWithdrawals();
       return { run: () => run({ token: 'token-of-the-mail' }) };
@@ -115,7 +115,7 @@ describe('mutations', () => {
     expect(await bodyOf(calls(path))).toEqual({ token: 'token-of-the-mail' });
   });
 
-  it('[API-40] end a session, then fetch the sessions again', async () => {
+  it('[API-40] end a session, then refetch the sessions', async () => {
     const use = () => {
       const { run } = useRevokeSession();
       return { run: () => run('s1') };
@@ -129,7 +129,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
   });
 
-  it('[API-30] [SUP-04] open a ticket, then fetch the tickets again', async () => {
+  it('[API-30] [SUP-04] open a ticket, then refetch the tickets', async () => {
     const use = () => {
       const { run } = useCreateTicket();
       return { run: () => run({ name: 'Al', email: 'a@b.co', message: 'Hi', type: 'bug' }) };
@@ -152,7 +152,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/support/mytickets')).toHaveLength(2));
   });
 
-  it('[API-20] [API-21] check for deposits, then fetch deposits and balances again, once', async () => {
+  it('[API-20] [API-21] check for deposits, then refetch deposits and balances once', async () => {
     const { calls } = await perform(
       {
         '/api/fund/walletdeposit': () => success({}),
@@ -171,7 +171,7 @@ describe('mutations', () => {
     });
   });
 
-  it('[AUTH-09] ask for a link, and set a new password with it', async () => {
+  it('[AUTH-09] request a link, and set a new password with it', async () => {
     const useLink = () => {
       const { run } = useForgotPassword();
       return { run: () => run({ email: 'a@b.co' }) };
@@ -201,7 +201,7 @@ describe('mutations', () => {
     expect(session.get().signedIn).toBe(true);
   });
 
-  it('end a session that is over', async () => {
+  it('sign out when the session is over', async () => {
     const use = () => {
       const { run } = useRevokeSession();
       return { run: () => run('s1') };

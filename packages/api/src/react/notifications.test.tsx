@@ -43,7 +43,7 @@ const round = (id: number, roundNumber: string, detail: Detail = {}) => ({
 const answer = (data: object[], state: object = {}) =>
   success({ data, more: false, unread: 0, through: '0', ...state });
 
-/** The list of a page that is open, with what the server says when it is asked. */
+/** Opens a page with the list, and sets the server's replies. */
 async function openList(
   first: object | Error,
   others: Record<string, object> = {},
@@ -86,7 +86,7 @@ async function openList(
 }
 
 describe('useNotifications', () => {
-  it('lists what happened, newest first, and what of it is not read', async () => {
+  it('lists events, newest first, with their read state', async () => {
     const { list } = await openList(
       answer([round(3, 'r1'), deposit(2), deposit(1)], { unread: 2, through: '1' }),
     );
@@ -108,7 +108,7 @@ describe('useNotifications', () => {
     ]);
   });
 
-  it('tells a round that was paid in batches once, with all that it brought', async () => {
+  it('lists a round that was paid in batches once, with its total', async () => {
     const { list } = await openList(answer([round(3, 'r1'), deposit(2), round(1, 'r1')]));
     expect(list().rows).toMatchObject([
       { kind: 'round', id: '3', staked: 4_000_000n, received: 7_840_000n },
@@ -116,7 +116,7 @@ describe('useNotifications', () => {
     ]);
   });
 
-  it('leaves out what it does not understand', async () => {
+  it('skips unknown events', async () => {
     const security = { id: '1', kind: 'security', at: AT };
     const { ids } = await openList(
       answer([
@@ -130,7 +130,7 @@ describe('useNotifications', () => {
     expect(ids()).toEqual(['9']);
   });
 
-  it('goes back in time page by page, also when something new comes meanwhile', async () => {
+  it('fetches older pages, even if something new arrives meanwhile', async () => {
     const { list, ids, receive } = await openList(
       answer([deposit(9), deposit(8)], { more: true }),
       {
@@ -147,7 +147,7 @@ describe('useNotifications', () => {
     expect(list().more).toBe(false);
   });
 
-  it('has what the stream tells without asking, once', async () => {
+  it('adds events of the stream once, without a request', async () => {
     const { list, ids, receive, calls } = await openList(answer([deposit(1)], { through: '1' }));
     const asked = calls(PATH).length;
     for (const id of [3, 2, 3]) await receive({ type: 'event', event: deposit(id) });
@@ -159,7 +159,7 @@ describe('useNotifications', () => {
     expect(calls(PATH)).toHaveLength(asked);
   });
 
-  it('says that all was read, and nothing when there is nothing to read', async () => {
+  it('marks all as read, and sends nothing if all were read', async () => {
     const { list, calls, setNewest } = await openList(
       answer([deposit(2), deposit(1)], { unread: 1, through: '1' }),
     );
@@ -171,7 +171,7 @@ describe('useNotifications', () => {
     expect(calls(READ)).toHaveLength(1);
   });
 
-  it('knows what was read in another browser, and asks when that was not all', async () => {
+  it('applies the read state of another browser, and refetches if some are still unread', async () => {
     const { list, receive, calls, setNewest } = await openList(
       answer([deposit(2), deposit(1)], { unread: 2 }),
     );
@@ -188,14 +188,14 @@ describe('useNotifications', () => {
 });
 
 describe('a server without notifications', () => {
-  it('is not asked for them as long as it has no live stream either', async () => {
+  it('gets no request for them while it has no live stream either', async () => {
     const { list, calls } = await openList(answer([]), {}, { live: false });
     await act(() => Promise.resolve());
     expect(calls(PATH)).toHaveLength(0);
     expect(list()).toMatchObject({ rows: undefined, unread: 0 });
   });
 
-  it('has none', async () => {
+  it('has an empty list', async () => {
     const none = Response.json({ status: 'error', message: 'No such call.' }, { status: 404 });
     const { list } = await openList(none, {}, { live: false, wanted: true });
     expect(list()).toMatchObject({ rows: [], unread: 0, more: false, error: undefined });
@@ -203,7 +203,7 @@ describe('a server without notifications', () => {
 });
 
 describe('useNewNotifications', () => {
-  it('tells what happens from now on, a round once, and nothing that was there before', async () => {
+  it('reports new events, a round once, and no earlier ones', async () => {
     const { receive, onNew } = await openList(answer([deposit(1)]));
     expect(onNew).not.toHaveBeenCalled();
     await receive({ type: 'event', event: round(2, 'r1') });
@@ -212,13 +212,15 @@ describe('useNewNotifications', () => {
     expect(onNew).toHaveBeenCalledWith([expect.objectContaining({ kind: 'round', id: '2' })]);
   });
 
-  describe('when the stream is late, and the first list has what happened meanwhile', () => {
+  describe('with a late stream, when the first list already has new events', () => {
     const HOUR = 3_600_000;
 
-    /** A page that was offline: one round was settled before it was opened, another since. */
+    /**
+     * Opens a page that was offline. One round was settled before it was opened, another one after.
+     */
     async function openLate(state: object = {}) {
       const page = await openList(answer([]), {}, { live: false });
-      // This machine's clock is an hour behind.
+      // The device's clock is an hour behind.
       const now = Date.now() + HOUR;
       page.setNewest(
         answer(
@@ -234,7 +236,7 @@ describe('useNewNotifications', () => {
       return page;
     }
 
-    it('tells what has happened since the page was opened', async () => {
+    it('reports events since the page was opened', async () => {
       const { onNew, receive } = await openLate();
       await receive({ type: 'event', event: round(3, 'r3') });
       expect(onNew.mock.calls).toEqual([
@@ -243,18 +245,18 @@ describe('useNewNotifications', () => {
       ]);
     });
 
-    it('says nothing of what was read by then', async () => {
+    it('does not report events that were already read', async () => {
       const { onNew } = await openLate({ through: '2' });
       expect(onNew).not.toHaveBeenCalled();
     });
 
-    it('says nothing of a list whose server does not tell its clock', async () => {
+    it('reports nothing if the server does not send its clock', async () => {
       const { onNew } = await openLate({ server_now: undefined });
       expect(onNew).not.toHaveBeenCalled();
     });
   });
 
-  it('says nothing of what was read elsewhere by then', async () => {
+  it('does not report events that were read elsewhere', async () => {
     const { list, onNew, setNewest } = await openList(answer([deposit(1)], { through: '1' }));
     setNewest(answer([deposit(2), deposit(1)], { through: '2' }));
     act(() => list().retry());

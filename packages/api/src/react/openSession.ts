@@ -2,13 +2,15 @@ import type { Client } from '../client/createClient';
 import type { CallAnswer, login, signup } from '../contract';
 import { isIncomplete, toSignIn, type SignIn } from '../domain/account';
 
-/** Asks the profile. Its code is loaded only where it is needed: our own server's answers are complete. */
+/**
+ * Fetches the profile. Its code is loaded on demand, because our own server's replies are complete.
+ */
 const askProfile = async (client: Client, token: string) =>
   (await import('./profileOf')).profileOf(client, token);
 
 /**
- * Opens the session of a member who has just signed in or registered. What the answer leaves out about
- * the member is asked of the profile first.
+ * Opens the session of a member after a sign-in or registration. Fetches the profile first if the
+ * reply lacks the member's data.
  */
 export async function openSession(
   client: Client,

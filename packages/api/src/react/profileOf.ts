@@ -3,7 +3,10 @@ import type { Client } from '../client/createClient';
 import { profile } from '../contract';
 import { toProfile, type Profile } from '../domain/account';
 
-/** The profile of the owner of a token. Failing to read it is no reason to refuse the sign-in. */
+/**
+ * Returns the profile of the owner of a token. Returns undefined on failure, so that the sign-in
+ * can continue.
+ */
 export async function profileOf(client: Client, token: string): Promise<Profile | undefined> {
   try {
     return toProfile(await client.call(profile, {}, { token }));

@@ -184,7 +184,7 @@ const cases: Case[] = [
   },
 ];
 
-/** An address with its query in alphabetical order. */
+/** Sorts the query of an address alphabetically. */
 function sorted(address: string): string {
   const url = new URL(address, 'https://page.test');
   url.searchParams.sort();
@@ -193,7 +193,7 @@ function sorted(address: string): string {
 
 describe('queries', () => {
   it.each(cases)(
-    '$name asks once, and hands over the domain',
+    '$name sends one request and returns the mapped data',
     async ({ use, url, reply, data }) => {
       const [path = ''] = url.split('?');
       const { wrapper, calls } = openPage({ [path]: () => reply });
@@ -203,14 +203,14 @@ describe('queries', () => {
     },
   );
 
-  it('[API-19] [TREE-01] useTree asks for the member on top', async () => {
+  it('[API-19] [TREE-01] useTree requests the root member', async () => {
     const { wrapper, calls } = openPage({ '/api/tree/treeData': () => list });
     const { result } = renderHook(() => useTree(root), { wrapper });
     await waitFor(() => expect(result.current.data).toBeNull());
     expect(await calls('/api/tree/treeData')[0]?.json()).toEqual({ userid: '7', usercode: 'asha' });
   });
 
-  it('ask nothing as long as they do not know what', async () => {
+  it('send nothing while their payload is unknown', async () => {
     const { wrapper, calls } = openPage({
       '/api/user/getteam': () => page,
       '/api/user/totalReferral': () => success({ totalreferral: 3 }),
@@ -236,17 +236,17 @@ describe('useHasTxnPassword', () => {
     return renderHook(useHasTxnPassword, { wrapper }).result;
   };
 
-  it('[API-12] takes the status as the answer no', async () => {
+  it('[API-12] returns false for the error with the code', async () => {
     const result = answer({ status: 'error', message: 'None is set.', code: NO_TXN_PASSWORD });
     await waitFor(() => expect(result.current).toMatchObject({ data: false, error: undefined }));
   });
 
-  it('[API-12] takes only a status as the answer no, too', async () => {
+  it('[API-12] returns false for an error with only a status', async () => {
     const result = answer({ status: 'error', message: 'None is set.' });
     await waitFor(() => expect(result.current).toMatchObject({ data: false, error: undefined }));
   });
 
-  it('[API-12] keeps any other error', async () => {
+  it('[API-12] returns any other error', async () => {
     const result = answer({ status: 'error', message: 'Please wait.', code: 'BUSY' });
     await waitFor(() => expect(result.current.error?.message).toBe('Please wait.'));
     expect(result.current.data).toBeUndefined();

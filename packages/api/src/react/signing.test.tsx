@@ -14,7 +14,7 @@ describe('signing in and out', () => {
   const signedIn = success({ token: 't1', user: asha, data: { user: asha }, resultmessage: 'ok' });
   const credentials = { code: 'asha', password: 'Secret123' };
 
-  it('[AUTH-03] stores the session and hands over the message', async () => {
+  it('[AUTH-03] stores the session and returns the message', async () => {
     const { wrapper } = openPage({ '/api/auth/login': () => signedIn }, { signedIn: false });
     const { result } = renderHook(() => [useSignIn(), useSession()] as const, { wrapper });
     let promise: Promise<unknown> = Promise.resolve();
@@ -39,7 +39,7 @@ describe('signing in and out', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('sends the code of the app once it was asked for', async () => {
+  it('sends the code of the app once it is required', async () => {
     const { wrapper, calls } = openPage({ '/api/auth/login': () => signedIn }, { signedIn: false });
     const { result } = renderHook(useSignIn, { wrapper });
     await act(() => result.current.run(credentials));
@@ -48,7 +48,7 @@ describe('signing in and out', () => {
     expect(sent).toEqual([credentials, { ...credentials, twofactor: '123456' }]);
   });
 
-  it('[REG-06] registration stores the same data', async () => {
+  it('[REG-06] stores the same data after registration', async () => {
     const { wrapper, session, calls } = openPage(
       { '/api/auth/signup': () => signedIn },
       { signedIn: false },
@@ -74,7 +74,7 @@ describe('signing in and out', () => {
     });
   });
 
-  describe('with an answer that leaves out who the member is', () => {
+  describe("with a reply that lacks the member's data", () => {
     const answers = (profile: Answer) => ({
       '/api/auth/login': () => success({ token: 't1', user: { code: 'asha' } }),
       '/api/user/profile': profile,
@@ -99,19 +99,19 @@ describe('signing in and out', () => {
       return { session, asked };
     };
 
-    it('[AUTH-03] asks the profile, as that member', async () => {
+    it('[AUTH-03] fetches the profile, as that member', async () => {
       const { session, asked } = await signIn(() => success({ data: profile }));
       expect(asked).toEqual(['Bearer t1']);
       expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
     });
 
-    it('[AUTH-03] goes by the user name when the profile cannot be had', async () => {
+    it('[AUTH-03] uses the user name if the profile is not available', async () => {
       const { session } = await signIn(() => new TypeError('offline'));
       expect(session.get().member).toEqual({ id: 'asha', code: 'asha', name: 'asha' });
     });
   });
 
-  it('[AUTH-05] signing out calls the server and clears the storage', async () => {
+  it('[AUTH-05] calls the server and clears the storage on sign-out', async () => {
     const { wrapper, calls } = openPage({ '/api/auth/logout': () => success({}) });
     const { result } = renderHook(useSignOut, { wrapper });
     await act(() => result.current.run());
@@ -119,7 +119,7 @@ describe('signing in and out', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('[AUTH-05] signing out waits 5 s for a server that does not answer', async () => {
+  it('[AUTH-05] waits at most 5 s for the server on sign-out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { wrapper, session } = openPage({ '/api/auth/logout': () => new Promise(() => {}) });
     const { result } = renderHook(useSignOut, { wrapper });
@@ -131,10 +131,10 @@ describe('signing in and out', () => {
     expect(result.current.isPending).toBe(false);
   });
 
-  describe('[AUTH-05] signing out ends no session of a member who signed in meanwhile', () => {
+  describe('[AUTH-05] keeps the session of a member who signed in meanwhile', () => {
     const ravi = { token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } };
 
-    it('while the server is asked', async () => {
+    it('during the request', async () => {
       let answer = (_reply: unknown) => {};
       const { wrapper, session } = openPage({
         '/api/auth/logout': () => new Promise((resolve) => (answer = resolve)),
@@ -152,7 +152,7 @@ describe('signing in and out', () => {
       expect(session.get()).toMatchObject({ signedIn: true, ...ravi });
     });
 
-    it('before', async () => {
+    it('before the request', async () => {
       const { wrapper, session, calls } = openPage({ '/api/auth/logout': () => success({}) });
       const { result } = renderHook(useSignOut, { wrapper });
       const { token } = session.get();
@@ -163,7 +163,7 @@ describe('signing in and out', () => {
     });
   });
 
-  it('[AUTH-05] signing out succeeds here without a network', async () => {
+  it('[AUTH-05] signs out in this browser without a network', async () => {
     const { wrapper, session } = openPage({ '/api/auth/logout': () => new TypeError('offline') });
     const { result } = renderHook(useSignOut, { wrapper });
     await act(() => result.current.run());

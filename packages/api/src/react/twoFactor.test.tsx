@@ -20,9 +20,9 @@ afterEach(() => {
 const PASSWORD = 'Secret123';
 
 /**
- * A server that makes a new secret whenever it is asked, as the real one does.
+ * Creates a server that generates a secret per request, as the real one does.
  *
- * @param beforeReply what happens after a change and before its answer, as the live stream tells it
+ * @param beforeReply runs after a change and before its reply, like a message of the live stream
  */
 function openServer({ expiresIn = 600, beforeReply = async () => {} } = {}) {
   let enabled = false;
@@ -56,7 +56,7 @@ function openServer({ expiresIn = 600, beforeReply = async () => {} } = {}) {
   });
 }
 
-/** A page like the two-factor page, with the dialog that confirms the secret. */
+/** Opens a page like the two-factor page, with the dialog that confirms the secret. */
 function openTwoFactor({ beforeReply = async () => {} } = {}) {
   const page = openServer({ beforeReply });
   const { result } = renderHook(
@@ -96,7 +96,7 @@ describe('two-factor authentication', () => {
     expect(result.current.secret.data?.secret).toBe('SECRET-2');
   });
 
-  it('(C11) shows another once disabled, also where the page learns of it before the answer', async () => {
+  it('(C11) shows another secret once disabled, even if the page learns of it before the reply', async () => {
     let learn = async () => {};
     const { result, change, calls } = openTwoFactor({ beforeReply: () => learn() });
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
@@ -115,17 +115,17 @@ describe('two-factor authentication', () => {
   it.each([
     ['000000', PASSWORD, '2FA failed'],
     ['123456', 'guessed', 'The password is not right.'],
-  ])('[TFA-03] keeps the secret when it failed: %s, %s', async (otp, password, message) => {
+  ])('[TFA-03] keeps the secret after a failure: %s, %s', async (otp, password, message) => {
     const { result, change } = openTwoFactor();
     await waitFor(() => expect(result.current.secret.data).toBeDefined());
     expect(await change(otp, 'Enable', 'SECRET-1', password)).toBe(message);
     expect(result.current.secret.data?.secret).toBe('SECRET-1');
   });
 
-  it('(C11) the dialog has the secret of the page, and nothing replaces it while it is scanned', async () => {
+  it('(C11) shows the secret of the page in the dialog, and does not replace it during the scan', async () => {
     const { result, calls } = openTwoFactor();
     await waitFor(() => expect(result.current.asked.data?.secret).toBe('SECRET-1'));
-    // What makes other answers be asked for again.
+    // Triggers of other refetches.
     act(() => {
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));
@@ -136,7 +136,7 @@ describe('two-factor authentication', () => {
     expect(result.current.secret.data?.secret).toBe('SECRET-1');
   });
 
-  it('shows the recovery codes that come with enabling it, until they are put away or replaced', async () => {
+  it('shows the new recovery codes until they are dismissed or replaced', async () => {
     const { wrapper, calls } = openServer();
     const { result } = renderHook(
       () => ({
@@ -159,11 +159,11 @@ describe('two-factor authentication', () => {
       message: 'There are new ones.',
     });
     expect(result.current.codes).toEqual(['second-code']);
-    // They are told once: nothing asks for them.
+    // They are sent once and never requested.
     expect(calls('/api/twofactor/recoverycodes')).toHaveLength(1);
   });
 
-  it('(C11) opening the dialog asks for no secret, which would not be shown', async () => {
+  it('(C11) does not request a secret when the dialog opens', async () => {
     const { wrapper, calls } = openServer();
     const { result } = renderHook(
       () => [useShownTwoFactorSecret(true), useMemberGuards()] as const,
@@ -176,14 +176,14 @@ describe('two-factor authentication', () => {
     expect(calls(GENERATE)).toEqual([]);
   });
 
-  it('(C11) another secret takes the place of one that has expired, once it was refused', async () => {
+  it('(C11) replaces an expired secret after it was refused', async () => {
     const { result, change } = openTwoFactor();
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
     expect(await change('123456', 'Enable', 'SECRET-0')).toBe('It has expired.');
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-2'));
   });
 
-  it('(C11) a page that is opened again shows the same secret while it can be confirmed, else another', async () => {
+  it('(C11) shows the same secret on a later visit while it can be confirmed, otherwise another', async () => {
     for (const [expiresIn, secrets] of [
       [600, ['SECRET-1', 'SECRET-1']],
       [0, ['SECRET-1', 'SECRET-2']],

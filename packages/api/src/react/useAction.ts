@@ -2,15 +2,15 @@
 
 import { useCallback, useState } from 'react';
 
-/** Something that the member does, as opposed to data that is shown. */
+/** Action of the member, as opposed to a query. */
 export interface Action<Input extends readonly unknown[], Result> {
-  /** Does it. Rejects with the `ApiError`, for the caller to show. */
+  /** Runs the action. Rejects with the `ApiError`, for the caller to show. */
   readonly run: (...input: Input) => Promise<Result>;
-  /** Whether it is under way. */
+  /** True while the action is running. */
   readonly isPending: boolean;
 }
 
-/** Turns an async function into an action that knows whether it is under way. */
+/** Turns an async function into an action with a pending state. */
 export function useAction<Input extends readonly unknown[], Result>(
   act: (...input: Input) => Promise<Result>,
 ): Action<Input, Result> {

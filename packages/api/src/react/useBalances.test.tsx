@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('useBalances', () => {
-  it('[AUTH-06] runs once on every path change, shared by all who read it', async () => {
+  it('[AUTH-06] sends one request per path change, shared by all users', async () => {
     const { wrapper, calls } = openPage({ '/api/user/userbalances': () => balances() });
     const { result, rerender } = renderHook(
       ({ path }) => [useBalances(path), useBalances(), useBalances()],
@@ -29,7 +29,7 @@ describe('useBalances', () => {
   });
 
   it.each([NOT_LOGGED_IN, 'jwt expired'])(
-    '[AUTH-07] the message "%s" clears the session',
+    '[AUTH-07] clears the session after the message "%s"',
     async (message) => {
       const { wrapper, session } = openPage({
         '/api/user/userbalances': () => ({ status: 'error', message }),
@@ -42,7 +42,7 @@ describe('useBalances', () => {
   );
 
   it.each(['NOT_LOGGED_IN', 'TOKEN_EXPIRED'])(
-    '[AUTH-07] the code %s clears the session, whatever the language of the message',
+    '[AUTH-07] clears the session after the code %s, in any language',
     async (code) => {
       const { wrapper, session } = openPage({
         '/api/user/userbalances': () => ({ status: 'error', message: 'Bitte anmelden.', code }),
@@ -52,7 +52,7 @@ describe('useBalances', () => {
     },
   );
 
-  it('[AUTH-07] any other failure keeps the session', async () => {
+  it('[AUTH-07] keeps the session after any other failure', async () => {
     const { wrapper, session } = openPage({
       '/api/user/userbalances': () => ({ status: 'error', message: 'Please wait.' }),
     });
@@ -61,7 +61,7 @@ describe('useBalances', () => {
     expect(session.get().signedIn).toBe(true);
   });
 
-  it('[AUTH-07] a late answer to an old session does not touch the new one', async () => {
+  it('[AUTH-07] keeps a newer session after a late reply to an old one', async () => {
     let answerLate = (_answer: unknown) => {};
     const late = new Promise((resolve) => {
       answerLate = resolve;
@@ -78,7 +78,7 @@ describe('useBalances', () => {
     expect(session.get().token).toBe('t2');
   });
 
-  it('[AUTH-08] disable = 1 forces the member out', async () => {
+  it('[AUTH-08] signs the member out if disable is 1', async () => {
     const { wrapper, session } = openPage({
       '/api/user/userbalances': () => balances({ disable: 1 }),
     });

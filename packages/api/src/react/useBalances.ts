@@ -6,10 +6,10 @@ import { toBalances, type Balances } from '../domain/account';
 import { useQuery, type Query } from './useQuery';
 
 /**
- * What the member owns. A disabled member is signed out on the spot.
+ * Returns the member's balances. Signs a disabled member out immediately.
  *
- * @param path the current path; every change of it fetches the balances again. Give it in one place
- *   only, the frame around all pages: all other users of this hook share the answer.
+ * @param path current path; every change refetches the balances. Pass it only in the frame around
+ * all pages; other users of this hook share the reply
  */
 export function useBalances(path?: string): Query<Balances> {
   const query = useQuery(userBalances, {}, (answer, { endSession }) => {

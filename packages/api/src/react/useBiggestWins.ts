@@ -3,10 +3,10 @@ import { toBiggestWins, type PublicWin } from '../domain/plays';
 import { useLive } from './useLive';
 import { useQuery, type Query } from './useQuery';
 
-/** How often wins are asked for while no stream brings them: once a round. */
+/** Polling interval without a stream, in ms: once per round. */
 const ASK_MS = 60_000;
 
-/** The biggest wins of the last 24 hours on the brand, the biggest first. Needs no sign-in. */
+/** Returns the biggest wins of the last 24 hours on the brand, biggest first. Needs no sign-in. */
 export function useBiggestWins(): Query<readonly PublicWin[]> {
   const live = useLive();
   return useQuery(biggestWins, {}, toBiggestWins, { refreshInterval: live ? 0 : ASK_MS });

@@ -2,5 +2,5 @@ import { memberDashboard } from '../contract';
 import { toBonuses, type Bonus } from '../domain/income';
 import { useQuery, type Query } from './useQuery';
 
-/** The bonuses of the dashboard, each with what it has brought so far. */
+/** Returns the bonuses of the dashboard with their totals. */
 export const useBonuses = (): Query<readonly Bonus[]> => useQuery(memberDashboard, {}, toBonuses);

@@ -11,6 +11,6 @@ const MUTATION = {
   changes: [profile],
 };
 
-/** Chooses the currency that the member sees amounts in beside USDT; `null` for none. */
+/** Sets the display currency; `null` for none. */
 export const useChangeDisplayCurrency = (): Action<[DisplayCurrency | null], ServerMessage> =>
   useMutation(MUTATION);

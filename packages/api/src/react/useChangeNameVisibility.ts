@@ -11,6 +11,6 @@ const MUTATION = {
   changes: [profile, recentPlays, biggestWins, leaderboard],
 };
 
-/** Chooses whether the member hides their name in public lists. */
+/** Sets whether public lists hide the member's name. */
 export const useChangeNameVisibility = (): Action<[boolean], ServerMessage> =>
   useMutation(MUTATION);

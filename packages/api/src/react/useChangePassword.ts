@@ -11,6 +11,6 @@ const MUTATION = {
   changes: [sessions, authStatus],
 };
 
-/** Changes the password. The member stays signed in here, and nowhere else. */
+/** Changes the password. The member stays signed in only in this browser. */
 export const useChangePassword = (): Action<[PasswordChange], ServerMessage> =>
   useMutation(MUTATION);

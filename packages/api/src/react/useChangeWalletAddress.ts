@@ -11,6 +11,5 @@ const MUTATION = {
   changes: [profile, authStatus],
 };
 
-/** Sets the wallet address. */
 export const useChangeWalletAddress = (): Action<[WalletAddressChange], ServerMessage> =>
   useMutation(MUTATION);

@@ -7,7 +7,7 @@ import { useRefresh } from './useRefresh';
 
 const CHECKS = [walletDeposit, walletDepositMultiple];
 
-/** Has the server look for new deposits, then fetches deposits and balances again. */
+/** Makes the server look for new deposits, then refetches deposits and balances. */
 export function useCheckDeposits(): Action<[], void> {
   const client = useClient();
   const refresh = useRefresh();

@@ -10,5 +10,5 @@ const MUTATION = {
   changes: [profile],
 };
 
-/** Confirms an e-mail address, given the token of the link that was sent there. */
+/** Confirms an e-mail address with the token of the link in a mail. */
 export const useConfirmEmail = (): Action<[string], ServerMessage> => useMutation(MUTATION);

@@ -11,5 +11,4 @@ const MUTATION = {
   changes: [myTickets],
 };
 
-/** Opens a ticket. */
 export const useCreateTicket = (): Action<[TicketDraft], Outcome> => useMutation(MUTATION);

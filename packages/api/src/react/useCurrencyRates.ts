@@ -7,12 +7,12 @@ import { useClient } from './ApiProvider';
 import { useQuery, type Query } from './useQuery';
 
 const MINUTE_MS = 60_000;
-/** Rates change slowly: many amounts on many pages share one answer. */
+/** Rates change slowly, so many amounts on many pages share one reply. */
 const SETTINGS = { dedupingInterval: MINUTE_MS, refreshInterval: 10 * MINUTE_MS };
-/** Browsers count no further. */
+/** Largest delay of a timer. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Whether a moment has passed, epoch ms; never for `null`. */
+/** Returns true once a time has passed, epoch ms; never for `null`. */
 function useHasPassed(moment: number | null): boolean {
   const { now } = useClient();
   const [passed, setPassed] = useState<number | null>(null);
@@ -26,10 +26,10 @@ function useHasPassed(moment: number | null): boolean {
 }
 
 /**
- * How much of each currency one USDT is, for showing amounts; `null` where no current rates are known.
- * Rates that are too old are none, also when no new ones arrive.
+ * Returns the exchange rates for display; `null` without current rates. Expired rates count as
+ * none.
  *
- * @param wanted whether anything is to be shown by them: without that nothing is asked. @default true
+ * @param wanted false disables the request. @default true
  */
 export function useCurrencyRates(wanted = true): Query<CurrencyRates | null> {
   const query = useQuery(currencyRates, wanted ? {} : null, toCurrencyRates, SETTINGS);

@@ -17,7 +17,7 @@ const round = (number: number): DemoRound => ({
 
 beforeEach(() => localStorage.clear());
 
-it('is kept in the browser, game by game, newest first, until the member signs out', () => {
+it('keeps rounds in the browser, by game, newest first, until the member signs out', () => {
   const { wrapper, session } = openPage({});
   const dice = renderHook(() => useDemoHistory('dice'), { wrapper });
   act(() => dice.result.current[1](round(1)));
@@ -33,7 +33,7 @@ it('is kept in the browser, game by game, newest first, until the member signs o
   expect(dice.result.current[0]).toEqual([]);
 });
 
-it('counts on where another tab has added rounds with the same numbers', () => {
+it('continues the numbers after another tab has added rounds', () => {
   const { wrapper } = openPage({});
   const { result } = renderHook(() => useDemoHistory('dice'), { wrapper });
   for (const number of [1, 2, 1, 2, 5]) act(() => result.current[1](round(number)));

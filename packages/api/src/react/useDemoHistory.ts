@@ -3,12 +3,12 @@ import { readDemoRounds, writeDemoRounds, type DemoRound } from '../domain/demo'
 import { useClient } from './ApiProvider';
 import { usePreference } from './usePreference';
 
-/** A game that is played for fun. */
+/** Demo game. */
 export type DemoGameName = 'crash' | 'dice' | 'mines' | 'plinko';
 
 /**
- * The rounds of a demo game that this browser remembers, newest first, and how to add one. They are
- * forgotten when the member signs out; no call is made.
+ * Returns the stored rounds of a demo game, newest first, and a function that adds one. Signing out
+ * deletes them. No call is made.
  */
 export function useDemoHistory(
   game: DemoGameName,
@@ -19,7 +19,7 @@ export function useDemoHistory(
   const rounds = useMemo(() => readDemoRounds(text), [text]);
   const remember = useCallback(
     (round: DemoRound) => {
-      // Another tab may have added some since, with the same numbers.
+      // Another tab may have added rounds with the same numbers.
       const earlier = readDemoRounds(session.preference(name));
       const number = Math.max(round.number, (earlier[0]?.number ?? 0) + 1);
       session.setPreference(name, writeDemoRounds([{ ...round, number }, ...earlier]));

@@ -3,6 +3,6 @@ import { toDeposits, type Deposit } from '../domain/funds';
 import type { HistoryPage } from '../domain/page';
 import { useQuery, type Query } from './useQuery';
 
-/** A page of the member’s deposits, newest first. Pages count from 1. */
+/** Returns a page of the member's deposits, newest first. Pages count from 1. */
 export const useDeposits = (page: number): Query<HistoryPage<Deposit>> =>
   useQuery(depositHistory, { page }, toDeposits);

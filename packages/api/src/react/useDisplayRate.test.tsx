@@ -28,14 +28,14 @@ const profile = (displaycurrency?: string) => () => ({
 
 const INR = { currency: 'INR', rate: { numerator: 8_870n, denominator: 100n } };
 
-it('has the rate of the currency that the member chose', async () => {
+it('returns the rate of the display currency', async () => {
   const { wrapper } = openPage({ [PROFILE]: profile('INR'), [RATES]: sheet() });
   const { result } = renderHook(() => useDisplayRate(), { wrapper });
   expect(result.current).toBeUndefined();
   await waitFor(() => expect(result.current).toEqual(INR));
 });
 
-it('has the currency without a rate while that is on its way', async () => {
+it('returns the currency without a rate while the rate is loading', async () => {
   let arrive: () => void = () => {};
   const rates = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -51,7 +51,7 @@ it.each([
   ['no choice', ''],
   ['a server that keeps no choice', undefined],
   ['a currency that only a newer server knows', 'ZZZ'],
-])('with %s it asks for no rates', async (_, currency) => {
+])('requests no rates with %s', async (_, currency) => {
   const { wrapper, calls } = openPage({ [PROFILE]: profile(currency) });
   const { result } = renderHook(() => useDisplayRate(), { wrapper });
   await waitFor(() => expect(calls(PROFILE)).not.toHaveLength(0));
@@ -65,7 +65,7 @@ it.each([
   ['has no rate of the currency', sheet({ rates: { EUR: '0.86' } })],
   ['does not know the call', () => ({ status: 'error', message: 'Not found' })],
   ['answers a rate that cannot be read', sheet({ rates: { INR: '0' } })],
-])('has no rate where the server %s', async (_, rates) => {
+])('returns no rate if the server %s', async (_, rates) => {
   const { wrapper, calls } = openPage({ [PROFILE]: profile('INR'), [RATES]: rates });
   const { result } = renderHook(() => ({ rate: useDisplayRate(), all: useCurrencyRates() }), {
     wrapper,
@@ -75,7 +75,7 @@ it.each([
   expect(result.current.rate).toBeUndefined();
 });
 
-it('rates that grow too old are none, though no newer ones arrive', async () => {
+it('drops expired rates, even if no newer ones arrive', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(AT) });
   let answer: () => unknown = sheet({ valid_until: '2026-11-23T10:00:00.000Z' });
   const routes = { [PROFILE]: profile('INR'), [RATES]: () => answer() };
@@ -92,7 +92,7 @@ it('rates that grow too old are none, though no newer ones arrive', async () => 
 it.each([
   ['INR', 'INR'],
   [null, ''],
-] as const)('the choice of %s is sent, and the profile fetched again', async (choice, currency) => {
+] as const)('sends the choice of %s, then refetches the profile', async (choice, currency) => {
   const { wrapper, calls } = openPage({
     [PROFILE]: profile(''),
     [RATES]: sheet(),

@@ -3,9 +3,9 @@ import { useCurrencyRates } from './useCurrencyRates';
 import { useProfile } from './useProfile';
 
 /**
- * The currency that the member sees amounts in beside USDT, with its current rate. `undefined` without a
- * choice, as long as it is not known, and where there is no current rate; without a rate while that is
- * on its way, so that its room can be kept.
+ * Returns the display currency of the member with its current rate. `undefined` without a display
+ * currency or a current rate. The rate is missing while it is loading, so that the layout can
+ * reserve space.
  */
 export function useDisplayRate(): AwaitedRate | undefined {
   const currency = toDisplayCurrency(useProfile().data?.displayCurrency);

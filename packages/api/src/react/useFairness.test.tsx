@@ -13,7 +13,7 @@ afterEach(() => {
 const KEYS = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
 const VISITOR = { signedIn: false };
 
-it('(A3) the keys and a round are public, also for visitors', async () => {
+it('(A3) the keys and a round are available to visitors', async () => {
   const routes = {
     '/api/fairness/keys': () => success({ data: KEYS }),
     '/api/fairness/round': () => success({ data: publishedRow() }),
@@ -34,7 +34,7 @@ it('(A3) the keys and a round are public, also for visitors', async () => {
   expect(calls('/api/fairness/rounds')[0]?.url).toContain('?gametype=3&after=5&limit=1');
 });
 
-it('(A4) another round than was asked for is no readable answer', async () => {
+it('(A4) a reply with another round is an error', async () => {
   const routes = { '/api/fairness/round': () => success({ data: publishedRow() }) };
   const { wrapper } = openPage(routes, VISITOR);
   const { result } = renderHook(() => useFairnessRound(3, '21'), { wrapper });
@@ -43,7 +43,7 @@ it('(A4) another round than was asked for is no readable answer', async () => {
   expect(result.current.error).toMatchObject({ code: 'UNREADABLE', isUncertain: false });
 });
 
-it('(A3) while the round before is not over, its link is pending, and asked for until it is', async () => {
+it('(A3) the link is pending and polled while the previous round is unfinished', async () => {
   const answers = [[], [publishedRow({ place: 6 })]];
   const routes = { '/api/fairness/rounds': () => success({ data: answers.shift() }) };
   const { wrapper, calls } = openPage(routes, VISITOR);
@@ -54,7 +54,7 @@ it('(A3) while the round before is not over, its link is pending, and asked for 
   expect(calls('/api/fairness/rounds')).toHaveLength(2);
 });
 
-it('(A3) nothing is asked for no round, nor for the one before the first', async () => {
+it('(A3) without a round, and before the first one, no request is sent', async () => {
   const { wrapper, calls } = openPage({}, VISITOR);
   const { result } = renderHook(
     () => ({ round: useFairnessRound(1, null), before: useLinkBefore(1, 1) }),

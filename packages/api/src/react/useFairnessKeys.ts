@@ -2,6 +2,6 @@ import { fairnessKeys } from '../contract';
 import { toFairnessKeys, type FairnessKeys } from '../domain/fairness';
 import { useQuery, type Query } from './useQuery';
 
-/** What receipts are signed with, and the beacon that new rounds wait for. Public. */
+/** Returns the key of receipts, and the beacon of new rounds. Needs no sign-in. */
 export const useFairnessKeys = (): Query<FairnessKeys> =>
   useQuery(fairnessKeys, {}, toFairnessKeys);

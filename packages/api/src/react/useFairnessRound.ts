@@ -4,14 +4,14 @@ import { toFairnessRound, type PublishedRound } from '../domain/fairness';
 import type { GameType } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
-/** For how long a round that is over is not asked for again, in ms: it never changes. */
+/** Settings for finished rounds, which never change. The interval is in ms. */
 export const FOR_GOOD = { dedupingInterval: 3_600_000 };
 
 /**
- * A round that is over, with what it takes to check it. Public. An answer that is another round is an
- * error with status 200.
+ * Returns a finished round with its values for verification. Needs no sign-in. A reply with another
+ * round is an error with status 200.
  *
- * @param roundNumber `null` as long as it is not known, and nothing is asked
+ * @param roundNumber `null` while it is unknown: no request is sent
  */
 export const useFairnessRound = (
   gameType: GameType,

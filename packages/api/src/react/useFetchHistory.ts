@@ -4,7 +4,9 @@ import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useAction, type Action } from './useAction';
 
-/** Fetches a history of the member whole, up to its newest 10,000 rows, such as to keep it in a file. */
+/**
+ * Fetches a history of the member completely, up to the newest 10,000 rows, such as for an export.
+ */
 export function useFetchHistory<Row>(
   source: HistorySource<Row>,
 ): Action<readonly [], WholeHistory<Row>> {

@@ -25,8 +25,8 @@ const rowOf = (id: string, round: number) => ({
 });
 
 /**
- * A server with as many bets on each of these rounds, the newest first, ten on a page, and others of
- * the member with the token `t2`.
+ * Creates a server with these numbers of bets per round, newest first, ten per page. The member
+ * with the token `t2` has other bets.
  */
 function openBets(...counts: number[]) {
   const rows = counts.flatMap((count, round) =>
@@ -45,7 +45,7 @@ function openBets(...counts: number[]) {
       });
     },
   });
-  /** The ids of the bets on the screen, from moment to moment. */
+  /** Ids of the bets after each render. */
   const shown: (readonly string[] | undefined)[] = [];
   const { result } = renderHook(
     () => {
@@ -61,7 +61,7 @@ function openBets(...counts: number[]) {
     shown,
     bets: () => result.current.bets,
     requests: () => page.calls(PATH).length,
-    /** What the second page was asked for with, in order. */
+    /** Returns the tokens of the requests for the second page, in order. */
     tokens: () =>
       page
         .calls(PATH)
@@ -74,25 +74,25 @@ function openBets(...counts: number[]) {
   };
 }
 
-it('is the first page, asked for once, when that reaches back beyond two rounds', async () => {
+it('returns the first page, requested once, if it reaches back beyond two rounds', async () => {
   const { bets, requests } = openBets(2, 3, 20);
   await waitFor(() => expect(bets()).toHaveLength(10));
   expect(requests()).toBe(1);
 });
 
-it('has all bets of the last two rounds, however many they are', async () => {
+it('returns all bets of the last two rounds, for any number of bets', async () => {
   const { bets } = openBets(17, 8, 30);
   await waitFor(() => expect(bets()?.length).toBeGreaterThan(10));
   const on = (round: string) => bets()?.filter(({ roundNumber }) => roundNumber === round).length;
   expect([on('100'), on('99')]).toEqual([17, 8]);
 });
 
-it('ends with the last page', async () => {
+it('stops at the last page', async () => {
   const { bets } = openBets(9, 4);
   await waitFor(() => expect(bets()).toHaveLength(13));
 });
 
-it('keeps what is known while it asks for the pages below a new bet', async () => {
+it('keeps known bets while it fetches the pages after a new bet', async () => {
   const { bets, shown, place } = openBets(10);
   await waitFor(() => expect(bets()).toHaveLength(10));
   const before = shown.length;
@@ -110,7 +110,7 @@ it('keeps what is known while it asks for the pages below a new bet', async () =
   expect(new Set(shown.at(-1)).size).toBe(13);
 });
 
-it('keeps nothing of another member', async () => {
+it('drops the bets of another member', async () => {
   const { bets, shown, session } = openBets(12);
   await waitFor(() => expect(bets()).toHaveLength(12));
   const before = shown.length;
@@ -121,9 +121,9 @@ it('keeps nothing of another member', async () => {
   expect(ids.filter((id) => !id.startsWith('other'))).toEqual([]);
 });
 
-it('has all pages of one member, also when another one signs in between them', async () => {
+it('fetches all pages as one member, even if another one signs in meanwhile', async () => {
   const { bets, session, during, tokens } = openBets(12);
-  // The first page is asked for by itself, and then with those after it.
+  // The first page is requested on its own, and again with the pages after it.
   during.request = (count) => {
     if (count === 2) act(() => session.signIn(RAVI));
   };

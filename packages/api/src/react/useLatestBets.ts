@@ -10,33 +10,34 @@ import { useSession } from './useSession';
 
 type Rows = CallAnswer<typeof myBets>['data'];
 
-/** A round that is being settled, and the one after it. */
+/** A round that is being settled, and the next one. */
 const ROUNDS = 2;
-/** 500 bets: more than a player places in two rounds by hand. */
+/** 500 bets: more than a player can place by hand in two rounds. */
 const MOST_PAGES = 50;
 
 const reachesBack = (bets: readonly MyBet[]): boolean =>
   new Set(bets.map(({ roundNumber }) => roundNumber)).size > ROUNDS;
 
-/** What was known last. */
+/** Last known bets. */
 interface Last {
-  /** Of which member and game. */
+  /** Member and game of the bets. */
   readonly of: string;
   readonly first: HistoryPage<MyBet>;
   readonly bets: readonly MyBet[];
 }
 
-/** The first page on top of what was known below it. */
+/** Combines the first page with known bets below it. */
 function withFirst({ rows }: HistoryPage<MyBet>, bets: readonly MyBet[]): readonly MyBet[] {
   const ids = new Set(rows.map(({ id }) => id));
   return [...rows, ...bets.filter(({ id }) => !ids.has(id))];
 }
 
 /**
- * The member's latest bets on a game, newest first: at least all those on the last two rounds with
- * bets. `undefined` while they are not known. Usually they are on the first page of `useMyBets`, which
- * is shared; only when they are not, the pages after it are fetched too, 50 at most. While these are on
- * their way, what was known of them last is below the first page.
+ * Returns the member's latest bets on a game, newest first: at least those on the last two rounds
+ * with bets. `undefined` while they are loading.
+ *
+ * Shares the first page with `useMyBets`. Only if it is not enough, fetches further pages, at most
+ * 50. Until they arrive, the known bets follow the first page.
  */
 export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined {
   const { member } = useSession();
@@ -44,7 +45,7 @@ export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined 
   const needsMore = first !== undefined && first.pages > 1 && !reachesBack(first.rows);
   const all = useFetched(
     myBets,
-    // With a new bet, the pages after the first are others, too.
+    // A new bet also changes the pages after the first one.
     needsMore ? { gametype: gameType, newest: first.rows[0]?.id, total: first.total } : null,
     async (client) => {
       let bets: readonly MyBet[] = [];
@@ -52,7 +53,7 @@ export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined 
       for (let page = 1, pages = page; page <= Math.min(pages, MOST_PAGES); page += 1) {
         const answer = await client.call(myBets, { gametype: gameType, page });
         const known = new Set(rows.map((row) => row.order_id));
-        // A bet that was placed meanwhile moves the others down by one.
+        // A new bet shifts the others down by one.
         rows.push(...answer.data.filter((row) => !row.order_id || !known.has(row.order_id)));
         bets = toMyBets({ ...answer, data: rows }).rows;
         if (reachesBack(bets)) break;

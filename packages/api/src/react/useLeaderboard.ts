@@ -3,10 +3,13 @@ import { toLeaders, type Leader } from '../domain/plays';
 import { useLive } from './useLive';
 import { useQuery, type Query } from './useQuery';
 
-/** How often it is asked for while no stream brings it: once a round. */
+/** Polling interval without a stream, in ms: once per round. */
 const ASK_MS = 60_000;
 
-/** Who has won most on the brand this week, the best first. Needs no sign-in. */
+/**
+ * Returns the members with the highest winnings on the brand this week, best first. Needs no
+ * sign-in.
+ */
 export function useLeaderboard(): Query<readonly Leader[]> {
   const live = useLive();
   return useQuery(leaderboard, {}, toLeaders, { refreshInterval: live ? 0 : ASK_MS });

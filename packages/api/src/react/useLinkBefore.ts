@@ -3,22 +3,22 @@ import { toLinkAt, type LinkAt } from '../domain/fairness';
 import type { GameType } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
-/** How long between two looks at a chain that ends before a round, in ms. */
+/** Polling interval while the previous round is unfinished, in ms. */
 const PENDING_MS = 3_000;
 
-/** What is asked for again while it is pending. A longer time without duplicates would hold that up. */
+/** Settings that poll a pending link. A longer deduplication interval would delay the polling. */
 const UNTIL_OVER = {
   dedupingInterval: PENDING_MS - 1_000,
-  // Asked once before there is an answer: with 0 then, nothing would ever be asked for again.
+  // SWR also calls this before the first reply, and 0 would end the polling.
   refreshInterval: (latest: LinkAt | undefined) => (latest?.isPending === false ? 0 : PENDING_MS),
 };
 
 /**
- * The link of the round before one in the public chain of its game; `null` when that round is
- * missing. A round may be over before the one in front of it is: then the link is pending, and is asked
- * for until it is there. Nothing is asked for the first round, which has none before it.
+ * Returns the link of the previous round in the public chain of its game; `null` if that round is
+ * missing. While the previous round is unfinished, the link is pending and polled. Sends no request
+ * for the first round.
  *
- * @param place of the round; `undefined` as long as it is not known
+ * @param place place of the round; `undefined` while it is unknown
  */
 export function useLinkBefore(gameType: GameType, place: number | undefined): Query<LinkAt> {
   const before = (place ?? 1) - 1;

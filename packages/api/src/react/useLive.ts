@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { liveStateOf } from '../live/liveState';
 import { useClient } from './ApiProvider';
 
-/** Whether this page is told what happens as it happens; while it is not, it asks. */
+/** Returns true while the live stream is open. Otherwise the page polls. */
 export function useLive(): boolean {
   const { subscribe, get } = liveStateOf(useClient());
   return useSyncExternalStore(subscribe, get, () => false);

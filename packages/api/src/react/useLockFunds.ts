@@ -8,9 +8,9 @@ const MUTATION = {
   toPayload: lockForm.toPayload,
   toResult: toLockOutcome,
   changes: [userBalances, activationHistory, profile],
-  // By the time that a member tries again, the app shows another code.
+  // A retry of the member has another code of the app.
   intentOf: ({ Amount, planid }: CallPayload<typeof activate>) => [Amount, planid],
 };
 
-/** Locks funds, once for every intent of the member. */
+/** Locks funds once per intent of the member. */
 export const useLockFunds = (): Action<[LockRequest], Outcome> => useMutation(MUTATION);

@@ -2,5 +2,5 @@ import { lockPlans } from '../contract';
 import { toLockProfits, type LockProfits } from '../domain/funds';
 import { useQuery, type Query } from './useQuery';
 
-/** What locked funds pay a year, by plan. */
+/** Returns the yearly rates of the lock plans. */
 export const useLockProfits = (): Query<LockProfits> => useQuery(lockPlans, {}, toLockProfits);

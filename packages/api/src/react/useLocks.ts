@@ -3,6 +3,6 @@ import { toLocks, type Lock } from '../domain/funds';
 import type { HistoryPage } from '../domain/page';
 import { useQuery, type Query } from './useQuery';
 
-/** A page of the funds that the member has locked, newest first. Pages count from 1. */
+/** Returns a page of the member's locked funds, newest first. Pages count from 1. */
 export const useLocks = (page: number): Query<HistoryPage<Lock>> =>
   useQuery(activationHistory, { page }, toLocks);

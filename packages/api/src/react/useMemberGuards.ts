@@ -2,5 +2,8 @@ import { authStatus } from '../contract';
 import { toMemberGuards, type MemberGuards } from '../domain/security';
 import { useQuery, type Query } from './useQuery';
 
-/** How the member's money is guarded: two-factor authentication, and whether withdrawals wait. */
+/**
+ * Returns the protection of the member's money: two-factor authentication, and pauses of
+ * withdrawals.
+ */
 export const useMemberGuards = (): Query<MemberGuards> => useQuery(authStatus, {}, toMemberGuards);

@@ -7,15 +7,16 @@ import { useAction, type Action } from './useAction';
 import { intentsOf } from './intentsOf';
 import { useRefresh } from './useRefresh';
 
-/** A call that changes something, and what follows from it. */
+/** Call that changes data, and the queries that it affects. */
 export interface Mutation<C extends Call, Input, Result> {
   readonly call: C;
   readonly toPayload: (input: Input) => CallPayload<C>;
   readonly toResult: (answer: CallAnswer<C>) => Result;
-  /** The queries whose answers it changes. */
+  /** Queries whose replies it changes. */
   readonly changes: readonly Call[];
   /**
-   * On idempotent calls, what makes two payloads the same intent.
+   * Returns the identity of an intent, for idempotent calls. Payloads with the same identity share
+   * a key.
    * @default the whole payload
    */
   readonly intentOf?: (payload: CallPayload<C>) => unknown;
@@ -25,10 +26,11 @@ const isIntent = (name: string): name is IntentCall =>
   (INTENT_CALLS as readonly string[]).includes(name);
 
 /**
- * Makes a call that changes something, then fetches what it changes again, even when it failed: the
- * server may have done the work all the same. An idempotent call is sent until its outcome is known.
+ * Makes a call that changes data, then refetches the affected queries. It refetches even after a
+ * failure, because the server may have executed the call. Idempotent calls are retried until the
+ * outcome is known.
  *
- * @param mutation always the same object
+ * @param mutation a constant object
  */
 export function useMutation<C extends Call, Input, Result>(
   mutation: Mutation<C, Input, Result>,

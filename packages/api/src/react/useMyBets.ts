@@ -4,9 +4,9 @@ import { toMyBets, type GameType, type MyBet } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
 /**
- * A page of the member's bets on a game, newest first. Pages count from 1.
+ * Returns a page of the member's bets on a game, newest first. Pages count from 1.
  *
- * @param page `null` for none: nothing is asked
+ * @param page `null` sends no request
  */
 export const useMyBets = (gameType: GameType, page: number | null): Query<HistoryPage<MyBet>> =>
   useQuery(myBets, page === null ? null : { gametype: gameType, page }, toMyBets);

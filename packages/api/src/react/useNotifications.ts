@@ -19,20 +19,20 @@ import { useMutation } from './useMutation';
 import { useQuery } from './useQuery';
 import { useSession } from './useSession';
 
-/** What happened to the member, as far as it was asked for. */
+/** Loaded notifications of the member. */
 export interface Notifications {
-  /** The newest first; `undefined` while they are not known. */
+  /** Newest first; `undefined` while loading. */
   readonly rows: readonly MemberNotification[] | undefined;
-  /** How many are not read; 100 for that many or more. */
+  /** Number of unread ones, at most 100. */
   readonly unread: number;
-  /** Whether there are older ones. */
+  /** True if there are older ones. */
   readonly more: boolean;
   readonly error: ApiError | undefined;
-  /** Fetches the newest again. */
+  /** Refetches the newest ones. */
   readonly retry: () => void;
   /** Fetches older ones. */
   readonly older: Action<[], void>;
-  /** Says that all that is known was read. */
+  /** Marks all loaded ones as read. */
   readonly markRead: () => void;
 }
 
@@ -44,10 +44,10 @@ const MARK_READ = {
 };
 
 /**
- * The newest page. It is asked for once the stream is open, which a server without notifications does
- * not have either: so its console stays silent.
+ * Fetches the newest page once the stream is open. Servers without notifications have no stream
+ * either, so this avoids an error in the console.
  *
- * @param wanted whether it is asked for in any case
+ * @param wanted true fetches it without a stream, too
  */
 function useNewest(wanted = false) {
   const live = useLive();
@@ -56,7 +56,7 @@ function useNewest(wanted = false) {
   return useQuery(notifications, asks ? {} : null, toNotificationsPage);
 }
 
-/** How a server answers that has no notifications. */
+/** Status of a server without notifications. */
 const NOT_FOUND = 404;
 
 const NONE: NotificationsPage = {
@@ -67,15 +67,16 @@ const NONE: NotificationsPage = {
   clockOffset: undefined,
 };
 
-/** Pages below the newest, of one member. */
+/** Pages below the newest one, of one member. */
 interface Older extends Pick<NotificationsPage, 'told' | 'more'> {
   readonly member: string | undefined;
 }
 
 /**
- * What happened to the member in the last 90 days. The live stream keeps it up to date.
+ * Returns the member's notifications of the last 90 days. The live stream updates them.
  *
- * @param wanted whether it is on the screen; else it is asked for once there is a live stream
+ * @param wanted true while the list is on the screen; otherwise it is fetched once there is a live
+ * stream
  */
 export function useNotifications(wanted: boolean): Notifications {
   const client = useClient();
@@ -100,7 +101,7 @@ export function useNotifications(wanted: boolean): Notifications {
         client.call(notifications, { before: oldest }),
       );
       const page = toNotificationsPage(answer, { sentAt, receivedAt: client.now() });
-      // With all that is shown: the newest page moves on.
+      // Includes the loaded ones, because the newest page moves on.
       setFetched({ ...page, told: [...told, ...page.told], member: member?.id });
     }, [client, oldest, told, member?.id]),
   );
@@ -108,7 +109,7 @@ export function useNotifications(wanted: boolean): Notifications {
   const latest = told?.[0]?.id;
   const hasUnread = newest !== undefined && newest.unread > 0;
   const markRead = useCallback(() => {
-    // The next that is read says the same.
+    // The next mark includes this one.
     if (latest !== undefined && hasUnread) send(latest).catch(() => undefined);
   }, [latest, hasUnread, send]);
 
@@ -127,18 +128,18 @@ export function useNotifications(wanted: boolean): Notifications {
   };
 }
 
-/** What a member was told on this page, or had been before. */
+/** Events that a member has already seen on this page or before. */
 interface Known {
   readonly member: string | undefined;
-  /** When the page was opened, or the member signed in, by this machine's clock; epoch ms. */
+  /** Time at which the page was opened or the member signed in, epoch ms on this device's clock. */
   readonly openedAt: number;
-  /** By `subjectKey`; `undefined` before the first list. */
+  /** Keys by `subjectKey`; `undefined` before the first list. */
   readonly keys?: ReadonlySet<string>;
 }
 
 /**
- * What of the first list is no news: what happened before the page was opened. All of it where the server
- * does not tell its clock, by which it says when something happened.
+ * Returns the keys of events from before the page was opened. Without the server's clock, all of
+ * them count as earlier.
  */
 function keysBefore(openedAt: number, told: readonly Told[], clockOffset: number | undefined) {
   const before = told.filter(({ at }) => clockOffset === undefined || at < openedAt + clockOffset);
@@ -146,8 +147,8 @@ function keysBefore(openedAt: number, told: readonly Told[], clockOffset: number
 }
 
 /**
- * Calls back with what happens while the page is open, a round once, however late its first list or its
- * stream arrives. What happened before the page was opened, or was read elsewhere, is no news.
+ * Calls back with new events while the page is open, a round once, even if the first list or the
+ * stream is late. Skips events from before the page was opened, and events read elsewhere.
  */
 export function useNewNotifications(onNew: (news: readonly MemberNotification[]) => void): void {
   const { now } = useClient();

@@ -25,7 +25,7 @@ function open(answers: unknown[], options?: { signedIn: boolean }) {
 const done = success({ message: 'Placed', code: 'BET_PLACED', data: { done: true } });
 
 describe('useOpenIntents', () => {
-  it('finds out after a reload what became of an intent of the member, and tells once', async () => {
+  it('settles an intent of the member after a reload, and reports it once', async () => {
     const { calls, onFound, onLost, shown } = open([new TypeError('offline'), done]);
     expect(shown()).toMatchObject([left]);
     await waitFor(() => expect(shown()).toEqual([]));
@@ -39,7 +39,7 @@ describe('useOpenIntents', () => {
     expect(calls(path)).toHaveLength(2);
   });
 
-  it('tells why it was not done', async () => {
+  it('reports why it was not executed', async () => {
     const not = success({ message: 'Too little.', code: 'FUNDS', data: { done: false } });
     const { onFound } = open([not]);
     await waitFor(() =>
@@ -51,7 +51,7 @@ describe('useOpenIntents', () => {
     );
   });
 
-  it('asks for the member only, once they are signed in again', async () => {
+  it('waits until the member is signed in again', async () => {
     const { session, calls, onFound, shown } = open([done], { signedIn: false });
     expect(shown()).toEqual([]);
     expect(calls(path)).toHaveLength(0);

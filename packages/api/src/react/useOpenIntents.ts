@@ -18,26 +18,26 @@ import { intentsOf } from './intentsOf';
 import { useRefresh } from './useRefresh';
 import { useSession } from './useSession';
 
-/** What intents may have changed. */
+/** Queries that intents may have changed. */
 const CHANGES = [userBalances, myBets, activationHistory, withdrawalHistory, profile];
 
-/** The statuses of a server that does not have the call. */
+/** Statuses of a server without the call. */
 const NOT_SERVED = [404, 405, 501];
 
 const isNotServed = (error: unknown) =>
   error instanceof ApiError && NOT_SERVED.includes(error.status);
 
-/** What happens to intents that were left open. */
+/** Callbacks for intents from before a reload. */
 export interface FoundOutEvents {
-  /** Its outcome is known. */
+  /** Called with a known outcome. */
   readonly onFound: (found: FoundOut) => void;
-  /** It cannot be known: the server does not tell. */
+  /** Called if the server cannot report the outcome. */
   readonly onLost: () => void;
 }
 
 /**
- * What the member asked for and has no answer to yet. Those that were left open, by a reload or by the
- * end of a session, are found out here; all others by whatever sent them.
+ * Returns the member's intents with an unknown outcome. Settles those from before a reload or an
+ * earlier session. Others are settled by their sender.
  */
 export function useOpenIntents({ onFound, onLost }: FoundOutEvents): readonly OpenIntent[] {
   const client = useClient();
@@ -47,7 +47,7 @@ export function useOpenIntents({ onFound, onLost }: FoundOutEvents): readonly Op
   const all = useSyncExternalStore(intents.subscribe, intents.uncertain, intents.uncertain);
   const own = useMemo(() => all.filter((intent) => intent.member === member?.id), [all, member]);
 
-  // The callbacks of the last render, so that a new one asks nothing again.
+  // Keeps the latest callbacks, so that a new one does not start another request.
   const events = useRef<FoundOutEvents>({ onFound, onLost });
   useEffect(() => {
     events.current = { onFound, onLost };
@@ -66,7 +66,7 @@ export function useOpenIntents({ onFound, onLost }: FoundOutEvents): readonly Op
     for (const intent of own) {
       intents.settle(intent, ask).then(
         (settled) => settled && tell(settled.found),
-        // The session is over, which is told elsewhere: it is asked again in the next.
+        // The session is over, which is reported elsewhere. The next session retries.
         () => undefined,
       );
     }

@@ -39,7 +39,7 @@ describe('usePlaceBet', () => {
     return { ...page, ...hook, run, keys };
   }
 
-  it('[API-34] places the bet, then fetches balances and bets again', async () => {
+  it('[API-34] places the bet, then refetches balances and bets', async () => {
     const { run, calls, result } = place([taken]);
     await waitFor(() => expect(result.current[2].data).toBeDefined());
     expect(await run()).toEqual({ id: 'b1', roundNumber: '20', message: 'Welcome' });
@@ -56,7 +56,7 @@ describe('usePlaceBet', () => {
     });
   });
 
-  it('repeats an intent under its key until its outcome is known', async () => {
+  it('retries an intent under its key until its outcome is known', async () => {
     const uncertain = { status: 'error', message: 'We do not know.', uncertain: true };
     const { run, keys, rest } = place([offline(), uncertain, offline(), taken]);
     expect(await run()).toMatchObject({ id: 'b1' });
@@ -66,7 +66,7 @@ describe('usePlaceBet', () => {
     expect(rest.mock.calls).toEqual([[0], [1], [2]]);
   });
 
-  it('rejects with the refusal that it has found out', async () => {
+  it('rejects with a refusal that ends the retries', async () => {
     const { run, keys } = place([offline(), refusal]);
     expect(await run()).toBe('Insufficient balance.');
     expect(new Set(keys()).size).toBe(1);
@@ -75,21 +75,21 @@ describe('usePlaceBet', () => {
   it.each([
     ['taken', [taken, taken]],
     ['refused', [refusal, taken]],
-  ])('mints a new key once the bet was %s', async (_outcome, answers) => {
+  ])('creates a new key once the bet was %s', async (_outcome, answers) => {
     const { run, keys } = place([...answers]);
     await run();
     await run();
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('gives another bet another key', async () => {
+  it('uses another key for another bet', async () => {
     const { run, keys } = place([taken, taken]);
     await run();
     await run({ ...intent, roundNumber: '21' });
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('comes back to its key after the session has ended in between', async () => {
+  it('keeps its key after the session ended in between', async () => {
     const over = { status: 'error', message: NOT_LOGGED_IN };
     const { run, keys, session } = place([offline(), over, taken]);
     expect(await run()).toBe(NOT_LOGGED_IN);

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Preference } from '../session/storage';
 import { useClient } from './ApiProvider';
 
-/** A remembered choice, `null` until one is made, and how to make it. */
+/** Returns a stored preference, `null` until it is set, and its setter. */
 export function usePreference(name: Preference): [string | null, (value: string) => void] {
   const { session } = useClient();
   const value = useSyncExternalStore(session.subscribe, () => session.preference(name));

@@ -2,5 +2,5 @@ import { profile } from '../contract';
 import { toProfile, type Profile } from '../domain/account';
 import { useQuery, type Query } from './useQuery';
 
-/** Who the member is. */
+/** Returns the member's account. */
 export const useProfile = (): Query<Profile> => useQuery(profile, {}, toProfile);

@@ -20,14 +20,15 @@ const UNSUBSCRIBE = {
 };
 
 /**
- * What this browser is notified of while the site is closed.
+ * Returns the push notifications of this browser.
  *
- * @param endpoint of the browser's subscription; `undefined` where it has none, `null` until that is known
+ * @param endpoint endpoint of the browser's subscription; `undefined` without one, `null` while it
+ * is unknown
  */
 export const usePushState = (endpoint: string | undefined | null): Query<PushState> =>
   useQuery(pushState, endpoint === null ? null : { endpoint }, toPushState);
 
-/** Has this browser notified. */
+/** Subscribes this browser to notifications. */
 export const useSubscribePush = (): Action<[PushChoice], ServerMessage> => useMutation(SUBSCRIBE);
 
 /** Ends the notifications of this browser, by its endpoint. */

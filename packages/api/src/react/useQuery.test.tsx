@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('useQuery', () => {
-  it('useProfile returns the mapped profile', async () => {
+  it('returns the mapped profile in useProfile', async () => {
     const data = {
       ID: '7',
       code: 'asha',
@@ -35,7 +35,7 @@ describe('useQuery', () => {
     expect(result.current.isLoading).toBe(false);
   });
 
-  it('have an error, and recover by retry', async () => {
+  it('returns an error, and recovers by retry', async () => {
     let answer: unknown = { status: 'error', message: 'Not now.' };
     const { wrapper } = openPage({ '/api/user/userbalances': () => answer });
     const { result } = renderHook(() => useBalances(), { wrapper });
@@ -46,7 +46,7 @@ describe('useQuery', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('wait until someone is signed in', async () => {
+  it('waits until a member is signed in', async () => {
     const { wrapper, session, calls } = openPage(
       { '/api/user/userbalances': () => balances() },
       { signedIn: false },
@@ -58,7 +58,7 @@ describe('useQuery', () => {
     await waitFor(() => expect(result.current.data?.locker).toBe(1_000_000n));
   });
 
-  it('never show one member the answer for another', async () => {
+  it("never returns one member's data to another", async () => {
     const { wrapper, session } = openPage({
       '/api/user/userbalances': ({ headers }) =>
         balances({ ActivateWallet: headers.get('authorization') === 'Bearer t1' ? '5' : '9' }),
@@ -70,7 +70,7 @@ describe('useQuery', () => {
     await waitFor(() => expect(result.current.data?.main).toBe(9_000_000n));
   });
 
-  it('[API-36] [API-37] [API-38] read results and pages of histories', async () => {
+  it('[API-36] [API-37] [API-38] reads results and pages of histories', async () => {
     const result = { number: 5, color: 'green+violet' };
     const round = publishedRow({ roundNumber: '19', result });
     const { wrapper, calls } = openPage({

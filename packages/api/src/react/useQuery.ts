@@ -9,25 +9,25 @@ import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useSession } from './useSession';
 
-/** Data on its way to the screen. */
+/** Data that is loaded or loading. */
 export interface Query<Data> {
-  /** The latest data; it stays while it is fetched again, and `undefined` until the first arrives. */
+  /** Latest data. It stays during a refetch, and is `undefined` before the first reply. */
   readonly data: Data | undefined;
-  /** Why the latest attempt failed. */
+  /** Error of the latest attempt. */
   readonly error: ApiError | undefined;
-  /** Whether the first data is on its way. */
+  /** True while the first data is loading. */
   readonly isLoading: boolean;
-  /** Fetches again. Always the same function. */
+  /** Refetches. Always the same function. */
   readonly retry: () => void;
 }
 
-/** What a mapping may use besides the answer. */
+/** Context of a mapping, besides the reply. */
 export interface AnswerContext extends Exchange {
-  /** Signs out, unless the session has changed since the request left. */
+  /** Signs out, unless the session has changed since the request. */
   readonly endSession: () => void;
 }
 
-/** What is unusual about a query: when it asks again automatically, by SWR's names. */
+/** Settings of a query's refetches, with SWR's names. */
 export type QuerySettings = Readonly<
   Pick<
     SWRConfiguration,
@@ -40,15 +40,15 @@ export type QuerySettings = Readonly<
   >
 >;
 
-/** A refusal stays one; only an answer that did not come is worth asking for again. */
+/** A refusal is final. Only a missing reply is worth a retry. */
 const shouldRetryOnError = (error: unknown) => error instanceof ApiError && error.isUncertain;
 
 /**
- * Makes a call of the contract and keeps its answer, mapped to the domain. Equal calls share one
- * request and one answer. A member call waits until someone is signed in, and answers are never
- * shared between members, nor between clients.
+ * Makes a call of the contract and caches its mapped reply. Equal calls share one request and
+ * reply. A member call waits until a member is signed in. Replies are never shared between members
+ * or clients.
  *
- * @param payload what is sent; `null` as long as that is not known, and nothing is asked
+ * @param payload `null` while it is unknown: no request is sent
  */
 export const useQuery = <C extends Call, Data>(
   call: C,
@@ -68,10 +68,10 @@ export const useQuery = <C extends Call, Data>(
   );
 
 /**
- * Keeps what is fetched with a call, made as often as that takes and as one member, by the rules of
- * `useQuery`.
+ * Caches the result of a fetch by the rules of `useQuery`. The fetch may make several calls, all as
+ * one member.
  *
- * @param about what is asked for; `null` as long as that is not known, and nothing is
+ * @param about input of the fetch; `null` while it is unknown: nothing is fetched
  */
 export function useFetched<About, Data>(
   call: Call,

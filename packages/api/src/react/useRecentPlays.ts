@@ -3,10 +3,12 @@ import { toPlays, type PublicPlay } from '../domain/plays';
 import { useLive } from './useLive';
 import { useQuery, type Query } from './useQuery';
 
-/** How often the feed is asked for while no stream brings it. */
+/** Polling interval without a stream, in ms. */
 const ASK_MS = 10_000;
 
-/** The latest bets and wins on the brand, newest first, with masked names. Needs no sign-in. */
+/**
+ * Returns the latest bets and wins on the brand, newest first, with masked names. Needs no sign-in.
+ */
 export function useRecentPlays(): Query<readonly PublicPlay[]> {
   const live = useLive();
   return useQuery(recentPlays, {}, toPlays, { refreshInterval: live ? 0 : ASK_MS });

@@ -6,14 +6,16 @@ import { useSession } from './useSession';
 
 const NONE: readonly string[] = [];
 
-/** Codes are told once: they are never asked for, and are only in this page's memory. */
+/**
+ * Cache key of the recovery codes. They are sent once, never requested, and kept only in memory.
+ */
 const useKey = () => {
   const client = useClient();
   const { member } = useSession();
   return [renewRecoveryCodes.name, client.call, member?.id] as const;
 };
 
-/** Shows recovery codes on the page that lists them, as long as it is not loaded again. */
+/** Stores recovery codes for the page that lists them, until a reload. */
 export function useShowRecoveryCodes(): (codes: readonly string[]) => void {
   const { mutate } = useSWRConfig();
   const [name, call, member] = useKey();
@@ -23,7 +25,7 @@ export function useShowRecoveryCodes(): (codes: readonly string[]) => void {
   );
 }
 
-/** The recovery codes that were just made; empty when they were put away, and on every other visit. */
+/** Returns the recovery codes that were just created. Empty once dismissed, and on later visits. */
 export function useRecoveryCodes(): readonly string[] {
   return useSWR<readonly string[]>(useKey(), null).data ?? NONE;
 }

@@ -2,5 +2,5 @@ import { totalReferral } from '../contract';
 import { toReferralCount } from '../domain/team';
 import { useQuery, type Query } from './useQuery';
 
-/** How many members the member has referred. */
+/** Returns the number of members whom the member has referred. */
 export const useReferralCount = (): Query<number> => useQuery(totalReferral, {}, toReferralCount);

@@ -13,7 +13,7 @@ const MUTATION = {
   changes: [authStatus],
 };
 
-/** Makes new recovery codes, which `useRecoveryCodes` then shows. */
+/** Creates new recovery codes, which `useRecoveryCodes` then returns. */
 export function useRenewRecoveryCodes(): Action<[RecoveryCodesRenewal], ServerMessage> {
   const show = useShowRecoveryCodes();
   const { run, isPending } = useMutation(MUTATION);

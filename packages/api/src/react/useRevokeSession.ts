@@ -10,5 +10,5 @@ const MUTATION = {
   changes: [sessions],
 };
 
-/** Ends one of the member's sessions, given its id. */
+/** Ends one of the member's sessions by its id. */
 export const useRevokeSession = (): Action<[string], ServerMessage> => useMutation(MUTATION);

@@ -28,7 +28,7 @@ const watch = (first: MyBet[] | undefined) => {
   };
 };
 
-it('[WINGO-01] tells of a round once, with all bets on it, oldest first', () => {
+it('[WINGO-01] reports a round once, with all its bets, oldest first', () => {
   const { outcome, dismiss, arrive } = watch([bet('b', 'open'), bet('a', 'open')]);
   expect(outcome()).toBeUndefined();
   arrive(bet('b', 'won'), bet('a', 'lost'), bet('z', 'won', '19'));
@@ -48,7 +48,7 @@ it('waits until all bets of the round are settled', () => {
   expect(outcome()?.bets).toHaveLength(2);
 });
 
-it('a loss makes room for the next round, a win waits to be seen', () => {
+it('replaces a loss with the next round, and keeps a win until it is dismissed', () => {
   const { outcome, dismiss, arrive } = watch([bet('a', 'open', '19')]);
   arrive(bet('b', 'open', '20'), bet('a', 'lost', '19'));
   expect(outcome()?.roundNumber).toBe('19');
@@ -60,13 +60,13 @@ it('a loss makes room for the next round, a win waits to be seen', () => {
   expect(outcome()?.roundNumber).toBe('21');
 });
 
-it('[WINGO-01] tells of a bet that was not known to be settled and has won', () => {
+it('[WINGO-01] reports a bet of unknown state that has won', () => {
   const { outcome, arrive } = watch([bet('b', null), bet('a', null, '19')]);
   arrive(bet('b', 'won'), bet('a', null, '19'));
   expect(outcome()?.bets.map(({ id }) => id)).toEqual(['b']);
 });
 
-it('[WINGO-01] tells of it once, also where a lost bet is never known to be settled', () => {
+it('[WINGO-01] reports it once, even if the state of a lost bet stays unknown', () => {
   const { outcome, dismiss, arrive } = watch([bet('b', null), bet('a', null)]);
   for (let time = 0; time < 3; time += 1) arrive(bet('b', 'won'), bet('a', null));
   dismiss();
@@ -74,13 +74,13 @@ it('[WINGO-01] tells of it once, also where a lost bet is never known to be sett
   expect(outcome()).toBeUndefined();
 });
 
-it('does not tell of old rounds, also where a lost bet is never known to be settled', () => {
+it('does not report old rounds, even if the state of a lost bet stays unknown', () => {
   const { outcome, arrive } = watch([bet('b', 'won'), bet('a', null)]);
   for (let time = 0; time < 3; time += 1) arrive(bet('b', 'won'), bet('a', null));
   expect(outcome()).toBeUndefined();
 });
 
-it('does not tell of old rounds', () => {
+it('does not report old rounds', () => {
   const { outcome, arrive } = watch(undefined);
   arrive(bet('a', 'won'));
   expect(outcome()).toBeUndefined();

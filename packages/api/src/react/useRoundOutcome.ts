@@ -3,19 +3,19 @@
 import { useCallback, useState } from 'react';
 import { isGain, type MyBet, type RoundOutcome } from '../domain/wingo';
 
-/** What is known of the bets on a screen. */
+/** State of the bets on a screen. */
 interface Watch {
-  /** The bets as last seen. */
+  /** Bets of the last render. */
   readonly seen: readonly MyBet[] | undefined;
-  /** The rounds with bets that were not settled then, as far as is known. */
+  /** Rounds with bets that were not settled in the last render. */
   readonly open: ReadonlySet<string>;
-  /** The rounds settled since, oldest first, and not dismissed yet. */
+  /** Rounds settled since, oldest first, without dismissed ones. */
   readonly settled: readonly RoundOutcome[];
 }
 
 const isOpen = ({ state }: MyBet) => state === 'open' || state === null;
 
-/** How a round came out, by its settled bets; `undefined` without any. */
+/** Returns the outcome of a round from its settled bets; `undefined` without any. */
 function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | undefined {
   const own = bets.filter((bet) => bet.roundNumber === roundNumber && !isOpen(bet)).reverse();
   return own.length === 0
@@ -23,10 +23,10 @@ function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | 
     : { roundNumber, result: own.find(({ result }) => result)?.result ?? null, bets: own };
 }
 
-/** Compares the bets with what was known of them. */
+/** Compares the bets with their last known state. */
 function look(watch: Watch, bets: readonly MyBet[]): Watch {
   const over = new Set(bets.filter((bet) => !isOpen(bet)).map(({ roundNumber }) => roundNumber));
-  // Where a server does not say which bets are open, a settled one says that its round is over.
+  // If the server omits the state of bets, a settled bet proves that its round is over.
   const isWaiting = ({ state, roundNumber }: MyBet) =>
     state === 'open' || (state === null && !over.has(roundNumber));
   const open = new Set(bets.filter(isWaiting).map(({ roundNumber }) => roundNumber));
@@ -36,18 +36,17 @@ function look(watch: Watch, bets: readonly MyBet[]): Watch {
   return {
     seen: bets,
     open,
-    // A loss that has not been read is history once there is news.
+    // A new outcome replaces unread losses.
     settled: news.length === 0 ? watch.settled : [...watch.settled.filter(isGain), ...news],
   };
 }
 
 /**
- * The round to tell the player about: one with bets that were open on this screen and are settled now.
- * The oldest gain comes first; without one it is the latest round. `dismiss` moves on to the next. What
- * was settled before the screen opened is history.
+ * Returns the round whose outcome is to be shown: its bets were open on this screen and are now
+ * settled. The oldest gain comes first, otherwise the latest round. `dismiss` moves on to the next.
+ * Rounds settled before the screen opened are ignored.
  *
- * @param bets the player's bets, newest first, all of the rounds they are on; `undefined` while they
- *   are not known
+ * @param bets the player's bets, newest first, complete for each round; `undefined` while loading
  */
 export function useRoundOutcome(bets: readonly MyBet[] | undefined): {
   readonly outcome: RoundOutcome | undefined;

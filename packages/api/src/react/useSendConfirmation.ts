@@ -5,7 +5,7 @@ import { useAction, type Action } from './useAction';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 
-/** Has the link that confirms the member's e-mail address sent once more. */
+/** Sends the link that confirms the member's e-mail address again. */
 export function useSendConfirmation(): Action<[], ServerMessage> {
   const client = useClient();
   return useAction(

@@ -4,9 +4,9 @@ import { toBetPayload, toSettledBets, type BetFilter, type SettledBet } from '..
 import { useQuery, type Query } from './useQuery';
 
 /**
- * A page of the member’s settled bets, newest first. Pages count from 1.
+ * Returns a page of the member's settled bets, newest first. Pages count from 1.
  *
- * @param filter which of them. @default all, on all games
+ * @param filter selects bets. @default all bets on all games
  */
 export const useSettledBets = (
   page: number,

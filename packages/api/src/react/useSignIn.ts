@@ -7,7 +7,7 @@ import { useAction, type Action } from './useAction';
 
 export type { Credentials };
 
-/** Signs the member in and remembers it in this browser. */
+/** Signs the member in and stores the session in this browser. */
 export function useSignIn(): Action<[Credentials], SignIn> {
   const client = useClient();
   return useAction(

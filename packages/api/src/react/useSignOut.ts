@@ -4,15 +4,14 @@ import { logout } from '../contract';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
-/** How long the server's answer is waited for, in ms. */
+/** Time-out of the server's reply, in ms. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Signs the member out, here and on the server. Here it succeeds even when the server cannot be
- * reached, or does not answer soon: a member never stays signed in against their will. A session that
- * has replaced that one meanwhile stays.
+ * Signs the member out, here and on the server. Here it succeeds even if the server is slow or not
+ * reachable. It does not end a session that was opened meanwhile.
  *
- * `run` takes the token of the session. By default it is the present one.
+ * `run` takes the token of the session. @default the current one
  */
 export function useSignOut(): Action<[token?: string | null], void> {
   const client = useClient();

@@ -7,7 +7,7 @@ import { useAction, type Action } from './useAction';
 
 export type { Registration };
 
-/** Registers a member and signs them in, as `useSignIn` does. */
+/** Registers a member and signs them in, like `useSignIn`. */
 export function useSignUp(): Action<[Registration], SignIn> {
   const client = useClient();
   return useAction(

@@ -19,9 +19,8 @@ const MUTATION = {
 const hasExpired = (error: unknown) => error instanceof ApiError && error.code === SECRET_EXPIRED;
 
 /**
- * Enables or disables two-factor authentication. A secret that is spent is never shown again, and
- * another takes the place of one that has expired. `useRecoveryCodes` shows the codes that come with
- * enabling it.
+ * Enables or disables two-factor authentication. Removes a used secret, and replaces an expired
+ * one. `useRecoveryCodes` returns the codes that come with enabling.
  */
 export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
   const forget = useForget();
@@ -34,7 +33,7 @@ export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
         const { recoveryCodes, ...message } = await run(change);
         show(recoveryCodes);
         await forget(generateSecret);
-        // The page may know already that it is off, and have asked: forgetting dropped that answer.
+        // If the page already requested another secret, forgetting dropped the reply.
         if (change.action === 'Disable') await refresh([generateSecret]);
         return message;
       } catch (error) {

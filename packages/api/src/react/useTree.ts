@@ -13,10 +13,10 @@ function toReadableTree(answer: CallAnswer<typeof treeData>): TreeMember | null 
 }
 
 /**
- * A member of the team with those below, 3 levels deep; `null` when there is no root. An answer that is
- * no tree is an error with status 200.
+ * Returns a member of the team with the members below, 3 levels deep; `null` without a root. A
+ * reply that is not a tree is an error with status 200.
  *
- * @param root the member on top; `null` as long as that is not known
+ * @param root root member; `null` while it is unknown
  */
 export const useTree = (root: Pick<Member, 'id' | 'code'> | null): Query<TreeMember | null> =>
   useQuery(treeData, root && { userid: root.id, usercode: root.code }, toReadableTree);

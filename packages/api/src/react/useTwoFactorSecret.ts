@@ -7,11 +7,11 @@ import { useClient } from './ApiProvider';
 import { useQuery, type Query, type QuerySettings } from './useQuery';
 
 /**
- * Every answer is another secret, and makes the one before useless: none is asked for automatically while
- * one is shown, for the member may have scanned it.
+ * Every request creates a secret and invalidates the previous one, which the member may have
+ * scanned. Never refetch automatically.
  */
 const SHOWN: QuerySettings = {
-  // The answer of a moment ago may be a secret that has been spent since.
+  // A reply from a moment ago may have a secret that was used since.
   dedupingInterval: 0,
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -20,16 +20,17 @@ const SHOWN: QuerySettings = {
 const SHOWN_ELSEWHERE: QuerySettings = { ...SHOWN, revalidateOnMount: false };
 
 /**
- * The secret for the member's authenticator app: the same one until it is confirmed, or until it is
- * shown again after it has expired.
+ * Returns the secret for the member's authenticator app. It stays the same until it is confirmed,
+ * or shown again after it has expired.
  *
- * @param wanted whether it is to be shown: only while two-factor authentication is disabled
+ * @param wanted true while the secret is shown: only while two-factor authentication is off
  */
 export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
   const { now } = useClient();
   const query = useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN);
   const { data, retry } = query;
-  // One that expires while it is shown stays: the member may have scanned it, and is informed.
+  // A secret that expires while it is shown stays, because the member may have scanned it. The page
+  // says that it has expired.
   const [openedAt] = useState(now);
   useEffect(() => {
     if (data && data.expiresAt !== null && data.expiresAt < openedAt) retry();
@@ -37,6 +38,6 @@ export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
   return query;
 }
 
-/** The secret that the page below shows, if any, for the dialog that confirms it. */
+/** Returns the secret that the page behind a dialog shows, if any. */
 export const useShownTwoFactorSecret = (wanted: boolean): Query<TwoFactorSecret> =>
   useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN_ELSEWHERE);

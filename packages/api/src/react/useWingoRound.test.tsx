@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Everything that a board asks for. */
+/** Calls of a board. */
 const BOARD = [
   '/api/game/gameinfonew',
   '/api/game/lastWiningNumbersnew',
@@ -38,7 +38,7 @@ describe('useWingoRound', () => {
     });
   };
 
-  /** A server that keeps time: from the draw on, it answers with the next round. */
+  /** Creates a punctual server: from the draw on, it returns the next round. */
   const punctual = () =>
     roundOf(Math.max(0, Math.floor((Date.now() - (zero - 4_000)) / period) + 1));
 
@@ -61,7 +61,7 @@ describe('useWingoRound', () => {
     const { result } = renderHook(
       () => {
         const round = useWingoRound(1);
-        // What a board shows: the dots and the chart, the history, the member's bets and balances.
+        // Data of a board: results, history, the member's bets and balances.
         const shown = [useLastResults(1), useGameHistory(1, 1), useMyBets(1, 1), useBalances()];
         return [round, ...shown] as const;
       },
@@ -70,13 +70,13 @@ describe('useWingoRound', () => {
     return { calls, round: () => result.current[0].data };
   }
 
-  it('[WINGO-02] ends at the zero on the grid, by the server\u2019s clock', async () => {
+  it('[WINGO-02] ends at a multiple of the period, by the server\u2019s clock', async () => {
     const { round } = watch(-30_000);
     await advance(100);
     expect(round()).toMatchObject({ endsAt: zero, closesAt: zero - 15_000, clockOffset: 0 });
   });
 
-  it('[WINGO-05] fetches everything again 1 s before zero, once', async () => {
+  it('[WINGO-05] refetches everything 1 s before zero, once', async () => {
     const { round, calls } = watch(-30_000);
     await advance(28_900);
     expect(round()?.roundNumber).toBe('round-0');
@@ -88,7 +88,7 @@ describe('useWingoRound', () => {
     expect(asked()).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('[WINGO-05] spreads the boards over the last second', async () => {
+  it('[WINGO-05] spreads the requests of boards over the last second', async () => {
     const { calls } = watch(-30_000, punctual, 0.999);
     await advance(29_800);
     expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('useWingoRound', () => {
     expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(2);
   });
 
-  it('[WINGO-05] opened between draw and zero, still fetches the result when it is readable', async () => {
+  it('[WINGO-05] fetches the result when it is available, even if opened between draw and zero', async () => {
     const { round, calls } = watch(-3_500);
     await advance(100);
     expect(round()?.roundNumber).toBe('round-1');
@@ -104,7 +104,7 @@ describe('useWingoRound', () => {
     expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(2);
   });
 
-  it('[WINGO-05] asks a late server again, ever more rarely', async () => {
+  it('[WINGO-05] polls a late server with growing pauses', async () => {
     const { calls } = watch(-2_000, () => roundOf(0));
     await advance(120_000);
     const requests = calls('/api/game/gameinfonew').length;
@@ -112,7 +112,7 @@ describe('useWingoRound', () => {
     expect(requests).toBeLessThan(12);
   });
 
-  it('leaves the round to the stream while that is open, and draws nothing when it opens', async () => {
+  it('sends no requests while the stream is open, and does not render when it opens', async () => {
     const { wrapper, calls, client } = serve(-30_000);
     let rendered = 0;
     renderHook(
@@ -128,13 +128,13 @@ describe('useWingoRound', () => {
     expect(rendered).toBe(before);
     await advance(29_900);
     expect(calls('/api/game/gameinfonew')).toHaveLength(1);
-    // A stream that is gone again leaves the late round to the board.
+    // When the stream closes again, the board polls for the late round.
     act(() => liveStateOf(client).set(false));
     await advance(2_000);
     expect(calls('/api/game/gameinfonew')).toHaveLength(2);
   });
 
-  it('stops when the board is left, while the frame around it stays', async () => {
+  it('stops when the board unmounts, while the frame around it stays', async () => {
     const { wrapper, calls } = serve(-30_000);
     const Board = () => void useWingoRound(1);
     const Frame = ({ board }: { board: boolean }) => {

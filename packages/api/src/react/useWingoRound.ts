@@ -11,13 +11,12 @@ import { useRefresh } from './useRefresh';
 
 const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalances];
 
-/** Within how many ms the boards of a game ask: not all in the same moment, and before the zero. */
+/** Time over which the boards of a game spread their requests, in ms, still before zero. */
 const SPREAD_MS = 900;
 
 /**
- * The round on the board. As soon as its result is readable, everything on the board is fetched
- * again: the next round, results, histories and balances, without a reload of the page. While the
- * live stream is open it brings all of that, and nothing is fetched unless it is late.
+ * Returns the round of the board. Once its result is available, refetches the next round, results,
+ * histories and balances. While the live stream is open, it refetches only if the stream is late.
  */
 export function useWingoRound(gameType: GameType): Query<WingoRound> {
   const client = useClient();
@@ -32,14 +31,14 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
     if (!round) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
-    // Read here: a board has nothing to draw when the stream opens.
+    // Read here instead of with a hook, so that a board does not render when the stream opens.
     const live = liveStateOf(client);
     const schedule = () => {
       clearTimeout(timer);
       const delayOf = live.get() ? liveDelayOf : refreshDelayOf;
       timer = setTimeout(() => void turn(), delayOf(round, client.now()) + spread);
     };
-    // A server that is late answers with the same round: then it is asked again.
+    // A late server returns the same round, so another request follows.
     const turn = async () => {
       await refresh(BOARD);
       if (!stopped) schedule();

@@ -13,9 +13,9 @@ const MUTATION = {
   toPayload: withdrawalForm.toPayload,
   toResult: toWithdrawalOutcome,
   changes: [userBalances, withdrawalHistory],
-  // By the time that a member tries again, the app shows another code.
+  // A retry of the member has another code of the app.
   intentOf: ({ Amount, Address }: CallPayload<typeof withdraw>) => [Amount, Address],
 };
 
-/** Withdraws, once for every intent of the member. */
+/** Withdraws once per intent of the member. */
 export const useWithdraw = (): Action<[WithdrawalRequest], Outcome> => useMutation(MUTATION);

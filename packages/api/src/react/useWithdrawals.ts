@@ -3,6 +3,6 @@ import { toWithdrawals, type Withdrawal } from '../domain/funds';
 import type { HistoryPage } from '../domain/page';
 import { useQuery, type Query } from './useQuery';
 
-/** A page of the member’s withdrawals, newest first. Pages count from 1. */
+/** Returns a page of the member's withdrawals, newest first. Pages count from 1. */
 export const useWithdrawals = (page: number): Query<HistoryPage<Withdrawal>> =>
   useQuery(withdrawalHistory, { page }, toWithdrawals);

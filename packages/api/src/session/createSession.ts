@@ -7,42 +7,46 @@ import {
   type Preference,
 } from './storage';
 
-/** Who is signed in. Only the flag decides; a token or member may be missing beside it. */
+/** State of the session. Only `signedIn` counts; the token or the member may be missing. */
 export interface SessionState {
   readonly signedIn: boolean;
   readonly token: string | null;
   readonly member: Member | null;
-  /** How this tab's last session ended; not there before one has. */
+  /** End of this tab's last session. Absent before a session has ended. */
   readonly end?: SessionEnd | undefined;
 }
 
-/** Who ended a session: the member here, the member in another tab, or the server. */
+/**
+ * Cause of the end of a session: the member in this tab, the member in another tab, or the server.
+ */
 export type SessionEnd = 'here' | 'elsewhere' | 'refused';
 
-/** The session of this browser, shared between its tabs. Made for `useSyncExternalStore`. */
+/** Session of this browser, shared between its tabs. For `useSyncExternalStore`. */
 export interface Session {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly get: () => SessionState;
-  /** Calls back after every change, in this tab or another; returns how to stop that. */
+  /**
+   * Calls back after every change, in this tab or another. Returns the function that unsubscribes.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (signIn: Pick<SignIn, 'token' | 'member'>) => void;
   /**
-   * Clears all of the browser's storage, preferences included.
+   * Clears all storage of the browser, including preferences.
    *
-   * @param end `refused` when the server no longer knows the session. @default 'here'
+   * @param end `refused` if the server no longer knows the session. @default 'here'
    */
   readonly signOut: (end?: Exclude<SessionEnd, 'elsewhere'>) => void;
   /**
-   * Whether what runs once in a session is still to run: true for the first caller after a sign-in,
-   * also after a reload and in another tab.
+   * Returns true for the first caller after a sign-in, across reloads and tabs. Use it for work
+   * that runs once per session.
    */
   readonly claimFirstRun: () => boolean;
-  /** A remembered choice, `null` when there is none. */
+  /** Returns a stored preference; `null` if there is none. */
   readonly preference: (name: Preference) => string | null;
   readonly setPreference: (name: Preference, value: string) => void;
 }
 
-/** The member as stored; `null` for whatever others may have written there. */
+/** Parses the stored member; `null` for invalid text. */
 function readMember(text: string | null): Member | null {
   try {
     const { id, code, name } = JSON.parse(text ?? '') as Record<keyof Member, unknown>;
@@ -60,10 +64,11 @@ const readState = (storage: KeyValueStorage): SessionState => ({
 });
 
 /**
- * Opens the session.
+ * Creates the session.
  *
- * @param storage where it is kept; the browser's local storage by default, without a browser memory
- * @param events where changes made by other tabs arrive; the window by default, where there is one
+ * @param storage storage of the session. @default the browser's local storage, or memory without a
+ * browser
+ * @param events target of storage events from other tabs. @default the window, if there is one
  */
 export function createSession(
   storage: KeyValueStorage = browserStorage(),
@@ -94,7 +99,7 @@ export function createSession(
       storage.setItem(SESSION_KEYS.memberCode, member.code);
       storage.setItem(SESSION_KEYS.preview, 'false');
       storage.setItem(SESSION_KEYS.ranOnce, 'false');
-      // The flag goes last: another tab that sees it finds everything else in place.
+      // The flag is last, so that another tab that sees it finds the rest.
       storage.setItem(SESSION_KEYS.auth, 'true');
       changed();
     },

@@ -1,17 +1,17 @@
 import type { INTENT_CALLS } from '../contract';
 
-/** A call that is done once for an idempotency key. */
+/** Call that is executed once per idempotency key. */
 export type IntentCall = (typeof INTENT_CALLS)[number];
 
-/** Something that a member asked for and has no final answer to. It holds no secret. */
+/** Request of a member without a final reply. It has no secrets. */
 export interface OpenIntent {
   readonly key: string;
   readonly call: IntentCall;
-  /** The id of the member who asked. */
+  /** Id of the member. */
   readonly member: string;
 }
 
-/** Where open intents outlive a reload of the page. */
+/** Storage of open intents across reloads. */
 export interface IntentStore {
   readonly read: () => readonly OpenIntent[];
   readonly write: (intents: readonly OpenIntent[]) => void;
@@ -24,7 +24,7 @@ const isIntent = (value: unknown): value is OpenIntent => {
   return [key, call, member].every((one) => typeof one === 'string');
 };
 
-/** The intents as stored; none for whatever others may have written there. */
+/** Parses the stored intents; empty for invalid text. */
 function parse(text: string | null): readonly OpenIntent[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -34,17 +34,17 @@ function parse(text: string | null): readonly OpenIntent[] {
   }
 }
 
-/** Each tab has its own: another one would only ask the same. */
+/** Returns the storage of this tab. Tabs do not share intents, to avoid duplicate requests. */
 function tabStorage(): Pick<Storage, 'getItem' | 'setItem'> | undefined {
   try {
     return globalThis.window?.sessionStorage;
   } catch {
-    // Where the visitor has forbidden it, they live as long as the page.
+    // If the visitor has blocked storage, intents live as long as the page.
     return undefined;
   }
 }
 
-/** Opens the store of this tab. */
+/** Creates the store of this tab. */
 export function createIntentStore(storage = tabStorage()): IntentStore {
   return {
     read: () => parse(storage?.getItem(STORAGE_KEY) ?? null),
@@ -52,7 +52,7 @@ export function createIntentStore(storage = tabStorage()): IntentStore {
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify(intents));
       } catch {
-        // A full storage keeps no intent, and stops none.
+        // A full storage must not stop an intent.
       }
     },
   };

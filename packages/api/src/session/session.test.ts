@@ -5,7 +5,7 @@ import { browserStorage } from './storage';
 
 const member = { id: '7', code: 'asha', name: 'Asha' };
 
-/** What the browser does in this tab after another tab has changed the storage. */
+/** Runs a change of the storage by another tab, with its event in this tab. */
 const otherTab = (change: () => void) => {
   change();
   window.dispatchEvent(new StorageEvent('storage'));
@@ -50,7 +50,7 @@ describe('signing out', () => {
     expect(session.get()).toEqual({ signedIn: false, token: null, member: null, end: 'here' });
   });
 
-  it('knows what ended the session, until the next one ends', () => {
+  it("remembers the cause of the session's end until the next one ends", () => {
     const session = createSession();
     const endOf = (leave: () => void) => {
       session.signIn({ token: 't1', member });
@@ -66,7 +66,7 @@ describe('signing out', () => {
 });
 
 describe('subscribers', () => {
-  it('[SHELL-14] hear of another tab that signs in and out', () => {
+  it('[SHELL-14] are called when another tab signs in and out', () => {
     const session = createSession();
     const listener = vi.fn();
     session.subscribe(listener);
@@ -78,7 +78,7 @@ describe('subscribers', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('get the same object until something changes, and nothing once they left', () => {
+  it('get the same object until something changes, and no calls after unsubscribing', () => {
     const session = createSession();
     const listener = vi.fn();
     const leave = session.subscribe(listener);
@@ -92,7 +92,7 @@ describe('subscribers', () => {
   });
 });
 
-describe('a storage that others have written to', () => {
+describe('a storage with invalid values', () => {
   it.each(['not json', '{"id":7}', '[]', 'null'])('survives the user %j', (user) => {
     localStorage.setItem('auth', 'true');
     localStorage.setItem('user', user);
@@ -105,7 +105,7 @@ describe('a storage that others have written to', () => {
   });
 });
 
-describe('what runs once in a session', () => {
+describe('work that runs once in a session', () => {
   it('[STORE-01] is claimed once after each sign-in, also across reloads', () => {
     const session = createSession();
     expect(session.claimFirstRun()).toBe(false);
@@ -119,7 +119,7 @@ describe('what runs once in a session', () => {
 });
 
 describe('preferences', () => {
-  it('[STORE-01] are remembered under the keys of the specification', () => {
+  it('[STORE-01] are stored under the keys of the specification', () => {
     const session = createSession();
     expect(session.preference('currency')).toBeNull();
     session.setPreference('currency', 'USDT');
@@ -128,7 +128,7 @@ describe('preferences', () => {
   });
 });
 
-describe('a browser that forbids storage', () => {
+describe('a browser that blocks storage', () => {
   it.each([
     [
       'with an error',
@@ -148,8 +148,8 @@ describe('a browser that forbids storage', () => {
   });
 });
 
-describe('a storage that is full', () => {
-  it('keeps what it can, and the page the rest', () => {
+describe('a full storage', () => {
+  it('keeps as much as fits, and the page keeps the rest', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

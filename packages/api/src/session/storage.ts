@@ -1,19 +1,19 @@
-/** The keys of the browser's storage that describe who is signed in (the specification, section 3). */
+/** Storage keys of the session. Source: the specification, section 3. */
 export const SESSION_KEYS = {
   /** `'true'` when signed in. */
   auth: 'auth',
   token: 'accessToken',
-  /** The member as JSON. */
+  /** Member as JSON. */
   member: 'user',
   memberId: 'ID',
   memberCode: 'userName',
-  /** `'false'` after signing in: the member is no mere onlooker. */
+  /** `'false'` after signing in. Source: the specification. */
   preview: 'preview_id',
-  /** `'false'` after signing in, `'true'` once what runs once in a session has run. */
+  /** `'false'` after signing in, `'true'` once the work that runs once per session has run. */
   ranOnce: 'api_called',
 } as const;
 
-/** The keys of small choices that are remembered until the member signs out. */
+/** Storage keys of preferences, which last until the member signs out. */
 export const PREFERENCE_KEYS = {
   currency: 'selectedCurrency',
   colorScheme: 'colorScheme',
@@ -28,13 +28,13 @@ export const PREFERENCE_KEYS = {
   plinkoHistory: 'plinkoHistory',
 } as const;
 
-/** A small choice that is remembered. */
+/** Name of a stored preference. */
 export type Preference = keyof typeof PREFERENCE_KEYS;
 
-/** What the session needs of the browser's storage. */
+/** Storage that a session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
-/** A storage that lives as long as the page. */
+/** Creates a storage that lasts as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const entries = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** What a storage refuses to keep, such as a full one, lives as long as the page. */
+/** Adds memory for values that a storage refuses, such as a full one. */
 function withMemory(storage: KeyValueStorage): KeyValueStorage {
   const refused = new Map<string, string>();
   return {
@@ -64,10 +64,10 @@ function withMemory(storage: KeyValueStorage): KeyValueStorage {
   };
 }
 
-/** The browser's storage. Where the visitor has forbidden it, or there is none: memory. */
+/** Returns the browser's storage, or memory if it is missing or blocked. */
 export function browserStorage(): KeyValueStorage {
   try {
-    // An Android WebView without storage has null here.
+    // Null in an Android WebView without storage.
     const storage = window.localStorage as Storage | null;
     return storage ? withMemory(storage) : memoryStorage();
   } catch {

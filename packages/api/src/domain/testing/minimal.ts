@@ -1,19 +1,19 @@
 import { TIME } from './wire';
 
-/** What every reply carries: a status and a message. */
+/** Fields of every reply: a status and a message. */
 const said = (message: string) => ({ status: 'success', message });
 const done = said('Done');
 
 const pagination = { currentPage: 1, totalPages: 1, totalRecords: 1 };
 
-/** A page with one row. */
+/** Creates a page with one row. */
 const pageOf = (row: object) => ({ ...done, data: [row], pagination });
 
 const bet = { game: 'Wingo 1 Min', order_id: '55', bet_amount: '10', bet_deduction: 'High' };
 
 /**
- * A reply of each call of the specification, by its name in the contract, with the fields that the
- * specification lists (sections 3 and 7) and no other.
+ * Minimal reply of each call of the specification, by its name in the contract. It has only the
+ * fields that the specification lists (sections 3 and 7).
  */
 export const minimalReplies = {
   login: { ...said('Welcome'), token: 't1', user: { code: 'asha' } },

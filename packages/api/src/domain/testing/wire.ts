@@ -1,18 +1,20 @@
 import { paginate } from '../../contract';
 
-/** A moment as the wire writes it. */
+/** A time in the wire format. */
 export const TIME = '2024-01-31T10:00:00.000Z';
-/** The same moment, epoch ms. */
+/** The same time, epoch ms. */
 export const MOMENT = Date.UTC(2024, 0, 31, 10);
 
-/** A successful reply with these fields. */
+/** Creates a successful reply with these fields. */
 export const success = (fields: object) => ({ status: 'success', ...fields });
 
-/** A reply that is the only page of a history. */
+/** Creates a reply with the only page of a history. */
 export const pageOf = (...data: object[]) =>
   success({ data, pagination: paginate(data.length, 1) });
 
-/** A round of the public history, drawn with a local beacon; the digests are of the right shape. */
+/**
+ * A finished round, drawn with a local beacon. Its hashes have the right format but are not valid.
+ */
 export const publishedRow = (fields: object = {}) => ({
   roundNumber: '20',
   result: { number: 0, color: 'red+violet' },

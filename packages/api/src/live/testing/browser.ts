@@ -5,21 +5,21 @@ import type { LiveMessage, LiveReply } from '../../contract';
 import { followLive, type Tabs } from '../followLive';
 import { liveStateOf } from '../liveState';
 
-/** One stream that a test's server has open. */
+/** Open stream of a test server. */
 export interface OpenStream {
-  /** The Last-Event-ID that it was opened with. */
+  /** Last-Event-ID of the request. */
   readonly from: string | null;
   readonly token: string | null;
   readonly send: (message: LiveReply, id?: string) => void;
-  /** Sends bytes as they are. */
+  /** Sends raw bytes. */
   readonly write: (text: string) => void;
-  /** The server ends it, or the network breaks it. */
+  /** Ends the stream, or breaks it with an error. */
   readonly end: (error?: Error) => void;
-  /** Whether the client is gone. */
+  /** Returns true if the client has disconnected. */
   readonly isLeft: () => boolean;
 }
 
-/** A server with nothing but the stream; `refuse` makes it answer with a status, or not at all. */
+/** Creates a server with only the stream. `refuse` sets an error status, or no reply. */
 export function liveServer() {
   const streams: OpenStream[] = [];
   let refusal: number | Error | undefined;
@@ -65,7 +65,7 @@ export function liveServer() {
   };
 }
 
-/** The locks and channels of one browser. */
+/** Creates the locks and channels of one browser. */
 export function browser(): Tabs {
   const queues = new Map<string, Promise<unknown>>();
   const channels = new Map<string, Set<BroadcastChannel>>();
@@ -103,7 +103,7 @@ export function browser(): Tabs {
   };
 }
 
-/** A tab that follows the stream, and what it was told. */
+/** Tab that follows the stream, with its received messages. */
 export interface Tab {
   readonly client: Client;
   readonly messages: LiveMessage[];
@@ -114,7 +114,7 @@ export interface Tab {
   readonly close: () => void;
 }
 
-/** Opens a tab of a browser, in which a member is signed in. */
+/** Opens a tab of a browser with a signed-in member. */
 export function openTab(tabs: Tabs, send: typeof fetch): Tab {
   const session = createSession(memoryStorage(), undefined);
   session.signIn({ token: 't1', member: { id: '7', code: 'asha', name: 'Asha' } });
@@ -141,7 +141,7 @@ export function openTab(tabs: Tabs, send: typeof fetch): Tab {
   };
 }
 
-/** An event of a member, as it travels. */
+/** Creates an event of a member in the wire format. */
 export const eventOf = (id: string, change: object = {}): LiveReply => ({
   type: 'event',
   event: { id, kind: 'deposit', at: 0, detail: {} },

@@ -18,7 +18,7 @@ const RECOVERY_CODES = [
   'v2qb-6jkw-xm8f-hr4z',
 ];
 
-/** The families auth and twofactor, and what of the family user is about the account. */
+/** Examples of the families auth and twofactor, and of the account calls of the family user. */
 export const accountExamples: Examples<
   | 'login'
   | 'signup'

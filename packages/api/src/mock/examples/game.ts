@@ -2,7 +2,7 @@ import { colorText, type Digit } from '@platform/rules/wingo';
 import { encodeGameAt, paginate } from '../../contract';
 import type { Examples } from '../calls';
 
-/** The moment at which the examples stand still, epoch ms: betting on the round of `gameInfo` is open. */
+/** Fixed time of the examples, epoch ms. Betting on the round of `gameInfo` is open. */
 export const exampleMoment = Date.UTC(2026, 0, 15, 12, 0, 30);
 const NOW = exampleMoment;
 const SECOND = 1_000;
@@ -19,7 +19,7 @@ const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const PUBLIC_KEY = '8f'.repeat(96);
 const SIGNATURE = '5c'.repeat(48);
 
-/** What it takes to check a round; the digests are of the right shape only. */
+/** Values for verification. The hashes have the right format but are not valid. */
 const proofOf = (index: number) => ({
   place: 720 - index,
   link: '1d'.repeat(32),
@@ -58,7 +58,7 @@ const win = (id: string, player: string, received: string, secondsAgo: number) =
   at: NOW - secondsAgo * SECOND,
 });
 
-/** The families game, public and fairness. */
+/** Examples of the families game, public and fairness. */
 export const gameExamples: Examples<
   | 'placeBet'
   | 'gameInfo'

@@ -4,7 +4,7 @@ import type { Examples } from '../calls';
 const ADDRESS = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const HASH = `0x${'4f2a9c81'.repeat(8)}`;
 
-/** The family fund, and what of the family user is about money. */
+/** Examples of the family fund, and of the money calls of the family user. */
 export const moneyExamples: Examples<
   | 'userBalances'
   | 'currencyRates'

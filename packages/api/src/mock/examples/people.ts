@@ -3,7 +3,7 @@ import type { Examples } from '../calls';
 
 const JOINED = '2026-01-08T14:00:00.000Z';
 
-/** The families tree and support, and what of the family user is about the team. */
+/** Examples of the families tree and support, and of the team calls of the family user. */
 export const peopleExamples: Examples<
   | 'totalReferral'
   | 'referralHistory'

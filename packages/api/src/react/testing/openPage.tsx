@@ -5,27 +5,30 @@ import { createClient } from '../../client/createClient';
 import { createSession } from '../../session/createSession';
 import { ApiProvider } from '../ApiProvider';
 
-// A busy machine takes more than the usual second.
+// The usual second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** What a test's server answers to a request; an `Error` is the network's, a `Response` is sent as it is. */
+/**
+ * Answer of a test server to a request. An `Error` simulates a network error; a `Response` is sent
+ * as it is.
+ */
 export type Answer = (request: Request) => unknown;
 
-/** A member to be signed in. */
+/** Member to sign in. */
 export const asha = { id: '7', code: 'asha', name: 'Asha' };
 
-/** A successful reply with these fields. */
+/** Creates a successful reply with these fields. */
 export const success = <Fields extends object>(fields: Fields) => ({
   status: 'success',
   message: 'Welcome',
   ...fields,
 });
 
-/** A reply of the balances call. */
+/** Creates a reply of the balances call. */
 export const balances = (data: object = {}) =>
   success({ data: { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '1', ...data } });
 
-/** A page for a hook's test, where `asha` is signed in and the server answers by path. */
+/** Creates a page for a hook's test, where `asha` is signed in and the server answers by path. */
 export function openPage(
   answers: Record<string, Answer>,
   { signedIn = true, random = (): number => 0 } = {},
@@ -35,7 +38,7 @@ export function openPage(
 
   const sent: Request[] = [];
   const network = async (url: string | URL | Request, init: RequestInit = {}) => {
-    // Node's Request refuses the signals of jsdom, and these tests cancel nothing.
+    // Node's Request refuses signals of jsdom, and these tests cancel nothing.
     const request = new Request(new URL(String(url), 'https://page.test'), {
       ...init,
       signal: null,
@@ -55,7 +58,7 @@ export function openPage(
       <ApiProvider client={client}>{children}</ApiProvider>
     </StrictMode>
   );
-  /** The requests made to a path so far. */
+  /** Returns the requests to a path so far. */
   const calls = (path: string) => sent.filter(({ url }) => new URL(url).pathname === path);
   return { session, client, wrapper, calls, rest };
 }
