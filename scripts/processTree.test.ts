@@ -4,13 +4,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ProcessTree } from './processTree.ts';
 
-const BUSY =
-  'const end = process.cpuUsage().user + 2_500_000; while (process.cpuUsage().user < end);';
+/** Keeps a processor busy for some seconds. */
+const busy = (seconds: number) =>
+  `const end = process.cpuUsage().user + ${seconds * 1e6}; while (process.cpuUsage().user < end);`;
+
+/** Starts a process, and waits for it. */
+const WAITING = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy(0.6))}])`;
 
 /** Starts a process as a daemon does, and ends without waiting for it. */
 const LEAVING = `
   const options = { detached: true, stdio: 'ignore' };
-  require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(BUSY)}], options).unref();
+  require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy(2.5))}], options).unref();
 `;
 
 test('counts what outlives the command that started it, and nothing of others', async () => {
@@ -27,4 +31,11 @@ test('counts what outlives the command that started it, and nothing of others', 
   expect(seconds).toBeGreaterThanOrEqual(1);
   expect(seconds).toBeLessThan(4);
   expect(other.stop()).toBe(0);
+});
+
+test('counts processes that the command waits for', async () => {
+  const tree = new ProcessTree();
+  const env = { ...process.env, ...tree.env };
+  await once(spawn(process.execPath, ['-e', WAITING], { env }), 'close');
+  expect(tree.stop()).toBeGreaterThan(0.3);
 });

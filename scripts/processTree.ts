@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time in these, on every architecture (USER_HZ). */
 const TICKS_PER_SECOND = 100;
-const INTERVAL_MS = 1000;
+const INTERVAL_MS = 500;
 
 /** A process in /proc/PID/stat. Times are user and system time together, in ticks. */
 interface Stat {
@@ -40,9 +40,9 @@ function statOf(pid: number): Stat | undefined {
 }
 
 /**
- * Sums the processor time of a command and of all that it starts, also of daemons and of what a killed
- * browser leaves, which `times` of the shell lacks. It looks once a second: of such processes the last
- * second may be missing, and those that live shorter.
+ * Sums the processor time of a command and of all processes that it starts, including daemons and the
+ * processes of a killed browser. It reads the times twice a second. The last half of a second of
+ * a process may be missing, unless its parent waits for it.
  */
 export class ProcessTree {
   /** Add it to the environment of the command. */
