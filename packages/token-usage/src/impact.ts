@@ -1,65 +1,28 @@
-import { brandVariables, variableName, type Brand } from '@platform/tokens';
-import { type PlainView, viewKeyOf, type Width, widths } from '@platform/visual-review';
-import { UNSEEN } from './probes.ts';
-import { isOfAllBrands, storiesShowing, type ReachIndex } from './reachIndex.ts';
+import { SCHEMES } from '@platform/tokens';
+import { indexedStories, makeOf, type Sources } from '@platform/visual-review';
 
-/** What changes: tokens of a brand, or everything about one that comes or goes. */
-export type Change =
-  | { brand: string; tokens: readonly string[] }
-  | { brand: string; tokens: 'all' };
-
-type Values = Pick<Brand, 'id' | 'tokens'>;
-
-/** The tokens whose values differ, by brand; those that point to a changed token differ with it. */
-export function changesBetween(before: readonly Values[], after: readonly Values[]): Change[] {
-  const ids = [...new Set([...before, ...after].map(({ id }) => id))].sort();
-  return ids.flatMap((brand): Change[] => {
-    const [old, now] = [before, after].map((side) => side.find(({ id }) => id === brand));
-    if (!old || !now) return [{ brand, tokens: 'all' }];
-    const [were, are] = [brandVariables(old), brandVariables(now)];
-    const tokens = Object.keys({ ...old.tokens.dark, ...now.tokens.dark }).filter(
-      (path) => were.get(variableName(path)) !== are.get(variableName(path)),
-    );
-    return tokens.length > 0 ? [{ brand, tokens }] : [];
-  });
-}
-
-/** The stories that a change touches at a width. */
-function storiesOf(index: ReachIndex, { tokens }: Change, width: Width): ReadonlySet<string> {
-  if (tokens === 'all') return new Set(index.stories);
-  // A token that is gone, or too new for the index, is skipped.
-  const known = tokens.filter((path) => path in index.tokens);
-  return new Set(known.flatMap((path) => storiesShowing(index, path, width)));
-}
+/** Looks whose pictures depend on different tokens: a sheet of motion also shows durations. */
+const LOOKS = ['rest', 'motion'] as const;
 
 /**
- * The pictures that changes will touch, each once, in the order of the stories.
- *
- * @param brands every brand there is: a story that shows them all is touched in each by a change of one
+ * Lists the stories whose pictures the visual review takes again after a change, each with the
+ * brands in which it does.
  */
-export function shotsTouched(
-  index: ReachIndex,
-  changes: readonly Change[],
-  brands: readonly string[],
-): PlainView[] {
-  const touched = widths.map((width) => ({
-    width,
-    byBrand: changes.map((change) => ({
-      brand: change.brand,
-      stories: storiesOf(index, change, width),
-    })),
-  }));
-  return index.stories.flatMap((story) =>
-    touched.flatMap(({ width, byBrand }) => {
-      const own = byBrand.filter(({ stories }) => stories.has(story)).map(({ brand }) => brand);
-      const shown = own.length > 0 && isOfAllBrands(index, story) ? brands : own;
-      return shown.map((brand): PlainView => ({ story, brand, width }));
-    }),
+export function touchedStories(before: Sources, after: Sources): Map<string, readonly string[]> {
+  const [old, now] = [makeOf(before), makeOf(after)];
+  const brands = after.tokens === null ? ['default'] : Object.keys(after.tokens);
+  const modes = brands.flatMap((brand) =>
+    SCHEMES.flatMap((scheme) => LOOKS.map((look) => ({ brand, scheme, look }))),
   );
+  const touched = indexedStories(after).map((story) => {
+    const differing = modes.filter((mode) => old(story, mode) !== now(story, mode));
+    return [story.id, [...new Set(differing.map(({ brand }) => brand))]] as const;
+  });
+  return new Map(touched.filter(([, own]) => own.length > 0));
 }
 
-/** The name of a picture: `primitives-button--default.aurora.390`. */
-export const pictureName = (view: PlainView): string => viewKeyOf(view).replaceAll('/', '.');
-
-/** Why a token may change without a picture that shows it; undefined where pictures do. */
-export const reasonUnseen = (path: string): string | undefined => UNSEEN[path.split('.')[0] ?? ''];
+/** Reads a range: `main..HEAD` is two commits, `main` or `main..` a commit and the working tree. */
+export function readRange(range: string): { before: string; after: string | undefined } {
+  const [before = '', after = ''] = range.split(/\.\.\.?/);
+  return { before: before || 'HEAD', after: after || undefined };
+}

@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { brandIds, loadBrands } from '@platform/tokens';
 import { runCommand } from '@platform/command-line';
 import {
+  changedSources,
   chooseStories,
   launchBrowser,
   openTrees,
@@ -25,17 +25,14 @@ import {
   readIndex,
   readProbes,
   root,
-  tokensDir,
   writeIndex,
   writePairs,
 } from './files.ts';
 import { collectUsage } from './collect.ts';
-import { changesBetween, pictureName, reasonUnseen, shotsTouched, type Change } from './impact.ts';
+import { readRange, touchedStories } from './impact.ts';
 import { readOptions, type Options } from './options.ts';
 import { foldPairs, mergePairs, sightingsOf } from './pairs.ts';
-import { reachOfFiles } from './reachOfFiles.ts';
 import { indexOf, mergeIndex } from './reachIndex.ts';
-import { brandsAt, readRange } from './tokensAt.ts';
 
 const cache = join(root, '.cache/visual');
 
@@ -43,7 +40,7 @@ const onProgress = (done: number, all: number) => {
   if (done % 20 === 0) console.error(`${done} of ${all} pages`);
 };
 
-/** Builds the Storybook of what is on disk, unless it is there, and opens a browser on it. */
+/** Builds the Storybook of the working tree if it is not built yet, and opens a browser on it. */
 async function withStorybook<T>(
   work: (options: PoolOptions, stories: readonly Story[]) => Promise<T>,
 ): Promise<T> {
@@ -63,7 +60,8 @@ async function withStorybook<T>(
   }
 }
 
-function tell(problems: ReadonlyMap<string, string>): boolean {
+/** Prints the stories that could not be visited. Returns `true` if there are none. */
+function report(problems: ReadonlyMap<string, string>): boolean {
   for (const [story, why] of problems) console.log(`✗ ${story} could not be visited: ${why}`);
   return problems.size === 0;
 }
@@ -73,8 +71,8 @@ async function pairs({ only }: Options): Promise<boolean> {
   return withStorybook(async (options, all) => {
     const stories = chooseStories(all, only);
     const { stories: collected, problems } = await collectUsage(stories, probes, options);
-    if (!tell(problems)) {
-      console.log('The lists stay as they were: they hold every story or none.');
+    if (!report(problems)) {
+      console.log('Nothing was written: the lists have every story or none.');
       return false;
     }
     const found = foldPairs(sightingsOf(collected), probes);
@@ -98,71 +96,31 @@ async function dead(): Promise<boolean> {
   return !lives.has('dead');
 }
 
-/** What a token or a range changes, in which brands. */
-async function changesOf(subject: string): Promise<Change[]> {
-  const brands = brandIds(tokensDir);
-  if (isToken(subject)) return brands.map((brand) => ({ brand, tokens: [subject] }));
-  const { before, after } = readRange(subject);
-  const now = after ? brandsAt(root, after) : loadBrands(tokensDir, { contrast: false });
-  return changesBetween(await brandsAt(root, before), await now);
-}
-
+/** Lists the stories that a token reaches, or that a range of commits touches, without pictures. */
 async function impact({ subject }: Options): Promise<boolean> {
-  const index = readIndex();
-  const changes = await changesOf(subject);
-  for (const { brand, tokens } of changes) {
-    console.log(`${brand}: ${tokens === 'all' ? 'new or gone' : tokens.join(', ')}`);
-  }
-  const changed = changes.flatMap(({ tokens }) => (tokens === 'all' ? [] : tokens));
-  for (const token of new Set(changed)) {
-    const reason = reasonUnseen(token);
-    if (reason) console.log(`${token} changes no picture at rest: ${reason}.`);
-    else if (!(token in index.tokens)) console.log(`${token} is not in the index of the stories.`);
-  }
-  const shots = shotsTouched(index, changes, brandIds(tokensDir));
-  const stories = [...new Set(shots.map(({ story }) => story))];
-  console.log(`\n${stories.length} stories show a changed token`);
-  for (const story of stories) console.log(`  ${story}`);
-  console.log(`\n${shots.length} pictures of them at rest`);
-  for (const shot of shots) console.log(`  ${pictureName(shot)}`);
-  await tellNamed(new Set(changed), stories);
-  if (!isToken(subject)) await tellFiles(subject);
-  return true;
-}
-
-const isToken = (subject: string) => subject in readIndex().tokens;
-
-/** Prints the stories that name a changed token without a probe having shown it there. */
-async function tellNamed(tokens: ReadonlySet<string>, shown: readonly string[]): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);
-  const sources = await withLock(join(cache, 'lock'), () =>
-    sourcesOf(trees, cache, trees.ofWorkingCopy()),
-  );
-  const known = new Set(shown);
-  const named = [...tokens].flatMap((path) => storiesBehind(sources, path));
-  const others = [...new Set(named)].filter((story) => !known.has(story)).sort();
-  console.log(`\n${others.length} more stories name one, and no probe has shown it there`);
-  for (const story of others) console.log(`  ${story}`);
-}
-
-/** Prints what the changed files of a range reach, which the index of tokens does not know. */
-async function tellFiles(range: string): Promise<void> {
-  mkdirSync(cache, { recursive: true });
-  const trees = openTrees(root, cache);
-  const { before, after } = readRange(range);
-  const { files, stories, isCommon } = await withLock(join(cache, 'lock'), () =>
-    reachOfFiles(trees, cache, {
-      before: trees.ofRevision(before),
-      after: after === undefined ? trees.ofWorkingCopy() : trees.ofRevision(after),
-    }),
-  );
-  console.log(`\n${files.length} changed files and texts that stories load`);
-  for (const file of files) console.log(`  ${file}`);
-  console.log(`\n${stories.length} stories load one of them, and may look different`);
-  for (const story of stories) console.log(`  ${story}`);
-  if (isCommon)
-    console.log('\nSomething changed that every story is built from: any may look different.');
+  const read = (tree: string) => sourcesOf(trees, cache, tree);
+  return withLock(join(cache, 'lock'), async () => {
+    if (subject in readIndex().tokens) {
+      const stories = storiesBehind(await read(trees.ofWorkingCopy()), subject);
+      console.log(`${stories.length} stories show or name ${subject}`);
+      for (const story of stories) console.log(`  ${story}`);
+      return true;
+    }
+    const { before, after } = readRange(subject);
+    const old = await read(trees.ofRevision(before));
+    const now = await read(after ? trees.ofRevision(after) : trees.ofWorkingCopy());
+    const { files, tokens, common } = changedSources(old, now);
+    const paths = [...new Set(tokens.map(({ path }) => path))];
+    console.log(`Changed tokens: ${paths.join(', ') || 'none'}`);
+    console.log(`Changed files and texts: ${[...files].join(', ') || 'none'}`);
+    if (common) console.log('A file has changed that every story is built from.');
+    const touched = touchedStories(old, now);
+    console.log(`${touched.size} stories may look different`);
+    for (const [story, brands] of touched) console.log(`  ${story}: ${brands.join(', ')}`);
+    return true;
+  });
 }
 
 const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean>> = {

@@ -4,10 +4,10 @@ export const USAGE = `Usage
   npm run tokens:pairs                   collects tokens/contrast-pairs.json and tokens/reach.json from the stories
       -- --only PATTERN                  only stories whose id matches, 'primitives-button--*' (may be repeated)
   npm run tokens:dead                    the tokens that reach no story
-  npm run tokens:impact TOKEN            the stories and pictures that a token touches, 'color.accent.solid'
-  npm run tokens:impact REV[..REV]       those that the changes of a range touch, 'main', 'main..HEAD'
+  npm run tokens:impact TOKEN            the stories that show or name a token, 'color.accent.solid'
+  npm run tokens:impact REV[..REV]       the stories that a range touches, 'main', 'main..HEAD'
 
-Exits with 0 when all is well, 1 when something is not, 2 when the arguments are wrong.`;
+Exits with 0 on success, 1 if there is a problem, 2 if the arguments are wrong.`;
 
 const COMMANDS = ['pairs', 'dead', 'impact'] as const;
 type Command = (typeof COMMANDS)[number];

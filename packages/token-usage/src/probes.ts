@@ -70,12 +70,6 @@ const ASPECTS: Readonly<Record<string, Probe['aspects']>> = {
   easing: [],
 };
 
-/** The tokens that no still picture can show, with the reason. */
-export const UNSEEN: Readonly<Record<string, string>> = {
-  duration: 'pictures are taken when nothing moves',
-  easing: 'pictures are taken when nothing moves',
-};
-
 /** A token of the contract with its probe. */
 export interface TokenProbe extends Probe {
   path: string;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { changesBetween, reasonUnseen, shotsTouched } from './impact.ts';
 import type { StoryUsage } from './collect.ts';
 import type { TokenProbe } from './probes.ts';
 import { lifeOf } from './dead.ts';
@@ -82,33 +81,4 @@ test('a token is alive in pictures, in a state, in motion, or dead', () => {
   expect(lifeOf('color.hover', INDEX, [])).toBe('dead');
   expect(lifeOf('duration.fast', INDEX, pairs)).toBe('in motion');
   expect(lifeOf('radius.card', INDEX, pairs)).toBe('dead');
-});
-
-test('a change touches the pictures of its brand, and of every brand where a story shows them all', () => {
-  const shots = shotsTouched(
-    INDEX,
-    [{ brand: 'ember', tokens: ['space.m', 'space.new'] }],
-    ['aurora', 'ember'],
-  );
-  expect(shots.map(({ story: id, brand, width }) => `${id} ${brand} ${width}`)).toEqual([
-    'card--default ember 1280',
-    'card--matrix aurora 390',
-    'card--matrix ember 390',
-    'card--matrix aurora 1280',
-    'card--matrix ember 1280',
-  ]);
-  expect(reasonUnseen('duration.fast')).toMatch(/nothing moves/);
-});
-
-test('differences between two states are listed by brand; a new brand touches everything', () => {
-  const brand = (id: string, value: number) => {
-    const tokens = { 'space.m': { $type: 'dimension', $value: { value, unit: 'px' } } };
-    return { id, tokens: { dark: tokens, light: tokens } };
-  };
-  expect(
-    changesBetween([brand('a', 8), brand('b', 8)], [brand('a', 8), brand('b', 9), brand('c', 8)]),
-  ).toEqual([
-    { brand: 'b', tokens: ['space.m'] },
-    { brand: 'c', tokens: 'all' },
-  ]);
 });

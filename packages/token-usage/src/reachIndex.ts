@@ -90,10 +90,6 @@ export function storiesShowing(index: ReachIndex, path: string, width: Width): s
   return index.stories.filter((_, at) => hasBit(bits, at));
 }
 
-/** Whether a story shows all brands. */
-export const isOfAllBrands = ({ stories, ofAllBrands }: ReachIndex, story: string): boolean =>
-  hasBit(ofAllBrands, stories.indexOf(story));
-
 /** The stories in which something answers to a rule with a token. */
 export function storiesNaming(index: ReachIndex, path: string): string[] {
   const { named } = reachOf(index, path);

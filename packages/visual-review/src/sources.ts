@@ -249,9 +249,22 @@ export function dressesOf(
   );
 }
 
-/** The file of a story of the index; `''` when it is gone. */
+/** A story as the sources know it, without a build. */
+type SourceStory = Pick<Story, 'id' | 'file'>;
+
+/** Returns the file of a story of the index; `''` if it is gone. */
 const fileOfStory = ({ storyFiles }: Sources, id: string) =>
   storyFiles[id.slice(0, id.lastIndexOf('--'))] ?? '';
+
+/** Lists the stories of the index with their files; a file without any stands for its stories. */
+export function indexedStories(sources: Sources): SourceStory[] {
+  const stories = (sources.reach?.stories ?? [])
+    .map((id) => ({ id, file: fileOfStory(sources, id) }))
+    .filter(({ file }) => file !== '');
+  const known = new Set(stories.map(({ file }) => file));
+  const others = Object.values(sources.storyFiles).filter((file) => !known.has(file));
+  return [...stories, ...others.map((file) => ({ id: file, file }))];
+}
 
 /** The tokens that each file names and no probe has shown in any story that loads it. */
 function readUnshown(sources: Sources): ReadonlyMap<string, readonly string[]> {
@@ -301,7 +314,7 @@ const OF_MOTION = /^(duration|easing)\./;
 /** The tokens that may change a picture; `null` for all, where the story is not in the index. */
 export function tokensNamed(
   sources: Sources,
-  story: Pick<Story, 'id' | 'file'>,
+  story: SourceStory,
   look: Look,
 ): ReadonlySet<string> | null {
   const { reach } = sources;
@@ -322,9 +335,11 @@ export const storiesBehind = (sources: Sources, path: string): string[] =>
   );
 
 /** Names what a picture is made of: two pictures with the same name show the same. */
-export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
+export function makeOf(
+  sources: Sources,
+): (story: SourceStory, mode: Omit<Mode, 'width'>) => string {
   const filesByStory = new Map<string, string>();
-  const loadedBy = (story: Story) => {
+  const loadedBy = (story: SourceStory) => {
     const known = filesByStory.get(story.file);
     if (known !== undefined) return known;
     const parts = filesOf(sources, story).map((file) => `${file} ${sources.files[file] ?? ''}`);
@@ -335,7 +350,7 @@ export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
   const { tokens, common } = sources;
   const indexed = sources.reach?.tokens ?? {};
   const made = new Map<string, string>();
-  const make = (story: Story, mode: Mode) => {
+  const make = (story: SourceStory, mode: Omit<Mode, 'width'>) => {
     const named = tokensNamed(sources, story, mode.look);
     const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
       const { css, facts } = tokens?.[brand] ?? {};
