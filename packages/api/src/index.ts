@@ -55,7 +55,7 @@ export type {
 } from './domain/income';
 export { histories, knownHistory, type HistorySource, type WholeHistory } from './client/histories';
 export type { ServerMessage } from './domain/message';
-export type { FoundOut } from './domain/intent';
+export type { IntentOutcome } from './domain/intent';
 export type { MemberNotification } from './domain/notifications';
 export type { HistoryPage } from './domain/page';
 export type { Leader, PublicPlay, PublicWin } from './domain/plays';

@@ -9,7 +9,7 @@ interface ApiErrorOptions extends ErrorOptions {
    */
   readonly uncertain?: boolean | undefined;
   /** @default false */
-  readonly foundOut?: boolean;
+  readonly wasUncertain?: boolean;
 }
 
 /** Failed call. The message is a sentence for the member. */
@@ -19,7 +19,7 @@ export class ApiError extends Error implements ServerMessage {
   readonly params: ServerMessage['params'];
   readonly #uncertain: boolean | undefined;
   /** True if the outcome was unknown for a while. The member may be on another page by now. */
-  readonly foundOut: boolean;
+  readonly wasUncertain: boolean;
 
   constructor(
     /** HTTP status; 0 without a readable reply. */
@@ -27,12 +27,12 @@ export class ApiError extends Error implements ServerMessage {
     message: string,
     /** Key of the message in the catalogue. Absent if the server sent none. */
     readonly code?: string,
-    { params, uncertain, foundOut = false, ...options }: ApiErrorOptions = {},
+    { params, uncertain, wasUncertain = false, ...options }: ApiErrorOptions = {},
   ) {
     super(message, options);
     this.params = params;
     this.#uncertain = uncertain;
-    this.foundOut = foundOut;
+    this.wasUncertain = wasUncertain;
   }
 
   /** True if the server may have executed the request, so that only a retry can tell. */
@@ -45,18 +45,18 @@ export class ApiError extends Error implements ServerMessage {
     return this.#with({ message });
   }
 
-  /** Returns a copy with `foundOut` set. */
-  asFoundOut(): ApiError {
-    return this.#with({ foundOut: true });
+  /** Returns a copy with `wasUncertain` set. */
+  afterUncertainty(): ApiError {
+    return this.#with({ wasUncertain: true });
   }
 
-  #with({ message = this.message, foundOut = this.foundOut }): ApiError {
+  #with({ message = this.message, wasUncertain = this.wasUncertain }): ApiError {
     const { status, code, params, cause } = this;
     return new ApiError(status, message, code, {
       params,
       cause,
       uncertain: this.#uncertain,
-      foundOut,
+      wasUncertain,
     });
   }
 }

@@ -62,12 +62,12 @@ describe('an intent', () => {
     const { intents } = open();
     const early = answers(refused());
     await expect(intents.run('placeBet', 'x', early.send)).rejects.toMatchObject({
-      foundOut: false,
+      wasUncertain: false,
     });
     const late = answers(offline(), refused());
     await expect(intents.run('placeBet', 'x', late.send)).rejects.toMatchObject({
       message: 'No.',
-      foundOut: true,
+      wasUncertain: true,
     });
     expect(late.keys[0]).not.toBe(early.keys[0]);
     expect(intents.uncertain()).toEqual([]);

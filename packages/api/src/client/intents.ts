@@ -17,30 +17,30 @@ const pause = (failures: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, backOff(BACK_OFF, failures)));
 
 /** Rejections that say nothing about the original request. */
-const NOT_LOOKED_AT: ReadonlySet<number | string | undefined> = new Set([
+const INCONCLUSIVE: ReadonlySet<number | string | undefined> = new Set([
   ...[408, 425, 429],
   ...['ACCOUNT_DISABLED', 'ORIGIN_NOT_ALLOWED', 'SITE_CLOSED', 'TOO_BUSY'],
 ]);
 
-const isNotLookedAt = ({ status, code }: ApiError) =>
-  NOT_LOOKED_AT.has(status) || NOT_LOOKED_AT.has(code);
+const isInconclusive = ({ status, code }: ApiError) =>
+  INCONCLUSIVE.has(status) || INCONCLUSIVE.has(code);
 
 /**
  * Decides what follows a failure: `final` is the outcome, `again` retries, `stop` waits for another
  * session.
  */
-function verdictOn(error: unknown, isUncertain: boolean): 'final' | 'again' | 'stop' {
+function classifyFailure(error: unknown, isUncertain: boolean): 'final' | 'again' | 'stop' {
   // A retry would return the same unreadable success.
   if (!(error instanceof ApiError) || error.cause instanceof ContractError) return 'stop';
   if (error.isUncertain) return 'again';
   if (!isUncertain) return 'final';
   if (isSessionOver(error) || error.status === 401) return 'stop';
-  if (!isNotLookedAt(error)) return 'final';
+  if (!isInconclusive(error)) return 'final';
   return error.status === 403 ? 'stop' : 'again';
 }
 
 /** Intent of this page. */
-interface Held extends OpenIntent {
+interface TrackedIntent extends OpenIntent {
   /**
    * Identity of the intent: two requests with the same identity share a key. Undefined after a
    * reload.
@@ -49,7 +49,7 @@ interface Held extends OpenIntent {
   /** True after a request with an unknown outcome. */
   isUncertain: boolean;
   /** Number of callers that wait for the outcome. */
-  asking: number;
+  waiting: number;
 }
 
 /** Settings of `Intents`. */
@@ -66,17 +66,17 @@ export interface IntentsOptions {
 export class Intents {
   readonly #client: Client;
   readonly #store: IntentStore;
-  #held: readonly Held[];
+  #tracked: readonly TrackedIntent[];
   #uncertain: readonly OpenIntent[] = [];
   readonly #listeners = new Set<() => void>();
 
   constructor(client: Client, { store = createIntentStore() }: IntentsOptions = {}) {
     this.#client = client;
     this.#store = store;
-    this.#held = store
+    this.#tracked = store
       .read()
-      .map((intent) => ({ ...intent, identity: undefined, isUncertain: true, asking: 0 }));
-    this.#uncertain = this.#held;
+      .map((intent) => ({ ...intent, identity: undefined, isUncertain: true, waiting: 0 }));
+    this.#uncertain = this.#tracked;
   }
 
   /**
@@ -105,7 +105,7 @@ export class Intents {
     send: (key: string) => Promise<Result>,
   ): Promise<Result> {
     const intent = this.#open(call, identity);
-    return this.#insist(intent, () => send(intent.key));
+    return this.#retry(intent, () => send(intent.key));
   }
 
   /**
@@ -118,13 +118,13 @@ export class Intents {
     { key }: OpenIntent,
     ask: (intent: OpenIntent) => Promise<Result>,
   ): Promise<Result | undefined> {
-    const intent = this.#held.find((held) => held.key === key);
-    if (intent === undefined || intent.asking > 0) return undefined;
-    return this.#insist(intent, () => ask(intent));
+    const intent = this.#tracked.find((tracked) => tracked.key === key);
+    if (intent === undefined || intent.waiting > 0) return undefined;
+    return this.#retry(intent, () => ask(intent));
   }
 
-  async #insist<Result>(intent: Held, ask: () => Promise<Result>): Promise<Result> {
-    intent.asking += 1;
+  async #retry<Result>(intent: TrackedIntent, ask: () => Promise<Result>): Promise<Result> {
+    intent.waiting += 1;
     try {
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -132,20 +132,20 @@ export class Intents {
           this.#close(intent);
           return result;
         } catch (error) {
-          await this.#judge(intent, error, attempt);
+          await this.#handleFailure(intent, error, attempt);
         }
       }
     } finally {
-      intent.asking -= 1;
+      intent.waiting -= 1;
     }
   }
 
   /** Waits until the next retry is due, or throws the error that ends the retries. */
-  async #judge(intent: Held, error: unknown, attempt: number): Promise<void> {
-    const verdict = verdictOn(error, intent.isUncertain);
+  async #handleFailure(intent: TrackedIntent, error: unknown, attempt: number): Promise<void> {
+    const verdict = classifyFailure(error, intent.isUncertain);
     if (verdict === 'final') {
       this.#close(intent);
-      throw error instanceof ApiError && intent.isUncertain ? error.asFoundOut() : error;
+      throw error instanceof ApiError && intent.isUncertain ? error.afterUncertainty() : error;
     }
     const { askAgain = pause } = this.#client;
     if (verdict === 'stop' || askAgain === false) throw error;
@@ -162,28 +162,29 @@ export class Intents {
     return this.#client.session.get().member?.id ?? '';
   }
 
-  #open(call: IntentCall, identity: string): Held {
+  #open(call: IntentCall, identity: string): TrackedIntent {
     const member = this.#member();
-    const known = this.#held.find(
-      (held) => held.identity === identity && held.call === call && held.member === member,
+    const known = this.#tracked.find(
+      (tracked) =>
+        tracked.identity === identity && tracked.call === call && tracked.member === member,
     );
     if (known) return known;
     const key = mintIdempotencyKey();
-    const intent: Held = { key, call, member, identity, isUncertain: false, asking: 0 };
-    this.#held = [...this.#held, intent];
+    const intent: TrackedIntent = { key, call, member, identity, isUncertain: false, waiting: 0 };
+    this.#tracked = [...this.#tracked, intent];
     this.#changed();
     return intent;
   }
 
-  #close(intent: Held): void {
-    if (!this.#held.includes(intent)) return;
-    this.#held = this.#held.filter((held) => held !== intent);
+  #close(intent: TrackedIntent): void {
+    if (!this.#tracked.includes(intent)) return;
+    this.#tracked = this.#tracked.filter((tracked) => tracked !== intent);
     this.#changed();
   }
 
   #changed(): void {
-    this.#store.write(this.#held.map(({ key, call, member }) => ({ key, call, member })));
-    const uncertain = this.#held.filter(({ isUncertain }) => isUncertain);
+    this.#store.write(this.#tracked.map(({ key, call, member }) => ({ key, call, member })));
+    const uncertain = this.#tracked.filter(({ isUncertain }) => isUncertain);
     if (uncertain.length === 0 && this.#uncertain.length === 0) return;
     this.#uncertain = uncertain;
     for (const listener of this.#listeners) listener();

@@ -74,10 +74,10 @@ function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   const fields = Object(body) as Fields;
   const { status: outcome, message, code, params, uncertain } = fields;
   if (outcome === 'error') {
-    const said = textOf(message);
-    if (!said) throw new ApiError(status, 'An error occurred', textOf(code) ?? 'UNKNOWN_ERROR');
+    const text = textOf(message);
+    if (!text) throw new ApiError(status, 'An error occurred', textOf(code) ?? 'UNKNOWN_ERROR');
     const isKnown = typeof uncertain === 'boolean';
-    throw new ApiError(status, said, textOf(code), {
+    throw new ApiError(status, text, textOf(code), {
       params: paramsOf(params),
       ...(isKnown && { uncertain }),
     });
@@ -89,7 +89,7 @@ function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
 }
 
 /** Yields before sending, so that many requests of a page do not delay its rendering. */
-const sendSoon: typeof fetch = async (...request) => {
+const yieldThenFetch: typeof fetch = async (...request) => {
   // Some browsers cannot yield.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   await scheduler?.yield?.();
@@ -100,7 +100,7 @@ const sendSoon: typeof fetch = async (...request) => {
 export function createTransport({
   baseUrl,
   session,
-  fetch: send = sendSoon,
+  fetch: send = yieldThenFetch,
   language,
   timeoutMs = 30_000,
   readReply = (body) => body,

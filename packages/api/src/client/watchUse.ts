@@ -1,8 +1,8 @@
 /** Time that a person counts as present after a press, in ms. */
-const THERE_MS = 60_000;
+const ACTIVE_MS = 60_000;
 
 /** Events that only a person causes. */
-const SIGNS = ['pointerdown', 'keydown'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
  * Watches for activity of a person, as opposed to automatic requests. Only a person keeps a session
@@ -19,6 +19,7 @@ export function watchUse(
   let last = -Infinity;
   const note = () => (last = now());
   // The capture phase comes before listeners that stop the event.
-  for (const sign of SIGNS) events?.addEventListener(sign, note, { capture: true, passive: true });
-  return () => now() - last < THERE_MS;
+  for (const event of ACTIVITY_EVENTS)
+    events?.addEventListener(event, note, { capture: true, passive: true });
+  return () => now() - last < ACTIVE_MS;
 }

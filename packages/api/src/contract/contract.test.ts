@@ -127,7 +127,7 @@ describe('placeBet', () => {
     [{ ...bet, gametype: '' }, 'gametype', `expected (${GAME_TYPES.join(' | ')})`],
     [{ ...bet, betValue: 7 }, 'betValue', 'betValue: expected string, received 7.'],
     [{ ...bet, betValue: 'blue' }, '', 'There is no colour "blue"'],
-    [{ ...bet, order_id: 'a\u0000' }, 'order_id', 'order_id is the number of a round.'],
+    [{ ...bet, order_id: 'a\u0000' }, 'order_id', 'order_id must be the number of a round.'],
     [undefined, '', 'The data is missing.'],
     ['text', '', 'The data: expected Object, received "text".'],
   ])('[API-34] refuses %j and names %j', (value, field, message) => {

@@ -7,7 +7,7 @@ import { reply } from './reply';
 /** Price of one USDT in a currency, as decimal text. Decoded to an exact fraction. */
 const rate = v.pipe(
   v.string(),
-  v.description('How much of the currency one USDT is, as decimal text.'),
+  v.description('Price of one USDT in the currency, as decimal text.'),
   read((text: string) => parseRate(text)),
 );
 

@@ -5,7 +5,7 @@ import { allAdded, count, instant, oneOf, timestamp } from './fields';
 import { reply } from './reply';
 
 /** Bytes as lower-case hexadecimal text. */
-export const hex = v.pipe(v.string(), v.regex(/^(?:[\da-f]{2})*$/, 'Bytes are hexadecimal.'));
+export const hex = v.pipe(v.string(), v.regex(/^(?:[\da-f]{2})*$/, 'Bytes must be hexadecimal.'));
 
 /** Result of a round. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
 export const result = v.object({ number: v.picklist(DIGITS), color: v.string() });
@@ -93,7 +93,7 @@ export const fairnessRound = defineCall({
     gametype: gameType,
     roundNumber: v.pipe(
       v.string(),
-      v.regex(/^[\w-]{1,40}$/, 'roundNumber is the number of a round.'),
+      v.regex(/^[\w-]{1,40}$/, 'roundNumber must be the number of a round.'),
     ),
   }),
   response: reply({ data: publishedRound }),
@@ -107,9 +107,9 @@ const whole = (name: string, least: number, most: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),
-    v.safeInteger(`${name} is a whole number.`),
-    v.minValue(least, `${name} is ${least} or more.`),
-    v.maxValue(most, `${name} is ${most} or less.`),
+    v.safeInteger(`${name} must be a whole number.`),
+    v.minValue(least, `${name} must be ${least} or more.`),
+    v.maxValue(most, `${name} must be ${most} or less.`),
   );
 
 /**

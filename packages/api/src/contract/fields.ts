@@ -74,8 +74,8 @@ export const replyAmount = v.pipe(
 /** Count: an integer of 0 or more. */
 export const count = v.pipe(
   v.number(),
-  v.safeInteger('A count is whole.'),
-  v.minValue(0, 'No count is negative.'),
+  v.safeInteger('A count must be a whole number.'),
+  v.minValue(0, 'A count must not be negative.'),
 );
 
 /** Number in a request, or its text, because queries have only text. */
@@ -94,14 +94,14 @@ export const ordinal = (message: string) =>
   v.pipe(numeric, v.safeInteger(message), v.minValue(1, message), v.maxValue(1_000_000, message));
 
 /** Page of a history, from 1. @default 1 */
-export const page = v.optional(ordinal('page is a whole number, 1 for the first page.'), 1);
+export const page = v.optional(ordinal('page must be a whole number, 1 for the first page.'), 1);
 
 /** Default number of rows per page. */
 export const ROWS_PER_PAGE = 10;
 /** Maximum number of rows per page, for a history that is fetched completely. */
 export const MOST_ROWS_PER_PAGE = 500;
 
-const ROWS = `size is a whole number from 1 to ${MOST_ROWS_PER_PAGE}.`;
+const ROWS = `size must be a whole number from 1 to ${MOST_ROWS_PER_PAGE}.`;
 
 /** Number of rows per page. */
 export const size = v.optional(
@@ -113,16 +113,16 @@ export const size = v.optional(
 export const requestInstant = v.pipe(
   numeric,
   v.description('Milliseconds since 1970, UTC.'),
-  v.safeInteger('A moment is whole milliseconds.'),
-  v.minValue(0, 'A moment is after 1970.'),
-  v.maxValue(8_640_000_000_000_000, 'A moment is within the calendar.'),
+  v.safeInteger('A time must be whole milliseconds.'),
+  v.minValue(0, 'A time must not be before 1970.'),
+  v.maxValue(8_640_000_000_000_000, 'A time must not be after the year 275760.'),
 );
 
 /** Time as integer milliseconds since 1970, UTC. */
 export const instant = v.pipe(
   v.number(),
   v.description('Milliseconds since 1970, UTC.'),
-  v.safeInteger('A moment is whole milliseconds.'),
+  v.safeInteger('A time must be whole milliseconds.'),
 );
 
 /** Time as text, ISO 8601 in UTC. Decoded to epoch ms. */

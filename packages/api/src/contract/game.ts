@@ -43,7 +43,7 @@ export const placeBet = defineCall({
        * repeated request never enters the next round.
        */
       order_id: v.optional(
-        v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'order_id is the number of a round.')),
+        v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'order_id must be the number of a round.')),
       ),
     }),
     read(({ betType, betValue, amount, gametype, order_id }) => ({

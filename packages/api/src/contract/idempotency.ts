@@ -7,7 +7,7 @@ export const idempotencyKey = v.pipe(
   v.string(),
   v.regex(
     /^[\w-]{16,64}$/,
-    `${IDEMPOTENCY_HEADER} is 16 to 64 letters, digits, dashes or underscores.`,
+    `${IDEMPOTENCY_HEADER} must be 16 to 64 letters, digits, dashes or underscores.`,
   ),
 );
 

@@ -59,7 +59,7 @@ export { decodeGameAt, encodeGameAt } from './gameAt';
 export { findOut, idempotencyKey, INTENT_CALLS } from './idempotency';
 export {
   EVENT_KINDS,
-  LIVE_BEAT_MS,
+  LIVE_HEARTBEAT_MS,
   LIVE_PATH,
   liveMessage,
   memberEvent,

@@ -17,7 +17,7 @@ export const LIVE_PATH = '/api/live';
  * Interval of the heartbeats of an idle stream, in ms. A stream that is silent for much longer is
  * dead.
  */
-export const LIVE_BEAT_MS = 15_000;
+export const LIVE_HEARTBEAT_MS = 15_000;
 
 /** Kinds of events of a member. Amounts in `detail` are decimal text. */
 export const EVENT_KINDS = [

@@ -5,14 +5,14 @@ import { count, instant, ROWS_PER_PAGE } from './fields';
 export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
 /** Fields from which a client shows a message in another language. Other servers may omit them. */
-const said = {
+const messageFields = {
   /** Code of the message for programs, such as `ROUND_CLOSED`. */
   code: v.optional(v.string()),
   /** Arguments of the message, if it has any. */
   params: v.optional(params),
 };
 
-const common = { status: v.literal('success'), message: v.optional(v.string()), ...said };
+const common = { status: v.literal('success'), message: v.optional(v.string()), ...messageFields };
 
 /** Successful reply: `status`, an optional `message` with its code, and the fields of the call. */
 export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -23,7 +23,7 @@ export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
 export const errorReply = v.object({
   status: v.literal('error'),
   message: v.string(),
-  ...said,
+  ...messageFields,
   /**
    * True if the request may have been executed. A retry with the same `Idempotency-Key` executes it
    * at most once. Always present if a write fails with a status of 500 or more.

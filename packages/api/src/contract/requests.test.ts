@@ -269,7 +269,7 @@ describe('team, tree and sessions', () => {
       leveltype: 2,
     });
     expect(wrong(team, { leveltype: '0' })).toEqual({
-      leveltype: malformed('leveltype is the number of a level, 1 for the nearest.'),
+      leveltype: malformed('leveltype must be the number of a level, 1 for the nearest.'),
     });
     expect(wrong(team, {})).toEqual({ leveltype: malformed('leveltype is missing.') });
   });
@@ -285,7 +285,7 @@ describe('team, tree and sessions', () => {
   it('[API-40] end a session by its id', () => {
     expect(wrong(revokeSession, { id: '0b9f-42' })).toEqual({});
     expect(wrong(revokeSession, { id: "x'; --" })).toEqual({
-      id: malformed('id is the id of a session.'),
+      id: malformed('id must be the id of a session.'),
     });
   });
 });

@@ -21,8 +21,8 @@ export const treeData = defineCall({
   auth: 'member',
   background: true,
   request: v.object({
-    userid: v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'userid is the number of a member.')),
-    usercode: required('usercode is the user name of that member.', 100),
+    userid: v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'userid must be the number of a member.')),
+    usercode: required('usercode must be the user name of that member.', 100),
   }),
   response: reply({
     data: v.array(

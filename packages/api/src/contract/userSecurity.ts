@@ -115,7 +115,7 @@ export const revokeSession = defineCall({
   path: '/api/user/revokeSession',
   auth: 'member',
   request: v.object({
-    id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'id is the id of a session.')),
+    id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'id must be the id of a session.')),
   }),
   response: reply({ message: v.string() }),
 });

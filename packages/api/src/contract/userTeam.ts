@@ -54,7 +54,7 @@ export const team = defineCall({
     page,
     size,
     /** `RI_ID` of a level. */
-    leveltype: ordinal('leveltype is the number of a level, 1 for the nearest.'),
+    leveltype: ordinal('leveltype must be the number of a level, 1 for the nearest.'),
   }),
   response: pageReply(
     v.object({

@@ -36,6 +36,6 @@ export function toCurrencyRates({ data }: CallAnswer<typeof currencyRates>): Cur
   return { at: data.at, validUntil: data.valid_until, rates };
 }
 
-export const ofDisplayCurrency = (
+export const toDisplayCurrencyPayload = (
   currency: DisplayCurrency | null,
 ): CallPayload<typeof changeDisplayCurrency> => ({ currency: currency ?? '' });

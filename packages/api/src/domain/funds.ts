@@ -88,8 +88,8 @@ export const toWithdrawalOutcome = (answer: CallAnswer<typeof withdraw>): Outcom
   succeeded: answer.data.status === 'Withdrawal Success',
 });
 
-export const toLockOutcome = ({ data, ...said }: CallAnswer<typeof activate>): Outcome => ({
-  ...toServerMessage({ ...said, message: data.message }),
+export const toLockOutcome = ({ data, ...rest }: CallAnswer<typeof activate>): Outcome => ({
+  ...toServerMessage({ ...rest, message: data.message }),
   succeeded: data.message === 'Activation success',
 });
 

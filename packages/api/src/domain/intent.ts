@@ -2,16 +2,16 @@ import type { CallAnswer, findOut } from '../contract';
 import { toServerMessage, type ServerMessage } from './message';
 
 /** Outcome of an intent. */
-export interface FoundOut extends ServerMessage {
+export interface IntentOutcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
 /** Maps the reply of `findOut`. The text is empty if the server sends none. */
-export const toFoundOut = ({
+export const toIntentOutcome = ({
   data,
   message = '',
-  ...said
-}: CallAnswer<typeof findOut>): FoundOut => ({
-  ...toServerMessage({ message, ...said }),
+  ...rest
+}: CallAnswer<typeof findOut>): IntentOutcome => ({
+  ...toServerMessage({ message, ...rest }),
   succeeded: data.done,
 });

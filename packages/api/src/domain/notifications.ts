@@ -11,12 +11,12 @@ export type { MemberNotification };
 type MemberEvent = v.InferOutput<typeof memberEvent>;
 
 /** Notification without its read state. */
-export type Told = NotificationSubject & { readonly id: string; readonly at: number };
+export type NotificationEntry = NotificationSubject & { readonly id: string; readonly at: number };
 
 /** Reply of `notifications`. */
 export interface NotificationsPage {
   /** Newest first. A round that was paid in batches has one entry per batch. */
-  readonly told: readonly Told[];
+  readonly entries: readonly NotificationEntry[];
   /** True if there are older ones. */
   readonly more: boolean;
   /** Number of unread ones on all pages. */
@@ -83,7 +83,7 @@ function subjectOf({ kind, detail }: MemberEvent): NotificationSubject | undefin
 }
 
 /** Maps an event; `undefined` for events that are not listed. */
-export function toTold(event: MemberEvent): Told | undefined {
+export function toNotificationEntry(event: MemberEvent): NotificationEntry | undefined {
   const subject = subjectOf(event);
   return subject && { ...subject, id: event.id, at: event.at };
 }
@@ -92,7 +92,7 @@ export const toNotificationsPage = (
   answer: CallAnswer<typeof notifications>,
   exchange: Exchange,
 ): NotificationsPage => ({
-  told: answer.data.flatMap((event) => toTold(event) ?? []),
+  entries: answer.data.flatMap((event) => toNotificationEntry(event) ?? []),
   more: answer.more,
   unread: answer.unread,
   through: answer.through,
@@ -100,41 +100,43 @@ export const toNotificationsPage = (
 });
 
 /** Returns the key that only notifications about the same round share. */
-export const subjectKey = (told: Told): string =>
-  told.kind === 'round' ? `${told.gameType} ${told.roundNumber}` : told.id;
+export const subjectKey = (entry: NotificationEntry): string =>
+  entry.kind === 'round' ? `${entry.gameType} ${entry.roundNumber}` : entry.id;
 
-const newestFirst = (one: Told, other: Told): number =>
+const newestFirst = (one: NotificationEntry, other: NotificationEntry): number =>
   BigInt(one.id) < BigInt(other.id) ? 1 : -1;
 
 /** Adds a notification to the newest page, unless it is already there. */
-export function withTold(page: NotificationsPage, told: Told): NotificationsPage {
-  if (page.told.some(({ id }) => id === told.id)) return page;
-  const isUnread = BigInt(told.id) > BigInt(page.through);
-  const key = subjectKey(told);
-  const isCounted = page.told.some((other) => subjectKey(other) === key);
+export function withEntry(page: NotificationsPage, entry: NotificationEntry): NotificationsPage {
+  if (page.entries.some(({ id }) => id === entry.id)) return page;
+  const isUnread = BigInt(entry.id) > BigInt(page.through);
+  const key = subjectKey(entry);
+  const isCounted = page.entries.some((other) => subjectKey(other) === key);
   return {
     ...page,
-    told: [told, ...page.told].sort(newestFirst),
+    entries: [entry, ...page.entries].sort(newestFirst),
     unread: page.unread + (isUnread && !isCounted ? 1 : 0),
   };
 }
 
 /** Merges pages to one list, without duplicates and with one entry per round. */
-export function joinTold(...lists: readonly (readonly Told[])[]): readonly Told[] {
-  const distinct = new Map(lists.flat().map((told) => [told.id, told]));
-  const joined = new Map<string, Told>();
-  for (const told of [...distinct.values()].sort(newestFirst)) {
-    const key = subjectKey(told);
+export function mergeEntries(
+  ...lists: readonly (readonly NotificationEntry[])[]
+): readonly NotificationEntry[] {
+  const distinct = new Map(lists.flat().map((entry) => [entry.id, entry]));
+  const joined = new Map<string, NotificationEntry>();
+  for (const entry of [...distinct.values()].sort(newestFirst)) {
+    const key = subjectKey(entry);
     const newer = joined.get(key);
-    if (newer?.kind === 'round' && told.kind === 'round') {
+    if (newer?.kind === 'round' && entry.kind === 'round') {
       const { staked, received } = newer;
       joined.set(key, {
         ...newer,
-        staked: staked + told.staked,
-        received: received + told.received,
+        staked: staked + entry.staked,
+        received: received + entry.received,
       });
     } else {
-      joined.set(key, told);
+      joined.set(key, entry);
     }
   }
   return [...joined.values()];

@@ -12,7 +12,7 @@ import type {
 export type { Leader, PublicPlay, PublicWin };
 
 /** Maximum number of bets and wins in the feed. */
-const KEPT = 20;
+const MOST_PLAYS = 20;
 
 type PlayRow = CallAnswer<typeof recentPlays>['data'][number];
 type WinRow = CallAnswer<typeof biggestWins>['data'][number];
@@ -46,7 +46,7 @@ export function withPlays(
 ): readonly PublicPlay[] {
   const ids = new Set(known.map(({ id }) => id));
   const fresh = news.filter(({ id }) => !ids.has(id));
-  return fresh.length === 0 ? known : [...fresh, ...known].slice(0, KEPT);
+  return fresh.length === 0 ? known : [...fresh, ...known].slice(0, MOST_PLAYS);
 }
 
 /** Returns the wins, biggest first. */
@@ -60,6 +60,8 @@ export const toLeaders = ({
 }: Pick<CallAnswer<typeof leaderboard>, 'data'>): readonly Leader[] =>
   data.map(({ player, amount }) => ({ player: player || null, net: amount }));
 
-export const ofNameHidden = (hidden: boolean): CallPayload<typeof changeNameVisibility> => ({
+export const toNameVisibilityPayload = (
+  hidden: boolean,
+): CallPayload<typeof changeNameVisibility> => ({
   hidden,
 });

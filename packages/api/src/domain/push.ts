@@ -28,7 +28,7 @@ export const toPushState = ({
   security,
 });
 
-export const ofPushChoice = ({
+export const toPushPayload = ({
   subscription: { endpoint = '', keys: { p256dh = '', auth = '' } = {} },
   outcomes,
   security,

@@ -11,7 +11,7 @@ import {
 } from '../contract';
 import { toServerMessage } from './message';
 import {
-  saysNoTxnPassword,
+  isMissingTxnPassword,
   toMemberGuards,
   toSecurityLog,
   toSessions,
@@ -31,7 +31,7 @@ describe('isMissingTxnPassword', () => {
     ['not when the server failed', 500, undefined, false],
     ['not when no answer came', 0, undefined, false],
   ])('[API-12] %s', (_, status, code, expected) => {
-    expect(saysNoTxnPassword(new ApiError(status, 'No.', code))).toBe(expected);
+    expect(isMissingTxnPassword(new ApiError(status, 'No.', code))).toBe(expected);
   });
 });
 

@@ -94,14 +94,16 @@ interface Failure {
  * Statuses of other failures of `checkTxnPassword`: not signed in, not permitted, too many
  * requests.
  */
-const NOT_ABOUT_IT: readonly number[] = [401, 403, 429];
+const UNRELATED_STATUSES: readonly number[] = [401, 403, 429];
 
 /**
  * Returns true if a failure of `checkTxnPassword` means that there is no TXN password. Our server
  * sends a code. For other servers, every definite failure means that there is none.
  */
-export const saysNoTxnPassword = ({ status, code, isUncertain }: Failure): boolean =>
-  code === undefined ? !isUncertain && !NOT_ABOUT_IT.includes(status) : code === NO_TXN_PASSWORD;
+export const isMissingTxnPassword = ({ status, code, isUncertain }: Failure): boolean =>
+  code === undefined
+    ? !isUncertain && !UNRELATED_STATUSES.includes(status)
+    : code === NO_TXN_PASSWORD;
 
 /** Form that changes the password. */
 export const passwordForm = defineForm(changePassword, {

@@ -109,8 +109,8 @@ export const toPlaceBetPayload = (
   order_id: roundNumber,
 });
 
-export const toPlacedBet = ({ data, ...said }: CallAnswer<typeof placeBet>): PlacedBet => ({
-  ...toServerMessage(said),
+export const toPlacedBet = ({ data, ...rest }: CallAnswer<typeof placeBet>): PlacedBet => ({
+  ...toServerMessage(rest),
   id: data?.order_id ?? null,
   roundNumber: data?.roundNumber ?? null,
 });

@@ -28,7 +28,7 @@ export interface FollowOptions {
 }
 
 /** Message as the leader received it. */
-interface Told {
+interface Received {
   readonly message: LiveMessage;
   readonly id: string | undefined;
   /** Time of receipt, epoch ms on this device's clock, which all tabs share. */
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** Messages between tabs. */
-type Said =
+type TabMessage =
   /** A tab was opened and has requested its data since `since`. */
   | { readonly type: 'ask'; readonly since: number }
   /** State of the leader's stream. A reply to a new tab also has the messages since then. */
@@ -44,14 +44,14 @@ type Said =
       readonly type: 'state';
       readonly live: boolean;
       readonly id: string | undefined;
-      readonly told: readonly Told[];
+      readonly messages: readonly Received[];
     }
-  | { readonly type: 'told'; readonly told: Told };
+  | { readonly type: 'message'; readonly received: Received };
 
 /** Time for which the leader keeps messages for new tabs, in ms. */
-const REMEMBERED_MS = 30_000;
+const KEPT_MS = 30_000;
 /** Longest time between a page's first data request and the start of this code, in ms. */
-const ASKED_BEFORE_MS = 5_000;
+const LOAD_MS = 5_000;
 /** Maximum number of event ids kept to detect duplicates. */
 const KNOWN_EVENTS = 1_000;
 
@@ -63,7 +63,7 @@ function browserTabs(): Tabs | undefined {
 }
 
 /** Waits, or less if the browser is online again or the signal aborts. */
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const events = globalThis.window as Window | undefined;
     const over = () => {
@@ -107,16 +107,17 @@ class Follower {
   #leads = false;
   #live = false;
   /** Messages that this tab forwarded as the leader. */
-  #told: Told[] = [];
+  #recent: Received[] = [];
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: FollowOptions, { locks, openChannel }: Tabs, member: string) {
     this.#options = options;
-    this.#openedAt = options.client.now() - ASKED_BEFORE_MS;
-    const name = `platform-live:${member}`;
+    this.#openedAt = options.client.now() - LOAD_MS;
+    // Earlier releases used the name `platform-live` for another format.
+    const name = `platform-live-stream:${member}`;
     this.#channel = openChannel(name);
-    this.#channel.onmessage = ({ data }: MessageEvent<Said>) => this.#hear(data);
-    this.#say({ type: 'ask', since: this.#openedAt });
+    this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#handle(data);
+    this.#post({ type: 'ask', since: this.#openedAt });
     // Rejects if the request is aborted.
     locks.request(name, { signal: this.#stop.signal }, () => this.#lead()).catch(() => undefined);
   }
@@ -124,37 +125,39 @@ class Follower {
   stop(): void {
     this.#stop.abort();
     clearTimeout(this.#watchdog);
-    if (this.#leads && this.#live) this.#sayState(false);
+    if (this.#leads && this.#live) this.#postState(false);
     this.#setLive(false);
     this.#channel.close();
   }
 
-  #say(said: Said): void {
-    if (!this.#stop.signal.aborted || said.type === 'state') this.#channel.postMessage(said);
+  #post(tabMessage: TabMessage): void {
+    if (!this.#stop.signal.aborted || tabMessage.type === 'state')
+      this.#channel.postMessage(tabMessage);
   }
 
-  #sayState(live: boolean, told: readonly Told[] = []): void {
-    this.#say({ type: 'state', live, id: this.#id, told });
+  #postState(live: boolean, messages: readonly Received[] = []): void {
+    this.#post({ type: 'state', live, id: this.#id, messages });
   }
 
-  #hear(said: Said): void {
+  #handle(tabMessage: TabMessage): void {
     if (this.#stop.signal.aborted) return;
-    if (said.type === 'ask') {
+    if (tabMessage.type === 'ask') {
       if (!this.#leads) return;
-      this.#sayState(
+      this.#postState(
         this.#live,
-        this.#told.filter(({ at }) => at >= said.since),
+        this.#recent.filter(({ at }) => at >= tabMessage.since),
       );
       return;
     }
     if (this.#leads) return;
-    if (said.type === 'told') {
-      this.#receive(said.told);
+    if (tabMessage.type === 'message') {
+      this.#receive(tabMessage.received);
       this.#setLive(true);
     } else {
-      for (const told of said.told) if (told.at >= this.#openedAt) this.#receive(told, true);
-      this.#id = said.id ?? this.#id;
-      this.#setLive(said.live);
+      for (const received of tabMessage.messages)
+        if (received.at >= this.#openedAt) this.#receive(received, true);
+      this.#id = tabMessage.id ?? this.#id;
+      this.#setLive(tabMessage.live);
     }
     this.#watch();
   }
@@ -171,7 +174,7 @@ class Follower {
   }
 
   /** @param again true if the message may already be known */
-  #receive({ message, id }: Told, again = false): void {
+  #receive({ message, id }: Received, again = false): void {
     const before = this.#id;
     this.#id = id ?? before;
     if (message.type === 'hello') return this.#begin(message.resumed, before);
@@ -187,7 +190,7 @@ class Follower {
 
   #begin(resumed: boolean, before: string | undefined): void {
     // The data of a new page is newer than the start of the stream.
-    const isNew = this.#options.client.now() - this.#openedAt < REMEMBERED_MS / 2;
+    const isNew = this.#options.client.now() - this.#openedAt < KEPT_MS / 2;
     if (!resumed && (before !== undefined || !isNew)) this.#options.outOfDate();
   }
 
@@ -204,9 +207,9 @@ class Follower {
       const over = await this.#read(() => (attempts = 0));
       if (signal.aborted) return;
       this.#setLive(false);
-      this.#sayState(false);
+      this.#postState(false);
       if (over) return untilAborted(signal);
-      await rest(backOff(BACK_OFF, attempts, random()), signal);
+      await pause(backOff(BACK_OFF, attempts, random()), signal);
       attempts += 1;
     }
   }
@@ -221,7 +224,7 @@ class Follower {
         (message, id) => {
           if (message.type === 'hello') opened();
           if (message.type === 'end') ended = true;
-          this.#tell({ message, id, at: client.now() });
+          this.#forward({ message, id, at: client.now() });
         },
         { lastEventId: this.#id, signal: this.#stop.signal },
       );
@@ -233,13 +236,13 @@ class Follower {
     return ended;
   }
 
-  #tell(told: Told): void {
+  #forward(received: Received): void {
     if (this.#stop.signal.aborted) return;
-    this.#told = [...this.#told.filter(({ at }) => at > told.at - REMEMBERED_MS), told];
+    this.#recent = [...this.#recent.filter(({ at }) => at > received.at - KEPT_MS), received];
     // Before the stream counts as live, because `hello` may mark the data as stale.
-    this.#receive(told);
-    this.#say({ type: 'told', told });
-    if (told.message.type !== 'end') this.#setLive(true);
+    this.#receive(received);
+    this.#post({ type: 'message', received });
+    if (received.message.type !== 'end') this.#setLive(true);
   }
 }
 

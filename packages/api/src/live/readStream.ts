@@ -1,10 +1,10 @@
 import { createParser } from 'eventsource-parser';
 import type { Client } from '../client/createClient';
 import { joinUrl } from '../client/transport';
-import { decode, LIVE_BEAT_MS, LIVE_PATH, liveMessage, type LiveMessage } from '../contract';
+import { decode, LIVE_HEARTBEAT_MS, LIVE_PATH, liveMessage, type LiveMessage } from '../contract';
 
 /** Silence after which a stream is dead, in ms: three missed heartbeats. */
-export const SILENCE_MS = 3 * LIVE_BEAT_MS;
+export const SILENCE_MS = 3 * LIVE_HEARTBEAT_MS;
 
 /**
  * Statuses of servers without the stream, such as earlier releases of ours. 200 is an HTML page.
@@ -83,11 +83,11 @@ export async function readStream(
   const { signal, silenceMs = SILENCE_MS } = options;
   const silent = new AbortController();
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const resetWatchdog = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(() => silent.abort(), silenceMs);
   };
-  heard();
+  resetWatchdog();
   try {
     const response = await requestOf(client, {
       ...options,
@@ -110,7 +110,7 @@ export async function readStream(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard();
+      resetWatchdog();
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {

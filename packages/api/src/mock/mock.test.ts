@@ -117,7 +117,7 @@ describe('a reply that does not fit', () => {
   it('is reported if it is missing', () => {
     const other = defineCall({ ...profile, name: 'other', request: v.object({}) });
     expect(() => mockHandlers({ calls: [other] })).toThrow(
-      "There is no example reply of 'other': add one",
+      "There is no example reply of 'other'. Add one",
     );
   });
 });

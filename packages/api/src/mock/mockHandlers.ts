@@ -58,7 +58,7 @@ function handlerOf(call: Call, replies: Readonly<Record<string, unknown>>): Http
   const answering = replies[call.name];
   if (answering === undefined) {
     throw new Error(
-      `There is no example reply of '${call.name}': add one to mock/examples, or hand one in as replies.${call.name}.`,
+      `There is no example reply of '${call.name}'. Add one to mock/examples, or pass replies.${call.name}.`,
     );
   }
   // Check static replies early.

@@ -5,7 +5,7 @@ import type { Operation } from './document';
 /** Operation of the live stream, which is not a call of the contract. */
 export const liveOperation: Operation = {
   operationId: 'live',
-  summary: 'Says what happens to the member and to all rounds as it happens, as server-sent events',
+  summary: 'Streams events of the member and of all rounds, as server-sent events',
   tags: ['live'],
   security: [{ session: [] }],
   parameters: [
@@ -13,13 +13,13 @@ export const liveOperation: Operation = {
       name: 'Last-Event-ID',
       in: 'header',
       required: false,
-      description: 'The id of the last event that arrived: the stream continues there.',
+      description: 'Id of the last received event. The stream resumes after it.',
       schema: { type: 'string' },
     },
   ],
   responses: {
     200: {
-      description: 'The stream is open; each event has one message as its data.',
+      description: 'The stream is open. The data of each event is one message.',
       content: { 'text/event-stream': { schema: schemaOf(liveMessage) } },
     },
     default: { $ref: '#/components/responses/Failure' },

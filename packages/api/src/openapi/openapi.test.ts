@@ -135,7 +135,7 @@ describe('the document', () => {
 
   it('explains unclear wire names', () => {
     const text = JSON.stringify(operation('get', '/api/fund/withdrawalhistory'));
-    expect(text).toContain('"description":"The payable amount. USDT, as decimal text."');
+    expect(text).toContain('"description":"Payable amount. USDT, as decimal text."');
   });
 });
 
@@ -153,7 +153,7 @@ describe('a contract that cannot be described', () => {
   it('has two calls with one method and path', () => {
     const other = defineCall({ ...profile, name: 'other' });
     expect(() => toOpenApi([profile, other])).toThrow(
-      'Both profile and other are GET /api/user/profile',
+      'profile and other are both GET /api/user/profile',
     );
   });
 

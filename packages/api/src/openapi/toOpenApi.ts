@@ -62,7 +62,7 @@ function pathsOf(calls: readonly Call[]): OpenApiDocument['paths'] {
     const other = methods[method]?.operationId;
     if (other) {
       throw new Error(
-        `Both ${other} and ${call.name} are ${call.method} ${call.path}: OpenAPI knows one operation for each, so make them one call.`,
+        `${other} and ${call.name} are both ${call.method} ${call.path}. OpenAPI permits one operation for each: make them one call.`,
       );
     }
     methods[method] = operationOf(call);
@@ -92,13 +92,13 @@ export const toOpenApi = (
         in: 'header',
         required: false,
         description:
-          'The key of an intent: the work is done once for it, and every repetition gets the first answer.',
+          'Key of an intent. The server executes it once per key, and repeats the first reply.',
         schema: schemaOf(idempotencyKey),
       },
     },
     responses: {
       Failure: {
-        description: 'The call failed; the message is a sentence for the member.',
+        description: 'The call failed. The message is a sentence for the member.',
         content: json(errorReply),
       },
     },

@@ -22,7 +22,7 @@ describe('ApiProvider', () => {
 
   it('names the missing provider in the error of a hook', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => renderHook(useSession)).toThrow('render <ApiProvider client={...}> above it');
+    expect(() => renderHook(useSession)).toThrow('Render <ApiProvider client={...}> above it');
     silent.mockRestore();
   });
 });

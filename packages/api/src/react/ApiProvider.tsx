@@ -24,7 +24,7 @@ export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {
     throw new Error(
-      'A hook of @platform/api/react found no client: render <ApiProvider client={...}> above it.',
+      'A hook of @platform/api/react found no client. Render <ApiProvider client={...}> above it.',
     );
   }
   return client;

@@ -40,7 +40,7 @@ import {
 } from '../domain/plays';
 import { toWingoRound, type WingoRound } from '../domain/round';
 import { toGameHistory, type GameRecord, type GameType, type LatestResult } from '../domain/wingo';
-import { toTold, withTold, type NotificationsPage } from '../domain/notifications';
+import { toNotificationEntry, withEntry, type NotificationsPage } from '../domain/notifications';
 import type { HistoryPage } from '../domain/page';
 
 /** Calls whose replies an event changes, except balances, which have their own message. */
@@ -75,7 +75,7 @@ const FOLLOWED: readonly Call[] = [
 type Opened = Extract<LiveMessage, { type: 'opened' }>;
 type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
 type Payload = Readonly<{ gametype?: GameType; page?: number }>;
-type Happened = Extract<LiveMessage, { type: 'event' }>;
+type EventMessage = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
@@ -137,7 +137,7 @@ export class AppliedLive {
         return void this.#balance(message);
       case 'event':
         void this.#notify(message);
-        return this.#happen(message);
+        return this.#handleEvent(message);
       case 'plays':
         return void this.#play(message);
       case 'wins':
@@ -155,14 +155,14 @@ export class AppliedLive {
   async #balance(message: Extract<LiveMessage, { type: 'balances' }>): Promise<void> {
     const { data, placed, sync } = message;
     const { ActivateWallet: main, STAKINGEWALLET: locker } = data;
-    let isNews = false;
+    let isNew = false;
     await this.#change<Balances>([userBalances], sync, (known) => {
       if (known.main === main && known.locker === locker) return known;
-      isNews = true;
+      isNew = true;
       return { ...known, main, locker };
     });
     // The page that placed the bet already has the new balance.
-    if (placed && isNews) await this.#refresh([myBets]);
+    if (placed && isNew) await this.#refresh([myBets]);
   }
 
   /** Adds to or replaces the feed. A reply in flight is recent enough. */
@@ -174,24 +174,26 @@ export class AppliedLive {
   }
 
   /** Adds an event to the list of notifications. */
-  async #notify({ event }: Happened): Promise<void> {
-    const told = toTold(event);
-    if (!told) return;
-    await this.#change<NotificationsPage>([notifications], false, (known) => withTold(known, told));
+  async #notify({ event }: EventMessage): Promise<void> {
+    const entry = toNotificationEntry(event);
+    if (!entry) return;
+    await this.#change<NotificationsPage>([notifications], false, (known) =>
+      withEntry(known, entry),
+    );
   }
 
   /** Marks notifications as read. Refetches them unless all were read. */
   async #read({ through }: Extract<LiveMessage, { type: 'read' }>): Promise<void> {
-    let isRest = false;
+    let hasUnread = false;
     await this.#change<NotificationsPage>([notifications], false, (known) => {
       if (BigInt(through) <= BigInt(known.through)) return known;
-      isRest = BigInt(known.told[0]?.id ?? 0) > BigInt(through);
-      return isRest ? known : { ...known, through, unread: 0 };
+      hasUnread = BigInt(known.entries[0]?.id ?? 0) > BigInt(through);
+      return hasUnread ? known : { ...known, through, unread: 0 };
     });
-    if (isRest) await this.#refresh([notifications]);
+    if (hasUnread) await this.#refresh([notifications]);
   }
 
-  #happen({ event: { kind, detail }, past }: Happened): void {
+  #handleEvent({ event: { kind, detail }, past }: EventMessage): void {
     // The page may have fetched its balances just before the event.
     if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;
@@ -266,7 +268,7 @@ export class AppliedLive {
     }
   }
 
-  #keys(calls: readonly Call[], isMeant: (payload: Payload) => boolean) {
+  #keys(calls: readonly Call[], matches: (payload: Payload) => boolean) {
     return (key: unknown) =>
       Array.isArray(key) &&
       key[1] === this.#client.call &&
@@ -274,7 +276,7 @@ export class AppliedLive {
       calls.some(
         ({ name, auth }) => name === key[0] && (auth !== 'member' || key[2] === this.#member),
       ) &&
-      isMeant(key[3] as Payload);
+      matches(key[3] as Payload);
   }
 
   /**
@@ -288,27 +290,27 @@ export class AppliedLive {
     calls: readonly Call[],
     sync: boolean,
     change: (known: Data) => Data,
-    isMeant: (payload: Payload) => boolean = () => true,
+    matches: (payload: Payload) => boolean = () => true,
   ): Promise<void> {
-    const isKey = this.#keys(calls, isMeant);
+    const isKey = this.#keys(calls, matches);
     const knownOf = (key: unknown) =>
       this.#cache.get(unstable_serialize(key as readonly unknown[]))?.data as Data | undefined;
     const isChanged = (key: unknown) => {
       const known = isKey(key) ? knownOf(key) : undefined;
       return known !== undefined && change(known) !== known;
     };
-    const isComing = (key: unknown) => isKey(key) && knownOf(key) === undefined;
+    const isInFlight = (key: unknown) => isKey(key) && knownOf(key) === undefined;
     await this.#mutate<Data>(isChanged, (known?: Data) => known && change(known), {
       revalidate: false,
     });
-    if (!sync) await this.#mutate(isComing);
+    if (!sync) await this.#mutate(isInFlight);
   }
 
   #refresh(
     calls: readonly Call[],
-    isMeant: (payload: Payload) => boolean = () => true,
+    matches: (payload: Payload) => boolean = () => true,
   ): Promise<unknown> {
-    return this.#mutate(this.#keys(calls, isMeant));
+    return this.#mutate(this.#keys(calls, matches));
   }
 }
 

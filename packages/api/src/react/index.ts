@@ -40,7 +40,7 @@ export { useRenewRecoveryCodes } from './useRenewRecoveryCodes';
 export { useMemberGuards } from './useMemberGuards';
 export { useMyBets } from './useMyBets';
 export { useNewNotifications, useNotifications, type Notifications } from './useNotifications';
-export { useOpenIntents, type FoundOutEvents } from './useOpenIntents';
+export { useOpenIntents, type OpenIntentEvents } from './useOpenIntents';
 export { usePlaceBet } from './usePlaceBet';
 export { usePreference } from './usePreference';
 export { useProfile } from './useProfile';

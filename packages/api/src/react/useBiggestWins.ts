@@ -4,10 +4,10 @@ import { useLive } from './useLive';
 import { useQuery, type Query } from './useQuery';
 
 /** Polling interval without a stream, in ms: once per round. */
-const ASK_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** Returns the biggest wins of the last 24 hours on the brand, biggest first. Needs no sign-in. */
 export function useBiggestWins(): Query<readonly PublicWin[]> {
   const live = useLive();
-  return useQuery(biggestWins, {}, toBiggestWins, { refreshInterval: live ? 0 : ASK_MS });
+  return useQuery(biggestWins, {}, toBiggestWins, { refreshInterval: live ? 0 : POLL_MS });
 }

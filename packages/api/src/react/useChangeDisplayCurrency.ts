@@ -1,12 +1,12 @@
 import { changeDisplayCurrency, profile } from '../contract';
-import { ofDisplayCurrency, type DisplayCurrency } from '../domain/currency';
+import { toDisplayCurrencyPayload, type DisplayCurrency } from '../domain/currency';
 import { toServerMessage, type ServerMessage } from '../domain/message';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 
 const MUTATION = {
   call: changeDisplayCurrency,
-  toPayload: ofDisplayCurrency,
+  toPayload: toDisplayCurrencyPayload,
   toResult: toServerMessage,
   changes: [profile],
 };

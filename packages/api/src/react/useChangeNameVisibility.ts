@@ -1,12 +1,12 @@
 import { biggestWins, changeNameVisibility, leaderboard, profile, recentPlays } from '../contract';
 import { toServerMessage, type ServerMessage } from '../domain/message';
-import { ofNameHidden } from '../domain/plays';
+import { toNameVisibilityPayload } from '../domain/plays';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 
 const MUTATION = {
   call: changeNameVisibility,
-  toPayload: ofNameHidden,
+  toPayload: toNameVisibilityPayload,
   toResult: toServerMessage,
   changes: [profile, recentPlays, biggestWins, leaderboard],
 };

@@ -5,7 +5,7 @@ import type { GameType } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
 /** Settings for finished rounds, which never change. The interval is in ms. */
-export const FOR_GOOD = { dedupingInterval: 3_600_000 };
+export const IMMUTABLE = { dedupingInterval: 3_600_000 };
 
 /**
  * Returns a finished round with its values for verification. Needs no sign-in. A reply with another
@@ -25,5 +25,5 @@ export const useFairnessRound = (
       if (round.roundNumber === roundNumber) return round;
       throw unreadable(200, `round ${round.roundNumber} in place of ${roundNumber}`);
     },
-    FOR_GOOD,
+    IMMUTABLE,
   );

@@ -4,7 +4,7 @@ import { useLive } from './useLive';
 import { useQuery, type Query } from './useQuery';
 
 /** Polling interval without a stream, in ms: once per round. */
-const ASK_MS = 60_000;
+const POLL_MS = 60_000;
 
 /**
  * Returns the members with the highest winnings on the brand this week, best first. Needs no
@@ -12,5 +12,5 @@ const ASK_MS = 60_000;
  */
 export function useLeaderboard(): Query<readonly Leader[]> {
   const live = useLive();
-  return useQuery(leaderboard, {}, toLeaders, { refreshInterval: live ? 0 : ASK_MS });
+  return useQuery(leaderboard, {}, toLeaders, { refreshInterval: live ? 0 : POLL_MS });
 }

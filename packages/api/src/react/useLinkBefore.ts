@@ -7,7 +7,7 @@ import { useQuery, type Query } from './useQuery';
 const PENDING_MS = 3_000;
 
 /** Settings that poll a pending link. A longer deduplication interval would delay the polling. */
-const UNTIL_OVER = {
+const POLLED = {
   dedupingInterval: PENDING_MS - 1_000,
   // SWR also calls this before the first reply, and 0 would end the polling.
   refreshInterval: (latest: LinkAt | undefined) => (latest?.isPending === false ? 0 : PENDING_MS),
@@ -23,5 +23,5 @@ const UNTIL_OVER = {
 export function useLinkBefore(gameType: GameType, place: number | undefined): Query<LinkAt> {
   const before = (place ?? 1) - 1;
   const payload = { gametype: gameType, after: before - 1, limit: 1 };
-  return useQuery(fairnessRounds, before < 1 ? null : payload, toLinkAt(before), UNTIL_OVER);
+  return useQuery(fairnessRounds, before < 1 ? null : payload, toLinkAt(before), POLLED);
 }

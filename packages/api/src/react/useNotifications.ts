@@ -4,12 +4,12 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { ApiError } from '../client/ApiError';
 import { notifications, readNotifications } from '../contract';
 import {
-  joinTold,
+  mergeEntries,
   subjectKey,
   toNotificationsPage,
   type MemberNotification,
   type NotificationsPage,
-  type Told,
+  type NotificationEntry,
 } from '../domain/notifications';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
@@ -60,7 +60,7 @@ function useNewest(wanted = false) {
 const NOT_FOUND = 404;
 
 const NONE: NotificationsPage = {
-  told: [],
+  entries: [],
   more: false,
   unread: 0,
   through: '0',
@@ -68,7 +68,7 @@ const NONE: NotificationsPage = {
 };
 
 /** Pages below the newest one, of one member. */
-interface Older extends Pick<NotificationsPage, 'told' | 'more'> {
+interface Older extends Pick<NotificationsPage, 'entries' | 'more'> {
   readonly member: string | undefined;
 }
 
@@ -86,27 +86,27 @@ export function useNotifications(wanted: boolean): Notifications {
   const newest = isMissing ? NONE : data;
   const [fetched, setFetched] = useState<Older>();
   const below = fetched?.member === member?.id ? fetched : undefined;
-  const told = useMemo(
-    () => newest && joinTold(newest.told, below?.told ?? []),
-    [newest, below?.told],
+  const entries = useMemo(
+    () => newest && mergeEntries(newest.entries, below?.entries ?? []),
+    [newest, below?.entries],
   );
   const { run: send } = useMutation(MARK_READ);
 
-  const oldest = told?.at(-1)?.id;
+  const oldest = entries?.at(-1)?.id;
   const older = useAction(
     useCallback(async () => {
-      if (oldest === undefined || !told) return;
+      if (oldest === undefined || !entries) return;
       const sentAt = client.now();
       const answer = await guardSession(client.session, () =>
         client.call(notifications, { before: oldest }),
       );
       const page = toNotificationsPage(answer, { sentAt, receivedAt: client.now() });
       // Includes the loaded ones, because the newest page moves on.
-      setFetched({ ...page, told: [...told, ...page.told], member: member?.id });
-    }, [client, oldest, told, member?.id]),
+      setFetched({ ...page, entries: [...entries, ...page.entries], member: member?.id });
+    }, [client, oldest, entries, member?.id]),
   );
 
-  const latest = told?.[0]?.id;
+  const latest = entries?.[0]?.id;
   const hasUnread = newest !== undefined && newest.unread > 0;
   const markRead = useCallback(() => {
     // The next mark includes this one.
@@ -116,8 +116,8 @@ export function useNotifications(wanted: boolean): Notifications {
   const through = BigInt(newest?.through ?? 0);
   return {
     rows: useMemo(
-      () => told?.map((one) => ({ ...one, unread: BigInt(one.id) > through })),
-      [told, through],
+      () => entries?.map((one) => ({ ...one, unread: BigInt(one.id) > through })),
+      [entries, through],
     ),
     unread: newest?.unread ?? 0,
     more: (below ?? newest)?.more ?? false,
@@ -141,8 +141,14 @@ interface Known {
  * Returns the keys of events from before the page was opened. Without the server's clock, all of
  * them count as earlier.
  */
-function keysBefore(openedAt: number, told: readonly Told[], clockOffset: number | undefined) {
-  const before = told.filter(({ at }) => clockOffset === undefined || at < openedAt + clockOffset);
+function keysBefore(
+  openedAt: number,
+  entries: readonly NotificationEntry[],
+  clockOffset: number | undefined,
+) {
+  const before = entries.filter(
+    ({ at }) => clockOffset === undefined || at < openedAt + clockOffset,
+  );
   return new Set(before.map(subjectKey));
 }
 
@@ -155,23 +161,23 @@ export function useNewNotifications(onNew: (news: readonly MemberNotification[])
   const { data: newest } = useNewest();
   const { member } = useSession();
   const known = useRef<Known>(undefined);
-  const tell = useEffectEvent(onNew);
+  const notify = useEffectEvent(onNew);
   useEffect(() => {
     if (!known.current || known.current.member !== member?.id) {
       known.current = { member: member?.id, openedAt: now() };
     }
     if (!newest) return;
     const { openedAt, ...before } = known.current;
-    const told = joinTold(newest.told);
-    const keys = before.keys ?? keysBefore(openedAt, told, newest.clockOffset);
+    const entries = mergeEntries(newest.entries);
+    const keys = before.keys ?? keysBefore(openedAt, entries, newest.clockOffset);
     known.current = {
       member: member?.id,
       openedAt,
-      keys: new Set([...keys, ...told.map(subjectKey)]),
+      keys: new Set([...keys, ...entries.map(subjectKey)]),
     };
-    const news = told.filter(
+    const news = entries.filter(
       (one) => !keys.has(subjectKey(one)) && BigInt(one.id) > BigInt(newest.through),
     );
-    if (news.length > 0) tell(news.map((one) => ({ ...one, unread: true })));
+    if (news.length > 0) notify(news.map((one) => ({ ...one, unread: true })));
   }, [newest, member?.id, now]);
 }

@@ -10,7 +10,7 @@ import {
   userBalances,
   withdrawalHistory,
 } from '../contract';
-import { toFoundOut, type FoundOut } from '../domain/intent';
+import { toIntentOutcome, type IntentOutcome } from '../domain/intent';
 import type { OpenIntent } from '../session/openIntents';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
@@ -28,9 +28,9 @@ const isNotServed = (error: unknown) =>
   error instanceof ApiError && NOT_SERVED.includes(error.status);
 
 /** Callbacks for intents from before a reload. */
-export interface FoundOutEvents {
+export interface OpenIntentEvents {
   /** Called with a known outcome. */
-  readonly onFound: (found: FoundOut) => void;
+  readonly onFound: (found: IntentOutcome) => void;
   /** Called if the server cannot report the outcome. */
   readonly onLost: () => void;
 }
@@ -39,7 +39,7 @@ export interface FoundOutEvents {
  * Returns the member's intents with an unknown outcome. Settles those from before a reload or an
  * earlier session. Others are settled by their sender.
  */
-export function useOpenIntents({ onFound, onLost }: FoundOutEvents): readonly OpenIntent[] {
+export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly OpenIntent[] {
   const client = useClient();
   const intents = intentsOf(client);
   const refresh = useRefresh();
@@ -48,24 +48,24 @@ export function useOpenIntents({ onFound, onLost }: FoundOutEvents): readonly Op
   const own = useMemo(() => all.filter((intent) => intent.member === member?.id), [all, member]);
 
   // Keeps the latest callbacks, so that a new one does not start another request.
-  const events = useRef<FoundOutEvents>({ onFound, onLost });
+  const events = useRef<OpenIntentEvents>({ onFound, onLost });
   useEffect(() => {
     events.current = { onFound, onLost };
   });
   useEffect(() => {
-    const tell = (found: FoundOut | undefined) => {
+    const report = (found: IntentOutcome | undefined) => {
       if (found === undefined) events.current.onLost();
       else events.current.onFound(found);
       void refresh(CHANGES);
     };
     const ask = ({ call, key }: OpenIntent) =>
       guardSession(client.session, () => client.call(findOut, { call, key })).then(
-        (answer) => ({ found: toFoundOut(answer) }),
+        (answer) => ({ found: toIntentOutcome(answer) }),
         (error: unknown) => (isNotServed(error) ? { found: undefined } : Promise.reject(error)),
       );
     for (const intent of own) {
       intents.settle(intent, ask).then(
-        (settled) => settled && tell(settled.found),
+        (settled) => settled && report(settled.found),
         // The session is over, which is reported elsewhere. The next session retries.
         () => undefined,
       );

@@ -3,10 +3,10 @@ import { toLastResults, type GameType, type LatestResult } from '../domain/wingo
 import { useQuery, type Query } from './useQuery';
 
 /** Polling interval, in ms. There is no stream without a sign-in. */
-const ASK_MS = 10_000;
+const POLL_MS = 10_000;
 
 /**
  * Returns the latest results of a game, newest first, for visitors. Boards use `useLastResults`.
  */
 export const usePublicResults = (gameType: GameType): Query<readonly LatestResult[]> =>
-  useQuery(publicResults, { gametype: gameType }, toLastResults, { refreshInterval: ASK_MS });
+  useQuery(publicResults, { gametype: gameType }, toLastResults, { refreshInterval: POLL_MS });

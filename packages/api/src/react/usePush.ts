@@ -1,13 +1,13 @@
 import { pushState, subscribePush, unsubscribePush } from '../contract';
 import { toServerMessage, type ServerMessage } from '../domain/message';
-import { ofPushChoice, toPushState, type PushChoice, type PushState } from '../domain/push';
+import { toPushPayload, toPushState, type PushChoice, type PushState } from '../domain/push';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 import { useQuery, type Query } from './useQuery';
 
 const SUBSCRIBE = {
   call: subscribePush,
-  toPayload: ofPushChoice,
+  toPayload: toPushPayload,
   toResult: toServerMessage,
   changes: [pushState],
 };

@@ -24,7 +24,7 @@ function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | 
 }
 
 /** Compares the bets with their last known state. */
-function look(watch: Watch, bets: readonly MyBet[]): Watch {
+function updateWatch(watch: Watch, bets: readonly MyBet[]): Watch {
   const over = new Set(bets.filter((bet) => !isOpen(bet)).map(({ roundNumber }) => roundNumber));
   // If the server omits the state of bets, a settled bet proves that its round is over.
   const isWaiting = ({ state, roundNumber }: MyBet) =>
@@ -53,7 +53,7 @@ export function useRoundOutcome(bets: readonly MyBet[] | undefined): {
   readonly dismiss: () => void;
 } {
   const [watch, setWatch] = useState<Watch>({ seen: undefined, open: new Set(), settled: [] });
-  if (bets && bets !== watch.seen) setWatch(look(watch, bets));
+  if (bets && bets !== watch.seen) setWatch(updateWatch(watch, bets));
   const outcome = watch.settled.find(isGain) ?? watch.settled.at(-1);
   const dismiss = useCallback(
     () =>

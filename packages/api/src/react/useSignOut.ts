@@ -5,7 +5,7 @@ import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
 /** Time-out of the server's reply, in ms. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Signs the member out, here and on the server. Here it succeeds even if the server is slow or not
@@ -18,15 +18,15 @@ export function useSignOut(): Action<[token?: string | null], void> {
   return useAction(
     useCallback(
       async (token = client.session.get().token) => {
-        const isStillOn = () => client.session.get().token === token;
-        if (!isStillOn()) return;
-        const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+        const isCurrent = () => client.session.get().token === token;
+        if (!isCurrent()) return;
+        const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
         try {
-          await Promise.race([client.call(logout, {}), patience]);
+          await Promise.race([client.call(logout, {}), timeout]);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
         } finally {
-          if (isStillOn()) client.session.signOut();
+          if (isCurrent()) client.session.signOut();
         }
       },
       [client],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { FoundOut } from '@platform/api';
-import type { FoundOutEvents } from '@platform/api/react';
+import type { IntentOutcome } from '@platform/api';
+import type { OpenIntentEvents } from '@platform/api/react';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const toasts = vi.hoisted(() => ({
 }));
 const page = vi.hoisted(() => ({
   open: [] as unknown[],
-  events: undefined as FoundOutEvents | undefined,
+  events: undefined as OpenIntentEvents | undefined,
 }));
 // The rest of the theme is styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
@@ -23,7 +23,7 @@ vi.mock('@platform/ui', () => ({
   Notice: ({ children }: { children: ReactNode }) => <p>{children}</p>,
 }));
 vi.mock('@platform/api/react', () => ({
-  useOpenIntents: (events: FoundOutEvents) => {
+  useOpenIntents: (events: OpenIntentEvents) => {
     page.events = events;
     return page.open;
   },
@@ -57,7 +57,7 @@ test.each([
   [false, 'error'],
 ] as const)('what was found out is toasted: succeeded %s', async (succeeded, kind) => {
   render(<OpenIntents />);
-  const found: FoundOut = { succeeded, message: 'That is what happened.' };
+  const found: IntentOutcome = { succeeded, message: 'That is what happened.' };
   await act(async () => page.events?.onFound(found));
   expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith('That is what happened.');
 });

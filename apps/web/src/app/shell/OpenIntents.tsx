@@ -1,4 +1,4 @@
-import type { FoundOut } from '@platform/api';
+import type { IntentOutcome } from '@platform/api';
 import { useOpenIntents } from '@platform/api/react';
 import { openIntents } from '@platform/messages/openIntents';
 import { Notice, useToasts } from '@platform/ui';
@@ -13,7 +13,7 @@ import { formatFailure, formatOutcome } from '../shared/serverMessages';
 export function OpenIntents() {
   const text = useTexts(openIntents);
   const toasts = useToasts();
-  const tell = async (found: FoundOut) =>
+  const tell = async (found: IntentOutcome) =>
     found.succeeded
       ? toasts.success(await formatOutcome(found))
       : toasts.error(await formatFailure(found));

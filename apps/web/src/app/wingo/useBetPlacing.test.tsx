@@ -64,7 +64,7 @@ test('the slip says why a bet is refused, unless that was found out later', asyn
   const { refuse, placed } = send(2);
   await refuse(0);
   expect(toasts.error).not.toHaveBeenCalled();
-  await refuse(1, REFUSED.asFoundOut());
+  await refuse(1, REFUSED.afterUncertainty());
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No funds.');
   expect(toasts.success).not.toHaveBeenCalled();
   expect(await placed()).toEqual([false, false]);

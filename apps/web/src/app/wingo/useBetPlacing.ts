@@ -23,9 +23,9 @@ export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promis
     try {
       placed.current = await placeBet.run(intent);
     } catch (error) {
-      const { foundOut, message } = error as ApiError;
+      const { wasUncertain, message } = error as ApiError;
       // The slip says why, but by now the member may be far from it.
-      if (foundOut || !isShown.current) toasts.error(message);
+      if (wasUncertain || !isShown.current) toasts.error(message);
       throw error;
     } finally {
       underWay.current -= 1;
