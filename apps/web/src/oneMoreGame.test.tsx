@@ -8,9 +8,9 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ONE_MORE_GAME } from '../../../packages/testing/src/oneMoreGame';
+import { wingoGuideOf } from '../../../packages/ui/src/games/guides/wingoGuide';
 import { GameTiles } from './app/wingo/GameTiles';
 import { gameTypeAt } from './app/wingo/gameTypeAt';
-import { wingoGuideOf } from './guides/wingo';
 import { sidebarGroups } from './menus/sidebarGroups';
 import { PAGES } from './pages';
 import { wingoPaths } from './paths';
@@ -22,8 +22,7 @@ vi.mock('@platform/rules/games', async (original) => {
 });
 // The rest of the theme is styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../packages/ui/src/theme/Messages'));
-vi.mock('@platform/ui', async () => ({
-  ...(await import('../../../packages/ui/src/games/gameFigures')),
+vi.mock('@platform/ui', () => ({
   useOffers: () => () => true,
   Grid: ({ children }: { children: ReactNode }) => children,
   GameArt: () => null,

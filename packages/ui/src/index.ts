@@ -178,6 +178,9 @@ export { ALL_BETS, BetFilters, isFiltered } from './games/BetFilters/BetFilters'
 export type { BetChoice, BetFiltersProps, BetFiltersSlots } from './games/BetFilters/BetFilters';
 export { gameFigures } from './games/gameFigures';
 export type { GameFigures } from './games/gameFigures';
+export { useGameGuides } from './games/guides/useGameGuides';
+export type { GuideOfGame } from './games/guides/useGameGuides';
+export { useWingoReturns } from './games/guides/useWingoReturns';
 export { PlayPanel } from './games/PlayPanel/PlayPanel';
 export type { PlayPanelProps, PlayPanelSlots } from './games/PlayPanel/PlayPanel';
 export { SettledBetsTable } from './games/SettledBetsTable/SettledBetsTable';

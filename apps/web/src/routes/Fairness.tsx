@@ -1,14 +1,11 @@
 import { useFairnessKeys } from '@platform/api/react';
-import { betNames } from '@platform/messages/betNames';
 import { fairnessPage } from '@platform/messages/fairnessPage';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { gameNames } from '@platform/messages/gameNames';
-import { wingoReturns } from '@platform/messages/wingoReturns';
 import { GAME_TYPES, gameName } from '@platform/rules/wingo';
-import { FairnessGuide, Page, PageHeader } from '@platform/ui';
-import { useLanguage, useTexts, type TextsOf } from '@platform/ui/theme';
+import { FairnessGuide, Page, PageHeader, useWingoReturns } from '@platform/ui';
+import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/shell/brand';
-import { wingoReturnsOf } from '../guides/returns';
 
 /** The public chain of each game, as the server answers it: a file, not a page of this app. */
 const exportsHere = (names: TextsOf<typeof gameNames>) =>
@@ -23,7 +20,7 @@ export function Fairness() {
   const text = useTexts(fairnessPage);
   const keys = useFairnessKeys();
   const names = useTexts(gameNames);
-  const returns = wingoReturnsOf(useTexts(wingoReturns), useTexts(betNames), useLanguage());
+  const returns = useWingoReturns();
   return (
     <Page gap="xxl">
       <PageHeader title={titles.fairness} description={text.description} />

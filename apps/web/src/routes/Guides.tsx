@@ -1,37 +1,26 @@
 import { useSession } from '@platform/api/react';
-import { betNames } from '@platform/messages/betNames';
-import { crashGuide } from '@platform/messages/crashGuide';
-import { diceGuide } from '@platform/messages/diceGuide';
 import { guidesPage } from '@platform/messages/guidesPage';
 import { pageTitles } from '@platform/messages/pageTitles';
-import { minesGuide } from '@platform/messages/minesGuide';
-import { plinkoGuide } from '@platform/messages/plinkoGuide';
-import { wingoGuide } from '@platform/messages/wingoGuide';
-import { ButtonLink, GameArt, GameGuide, Page, PageHeader, useOffers } from '@platform/ui';
-import { useLanguage, useTexts } from '@platform/ui/theme';
-import { crashGuideOf } from '../guides/crash';
-import { diceGuideOf } from '../guides/dice';
-import { minesGuideOf } from '../guides/mines';
-import { plinkoGuideOf } from '../guides/plinko';
-import { wingoGuideOf } from '../guides/wingo';
+import {
+  ButtonLink,
+  GameGuide,
+  Page,
+  PageHeader,
+  useGameGuides,
+  useOffers,
+  type GuideOfGame,
+} from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { modalHref, paths, wingoPaths } from '../paths';
 
-/** The guides, each with its picture and where its game is played. */
-function useGuides() {
-  const language = useLanguage();
-  const wingo = wingoGuideOf(useTexts(wingoGuide), useTexts(betNames), language);
-  const crash = crashGuideOf(useTexts(crashGuide), language);
-  const plinko = plinkoGuideOf(useTexts(plinkoGuide), language);
-  const dice = diceGuideOf(useTexts(diceGuide), language);
-  const mines = minesGuideOf(useTexts(minesGuide), language);
-  return [
-    { ...wingo, game: 'wingo', art: <GameArt game="colorPrediction" />, page: wingoPaths[1] },
-    { ...crash, game: 'aviator', art: <GameArt game="aviator" />, page: paths.crash, demo: true },
-    { ...plinko, game: 'plinko', art: <GameArt game="plinko" />, page: paths.plinko, demo: true },
-    { ...dice, game: 'dice', art: <GameArt game="dice" />, page: paths.dice, demo: true },
-    { ...mines, game: 'mines', art: <GameArt game="mines" />, page: paths.mines, demo: true },
-  ];
-}
+/** Page of each game. */
+const PAGES: Readonly<Record<GuideOfGame['game'], string>> = {
+  wingo: wingoPaths[1],
+  aviator: paths.crash,
+  plinko: paths.plinko,
+  dice: paths.dice,
+  mines: paths.mines,
+};
 
 /** How each game is played, its odds and its return, for everybody. Visitors sign in to play. */
 export function Guides() {
@@ -39,7 +28,7 @@ export function Guides() {
   const text = useTexts(guidesPage);
   const { signedIn } = useSession();
   const offers = useOffers();
-  const guides = useGuides();
+  const guides = useGameGuides();
   return (
     <Page>
       <PageHeader
@@ -55,8 +44,8 @@ export function Guides() {
       />
       {guides
         .filter(({ game }) => offers(game))
-        .map(({ game, page, ...guide }) => (
-          <GameGuide key={game} {...guide} href={signedIn ? page : modalHref('login')} />
+        .map(({ game, ...guide }) => (
+          <GameGuide key={game} {...guide} href={signedIn ? PAGES[game] : modalHref('login')} />
         ))}
     </Page>
   );

@@ -1,5 +1,6 @@
 export {
   CELLS,
+  chanceOf,
   DEFAULT_MINES,
   isMine,
   MINE_COUNTS,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseUsdt, toDecimal } from '../money';
+import { parseUsdt, reduce, toDecimal } from '../money';
 import {
   CELLS,
+  chanceOf,
   isMine,
   MINE_COUNTS,
   multiplierOf,
@@ -102,6 +103,14 @@ describe('Mines multipliers', () => {
         expect(numerator * ways * 100n).toBe(98n * denominator * of);
       }),
     );
+  });
+
+  it('have the chance of drawing that many cells without a mine', () => {
+    // Five cells of 25 without one of 3 mines: 22 * 21 * 20 * 19 * 18 of 25 * 24 * 23 * 22 * 21 ways.
+    expect(reduce(chanceOf(3, 5))).toEqual(
+      reduce({ numerator: 3_160_080n, denominator: 6_375_600n }),
+    );
+    expect(reduce(chanceOf(24, 1))).toEqual({ numerator: 1n, denominator: 25n });
   });
 
   it('increase with every cell', () => {

@@ -1,4 +1,4 @@
-import { multiply, reduce, type MicroUsdt, type Rational } from '../money';
+import { multiply, reduce, times, type MicroUsdt, type Rational } from '../money';
 import { pickBelow, type Random } from '../random';
 
 /**
@@ -51,6 +51,13 @@ export function openCell(round: MinesRound, cell: number): MinesRound {
   return { ...round, opened, state: cleared ? 'cleared' : 'open' };
 }
 
+/** Returns the chance to open `opened` cells without a mine. */
+export const chanceOf = (mines: MineCount, opened: number): Rational =>
+  Array.from({ length: opened }, (_, cell) => ({
+    numerator: BigInt(CELLS - mines - cell),
+    denominator: BigInt(CELLS - cell),
+  })).reduce(times, { numerator: 1n, denominator: 1n });
+
 /**
  * Returns the multiplier after `opened` cells without a mine: 98% divided by the chance to get that
  * far. It is 1 if no cell is open.
@@ -65,12 +72,8 @@ export function multiplierOf(mines: MineCount, opened: number): Rational {
     );
   }
   if (opened === 0) return { numerator: 1n, denominator: 1n };
-  let { numerator, denominator } = PAID_BACK;
-  for (let cell = 0; cell < opened; cell += 1) {
-    numerator *= BigInt(CELLS - cell);
-    denominator *= BigInt(safe - cell);
-  }
-  return reduce({ numerator, denominator });
+  const { numerator, denominator } = chanceOf(mines, opened);
+  return reduce(times(PAID_BACK, { numerator: denominator, denominator: numerator }));
 }
 
 /** Returns the payout of a cash-out, rounded down to micro-USDT. */

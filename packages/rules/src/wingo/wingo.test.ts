@@ -4,6 +4,8 @@ import { closesOf, lengthName, type GameNames } from '../games';
 import { parseUsdt, toDecimal } from '../money';
 import {
   AMOUNT_CHOICES,
+  chanceOf,
+  everyBet,
   BET_TYPES,
   betTexts,
   closesAtOf,
@@ -166,6 +168,21 @@ describe('payouts', () => {
   ])('[WINGO-11] for %s %s return the published share in the long run', (type, value, perMille) => {
     const { numerator, denominator } = returnToPlayer(parseBet(type, value));
     expect(numerator * 1000n).toBe(perMille * denominator);
+  });
+
+  it('list every bet once, with the chance that it wins', () => {
+    const chances = everyBet().map((bet) => {
+      const { numerator, denominator } = chanceOf(bet);
+      return [bet.betType, bet.betValue, Number((numerator * 100n) / denominator)];
+    });
+    expect(chances).toEqual([
+      ['color', 'green', 50],
+      ['color', 'violet', 20],
+      ['color', 'red', 50],
+      ...DIGITS.map((digit) => ['number', digit, 10]),
+      ['high', 'high', 50],
+      ['low', 'low', 50],
+    ]);
   });
 
   it('[WINGO-11] return as much as a bet of 1 USDT on all ten digits, added up', () => {

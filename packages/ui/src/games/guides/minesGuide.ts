@@ -1,10 +1,10 @@
 import type { minesGuide } from '@platform/messages/minesGuide';
-import { CELLS, multiplierOf, type MineCount } from '@platform/rules/mines';
-import { times, type Rational } from '@platform/rules/money';
-import { gameFigures } from '@platform/ui';
-import type { TextsOf } from '@platform/ui/theme';
+import { CELLS, chanceOf, multiplierOf, type MineCount } from '@platform/rules/mines';
+import { times } from '@platform/rules/money';
+import type { TextsOf } from '../../theme/Messages';
+import { gameFigures } from '../gameFigures';
 
-/** So many mines, so many cells opened. */
+/** Mines on the board, and cells opened. */
 const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
   [1, 1],
   [3, 1],
@@ -14,17 +14,8 @@ const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
   [24, 1],
 ];
 
-/** The chance to open so many cells without a mine. */
-function chanceOf(mines: MineCount, gems: number): Rational {
-  const openings = Array.from({ length: gems }, (_, opened) => ({
-    numerator: BigInt(CELLS - mines - opened),
-    denominator: BigInt(CELLS - opened),
-  }));
-  return openings.reduce(times);
-}
-
 /**
- * Mines.
+ * Returns the guide of Mines.
  *
  * @param language a BCP 47 tag
  */

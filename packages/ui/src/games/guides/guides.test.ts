@@ -5,16 +5,13 @@ import { minesGuide } from '@platform/messages/minesGuide';
 import { plinkoGuide } from '@platform/messages/plinkoGuide';
 import { wingoGuide } from '@platform/messages/wingoGuide';
 import { wingoReturns } from '@platform/messages/wingoReturns';
-import { expect, test, vi } from 'vitest';
-import { crashGuideOf } from './crash';
-import { diceGuideOf } from './dice';
-import { minesGuideOf } from './mines';
-import { plinkoGuideOf } from './plinko';
-import { wingoReturnsOf } from './returns';
-import { wingoGuideOf } from './wingo';
-
-// The rest of the components is styles, which only a build can read.
-vi.mock('@platform/ui', () => import('../../../../packages/ui/src/games/gameFigures'));
+import { expect, test } from 'vitest';
+import { crashGuideOf } from './crashGuide';
+import { diceGuideOf } from './diceGuide';
+import { minesGuideOf } from './minesGuide';
+import { plinkoGuideOf } from './plinkoGuide';
+import { wingoReturnsOf } from './wingoReturns';
+import { wingoGuideOf } from './wingoGuide';
 
 const wingo = wingoGuideOf(wingoGuide, betNames, 'en');
 const dice = diceGuideOf(diceGuide, 'en');

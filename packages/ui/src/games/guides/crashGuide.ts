@@ -6,14 +6,14 @@ import {
   multiplierOf,
 } from '@platform/rules/crash';
 import { times } from '@platform/rules/money';
-import { gameFigures } from '@platform/ui';
-import type { TextsOf } from '@platform/ui/theme';
+import type { TextsOf } from '../../theme/Messages';
+import { gameFigures } from '../gameFigures';
 
-/** Where a player may plan to cash out, in hundredths. */
+/** Multipliers of the examples, in hundredths. */
 const CASH_OUTS = [110, 150, 200, 300, 400, 600];
 
 /**
- * Aviator.
+ * Returns the guide of Aviator.
  *
  * @param language a BCP 47 tag
  */

@@ -1,19 +1,12 @@
 import type { betNames } from '@platform/messages/betNames';
 import type { wingoReturns } from '@platform/messages/wingoReturns';
-import { COLORS, DIGITS, parseBet, returnToPlayer, type WingoBet } from '@platform/rules/wingo';
-import { gameFigures } from '@platform/ui';
-import type { TextsOf } from '@platform/ui/theme';
-import { paysText } from './wingo';
-
-/** Every bet there is. */
-const BETS: readonly WingoBet[] = [
-  ...COLORS.map((color) => parseBet('color', color)),
-  ...DIGITS.map((digit) => parseBet('number', String(digit))),
-  ...(['high', 'low'] as const).map((size) => parseBet(size, size)),
-];
+import { everyBet, returnToPlayer } from '@platform/rules/wingo';
+import type { TextsOf } from '../../theme/Messages';
+import { gameFigures } from '../gameFigures';
+import { paysText } from './wingoGuide';
 
 /**
- * What every bet on Wingo pays, and its exact return.
+ * Returns the payout and the exact return of every bet on Wingo.
  *
  * @param language a BCP 47 tag
  */
@@ -26,7 +19,7 @@ export const wingoReturnsOf = (
   return {
     caption: text.caption,
     columns: [text.bet, text.pays, text.returns],
-    rows: BETS.map((bet) => [
+    rows: everyBet().map((bet) => [
       bet.betType === 'number' ? String(bet.betValue) : names[bet.betValue],
       paysText(bet, figures),
       figures.percent(returnToPlayer(bet)),

@@ -6,10 +6,10 @@ import {
   ROWS,
   type PlinkoRows,
 } from '@platform/rules/plinko';
-import { gameFigures, type GameFigures } from '@platform/ui';
-import type { TextsOf } from '@platform/ui/theme';
+import type { TextsOf } from '../../theme/Messages';
+import { gameFigures, type GameFigures } from '../gameFigures';
 
-/** What the outermost bucket pays, the most of a board, and what comes back in the long run. */
+/** Return of each risk, with the multiplier of the outermost bucket, which pays most. */
 const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[] =>
   RISKS.map((risk) => {
     const most = multipliersOf(rows, risk).slice(0, 1).map(multiple).join();
@@ -17,7 +17,7 @@ const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[]
   });
 
 /**
- * Plinko.
+ * Returns the guide of Plinko.
  *
  * @param language a BCP 47 tag
  */

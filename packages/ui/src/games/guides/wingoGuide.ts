@@ -1,6 +1,7 @@
 import type { betNames } from '@platform/messages/betNames';
 import type { wingoGuide } from '@platform/messages/wingoGuide';
 import {
+  chanceOf,
   DIGITS,
   feeRate,
   leftOf100,
@@ -11,12 +12,12 @@ import {
   secondsOf,
   type WingoBet,
 } from '@platform/rules/wingo';
-import { gameFigures, type GameFigures } from '@platform/ui';
-import type { TextsOf } from '@platform/ui/theme';
+import type { TextsOf } from '../../theme/Messages';
+import { gameFigures, type GameFigures } from '../gameFigures';
 
 type Texts = TextsOf<typeof wingoGuide>;
 
-/** One bet of each kind. High and Low differ in name only, and so do the numbers. */
+/** One bet of each kind: all numbers have the same odds, and so have high and low. */
 const betsOf = (
   text: Texts,
   names: TextsOf<typeof betNames>,
@@ -28,7 +29,7 @@ const betsOf = (
   [text.size, { betType: 'high', betValue: 'high' }],
 ];
 
-/** What a bet pays, with the digits where it differs: '2x (1, 3, 7, 9), 1.5x (5)'. */
+/** Formats the payouts of a bet, with the digits that pay each: '2x (1, 3, 7, 9), 1.5x (5)'. */
 export function paysText(bet: WingoBet, figures: GameFigures): string {
   const digits = new Map<string, number[]>();
   for (const digit of DIGITS) {
@@ -41,16 +42,11 @@ export function paysText(bet: WingoBet, figures: GameFigures): string {
   return [...digits].map(([pays, on]) => `${pays} (${on.join(', ')})`).join(', ');
 }
 
-const chanceOf = (bet: WingoBet) => ({
-  numerator: BigInt(DIGITS.filter((digit) => oddsOf(bet, digit).numerator > 0n).length),
-  denominator: BigInt(DIGITS.length),
-});
-
 const lengths = GAME_TYPES.map(secondsOf);
 const seconds = lengths.filter((length) => length % 60 !== 0);
 const minutes = lengths.filter((length) => length % 60 === 0).map((length) => length / 60);
 
-/** How long rounds last: '1, 3, 5, 10 minutes', '30 seconds and 1, 3 minutes'. */
+/** Lists the lengths of rounds: '1, 3, 5, 10 minutes', '30 seconds and 1, 3 minutes'. */
 function lengthsText(text: Texts): string {
   const inSeconds = seconds.join(', ');
   const inMinutes = minutes.join(', ');
@@ -59,7 +55,7 @@ function lengthsText(text: Texts): string {
   return text.secondsAndMinutes({ seconds: inSeconds, minutes: inMinutes });
 }
 
-/** How long before zero betting closes: '15', '10 or 15' where games differ. */
+/** Seconds between the close of betting and zero: '15', or '10 or 15' if games differ. */
 const closingText = (language: string): string => {
   const closings = [...new Set(GAME_TYPES.map((game) => closingOf(game).closes))];
   const sorted = closings.toSorted((a, b) => a - b).map(String);
@@ -67,7 +63,7 @@ const closingText = (language: string): string => {
 };
 
 /**
- * Wingo: the one game that takes money.
+ * Returns the guide of Wingo, the only game that takes money.
  *
  * @param language a BCP 47 tag
  */

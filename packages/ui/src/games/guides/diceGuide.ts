@@ -1,16 +1,15 @@
 import type { diceGuide } from '@platform/messages/diceGuide';
 import { chanceOf, HIGHEST_TARGET, multiplierOf } from '@platform/rules/dice';
 import { times, type Rational } from '@platform/rules/money';
-import { gameFigures, type GameFigures } from '@platform/ui';
-import type { TextsOf } from '@platform/ui/theme';
+import type { TextsOf } from '../../theme/Messages';
+import { gameFigures, type GameFigures } from '../gameFigures';
 
-/** Numbers to roll over, in hundredths. */
+/** Targets of the examples, in hundredths. */
 const TARGETS = [1_000, 2_500, 5_000, 7_500, 9_000, 9_900];
 
 function rowOf(target: number, { hundredths, multiple, percent }: GameFigures): string[] {
   const pays = multiplierOf(target);
-  // Only above the highest target is there no roll.
-  if (!pays) throw new RangeError(`Nothing is paid for a roll over ${target}: choose less.`);
+  if (!pays) throw new RangeError(`No roll is over ${target}: choose a lower target.`);
   const chance: Rational = {
     numerator: BigInt(chanceOf(target)),
     denominator: BigInt(HIGHEST_TARGET),
@@ -19,7 +18,7 @@ function rowOf(target: number, { hundredths, multiple, percent }: GameFigures): 
 }
 
 /**
- * Dice.
+ * Returns the guide of Dice.
  *
  * @param language a BCP 47 tag
  */
