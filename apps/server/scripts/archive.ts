@@ -6,8 +6,8 @@
  *   npm run archive -- out --keep 13 --to /srv/archive
  *   npm run archive -- back 2025-09 --from /srv/archive
  *
- * Works on the database of DATABASE_OWNER_URL or DATABASE_URL, also while servers use it, and else on the
- * embedded one.
+ * Works on the database of DATABASE_OWNER_URL, or else of DATABASE_URL, also while servers use it. Without
+ * either it opens the embedded database in DATA_DIR.
  */
 import {
   InputError,
@@ -18,7 +18,7 @@ import {
 import { ledgerMonths, MonthStays, putBackMonth, takeOutOlder } from '../src/archive/archive';
 import { WrongFiles, type Contents } from '../src/archive/copyFiles';
 import { isMonth } from '../src/archive/tables';
-import { readConfig } from '../src/config/config';
+import { readSettings } from '../src/config/config';
 import { openDatabase, type Database } from '../src/db/database';
 import { openEmbedded } from '../src/db/embedded/openEmbedded';
 
@@ -78,12 +78,12 @@ async function run(
   throw new InputError(USAGE);
 }
 
-/** The database of the settings, or the embedded one. */
+/** Opens the database of the settings, or the embedded one. Reads no other setting of a server. */
 async function openStore(): Promise<{ url: string; close: () => Promise<void> }> {
-  const config = readConfig(process.env);
-  const url = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
+  const settings = readSettings(['DATABASE_OWNER_URL', 'DATABASE_URL', 'DATA_DIR'], process.env);
+  const url = settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL;
   return url === undefined
-    ? openEmbedded(config.DATA_DIR)
+    ? openEmbedded(settings.DATA_DIR)
     : { url, close: () => Promise.resolve() };
 }
 

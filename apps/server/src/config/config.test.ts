@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, SETTINGS, withdrawalWaitOf } from './config';
+import { ConfigError, readConfig, readSettings, SETTINGS, withdrawalWaitOf } from './config';
 
 const problemOf = (environment: Record<string, string>) => {
   try {
@@ -21,6 +21,15 @@ test('without any variable the defaults hold', () => {
 
 test('an empty variable counts as none', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4000);
+});
+
+test('a command reads the settings that it names, and requires no others', () => {
+  const environment = { DATABASE_URL: 'postgres://localhost/platform', PORT: 'http' };
+  expect(readSettings(['DATABASE_URL', 'DATABASE_OWNER_URL'], environment)).toEqual({
+    DATABASE_URL: 'postgres://localhost/platform',
+    DATABASE_OWNER_URL: undefined,
+  });
+  expect(() => readSettings(['PORT'], environment)).toThrow(ConfigError);
 });
 
 test('folders are taken from the repository, wherever the server is started', () => {

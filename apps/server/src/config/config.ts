@@ -356,16 +356,25 @@ function readSetting(name: string, { read, description }: Setting, text: string 
 }
 
 /**
- * Reads every setting.
+ * Reads some settings, each on its own.
+ *
+ * @throws ConfigError for the first variable that cannot be used
+ */
+export function readSettings<Name extends keyof Settings>(
+  names: readonly Name[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Pick<Config, Name> {
+  const entries = names.map((name) => [name, readSetting(name, SETTINGS[name], environment[name])]);
+  return Object.fromEntries(entries) as Pick<Config, Name>;
+}
+
+/**
+ * Reads every setting of a server, and checks that they fit each other.
  *
  * @throws ConfigError for the first variable that cannot be used
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const entries = Object.entries(SETTINGS).map(([name, setting]) => [
-    name,
-    readSetting(name, setting, environment[name]),
-  ]);
-  const config = Object.fromEntries(entries) as Config;
+  const config = readSettings(Object.keys(SETTINGS) as (keyof Settings)[], environment);
   if (config.DATABASE_URL !== undefined && config.JWT_SECRET === undefined) {
     throw new ConfigError(
       'JWT_SECRET: it is required with DATABASE_URL, so that all servers of a database share it. ' +
