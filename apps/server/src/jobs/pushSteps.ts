@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { Push } from '../ports/push/push';
-import { queueNotices } from '../push/queue';
-import { sendNotices, type SendOptions } from '../push/send';
+import { queueNotices } from '../notifications/push/queue';
+import { sendNotices, type SendOptions } from '../notifications/push/send';
 
 /**
  * What notifications of browsers need done again and again. Each step is for a loop of its own: a push

@@ -1,8 +1,8 @@
 import type { LiveReply } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
-import type { MemberBalances, MemberEvent } from './memberEvents';
-import { positionText, type Position } from './position';
+import type { MemberBalances, MemberEvent } from '../notifications/memberEvents';
+import { positionText, type Position } from '../notifications/position';
 
 /** A message as an event of the stream; `position` is where the stream is after it. */
 export const framed = (message: LiveReply, position?: Position): string =>

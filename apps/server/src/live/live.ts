@@ -12,8 +12,8 @@ import {
   recentEvents,
   type MemberEvent,
   type News,
-} from './memberEvents';
-import { readPosition, type Position } from './position';
+} from '../notifications/memberEvents';
+import { readPosition, type Position } from '../notifications/position';
 import { PlaysWatch } from './playsWatch';
 import { RoundsWatch } from './roundsWatch';
 import type { Run } from './run';

@@ -1,6 +1,6 @@
 import type { LiveReply } from '@platform/api/contract';
 import type { Queryable } from '../db/database';
-import { leadersReply, playsReply, winsReply } from '../handlers/wingo/playReplies';
+import { leadersReply, playsReply, winsReply } from '../replies/playReplies';
 import type { Run } from './run';
 
 /** How many new bets and wins are told at once: more than a reader follows, and little to send. */

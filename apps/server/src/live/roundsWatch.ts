@@ -6,8 +6,8 @@ import {
   type PublishedRound,
 } from '@platform/rules/wingo';
 import type { Queryable } from '../db/database';
-import { roundInfoReply } from '../handlers/wingo/gameInfo';
-import { roundReply } from '../handlers/wingo/roundReply';
+import { roundInfoReply } from '../replies/roundInfoReply';
+import { roundReply } from '../replies/roundReply';
 import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';

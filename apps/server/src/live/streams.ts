@@ -1,4 +1,4 @@
-import type { News } from './memberEvents';
+import type { News } from '../notifications/memberEvents';
 
 /** Where a stream is written to. */
 export interface Sink {

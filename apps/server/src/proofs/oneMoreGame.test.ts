@@ -10,7 +10,7 @@ import { createRounds } from '../draw/roundMaker';
 import { roundsFrom, SCHEDULES } from '../draw/schedule';
 import { MILLION, TURNOVER } from '../income/economics';
 import { selfBonusOn } from '../income/shares';
-import { noticeOf } from '../push/notice';
+import { noticeOf } from '../notifications/push/notice';
 import { testApp } from '../testing/app';
 import { ROUND_PARTS } from '../testing/draws';
 import { useEarnings } from '../testing/earnings';

@@ -1,10 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import type { Random } from '../ports/random';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+
+/** Source of the nonces, such as the port `Random`. */
+interface ByteSource {
+  bytes(count: number): Uint8Array;
+}
 
 /** A key that seals, or used to. */
 export interface SealingKey {
@@ -33,12 +37,12 @@ export interface Seal {
 
 /** Encrypts what the database keeps and must not know (AES-256-GCM), with keys that can be rotated. */
 export class Keyring {
-  readonly #random: Random;
+  readonly #random: ByteSource;
   readonly #keys: ReadonlyMap<number, SealingKey>;
   readonly #newest: SealingKey;
 
   /** @param keys newest first: that one seals, all of them open */
-  constructor(random: Random, keys: readonly [SealingKey, ...SealingKey[]]) {
+  constructor(random: ByteSource, keys: readonly [SealingKey, ...SealingKey[]]) {
     this.#random = random;
     this.#keys = new Map(keys.map((key) => [key.version, key]));
     [this.#newest] = keys;

@@ -40,7 +40,7 @@ import { fileMailer } from '../ports/mail/fileMailer';
 import type { Mailer } from '../ports/mail/mail';
 import { smtpMailer } from '../ports/mail/smtpMailer';
 import { systemRandom } from '../ports/random';
-import { followServices } from '../push/subscriptions';
+import { followServices } from '../notifications/push/subscriptions';
 import { openOrigins } from './origins';
 import { Pictures } from '../pictures/pictures';
 import { openRates } from './rates';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
-import type { EventKind } from '../live/memberEvents';
+import type { EventKind } from '../notifications/memberEvents';
 
 /** Writes an event as the triggers do, in its own right; answers its id. */
 export async function writeEvent(

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { EventKind } from '../../live/memberEvents';
+import type { EventKind } from '../../notifications/memberEvents';
 import { LiveReader } from '../../testing/liveReader';
 import { settledBets, writeEvent } from '../../testing/memberEvents';
 import { until } from '../../testing/serverProcess';

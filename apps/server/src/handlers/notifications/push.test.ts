@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endIdleSessions } from '../../account/sessionList';
 import { TEST_VAPID } from '../../testing/app';
 import { publicKeyOf } from '../../ports/push/webPush';
-import { keepSubscription } from '../../push/subscriptions';
+import { keepSubscription } from '../../notifications/push/subscriptions';
 import { usePush } from '../../testing/pushStage';
 
 const stage = usePush();

@@ -3,7 +3,7 @@ import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import { notAuthenticated } from '../../http/errors';
 import { Refusal } from '../../http/refusal';
-import { forgetEndpoint, keepSubscription, kindsOf } from '../../push/subscriptions';
+import { forgetEndpoint, keepSubscription, kindsOf } from '../../notifications/push/subscriptions';
 import type { Services } from '../shared/services';
 
 export const pushStateEndpoint = ({ db, push }: Services) =>

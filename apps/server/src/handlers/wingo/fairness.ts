@@ -2,7 +2,7 @@ import { fairnessKeys, fairnessRound, fairnessRounds } from '@platform/api/contr
 import { publicEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';
 import { publicChain, publicRound } from '../../wingo/publicRounds';
-import { roundReply } from './roundReply';
+import { roundReply } from '../../replies/roundReply';
 import type { Services } from '../shared/services';
 
 export const fairnessKeysEndpoint = ({ receipts, beacon }: Services) =>

@@ -1,31 +1,10 @@
-import { encodeGameAt, gameInfo } from '@platform/api/contract';
+import { gameInfo } from '@platform/api/contract';
 import { memberEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';
 import { stopwatch } from '../../ports/clock';
-import { currentRound, type Round } from '../../wingo/rounds';
+import { roundInfoReply } from '../../replies/roundInfoReply';
+import { currentRound } from '../../wingo/rounds';
 import type { Services } from '../shared/services';
-
-/** The beacon that a round waits for, as it travels. */
-const beaconReply = ({ beacon }: Round) =>
-  beacon === undefined
-    ? null
-    : {
-        source: beacon.source,
-        public_key: beacon.publicKey,
-        round: beacon.round,
-        at: beacon.at.toISOString(),
-      };
-
-/** The current round as it travels; `now` is the clock of the database. */
-export const roundInfoReply = ({ round, now }: { round: Round; now: Date }) => ({
-  order_id: round.number,
-  game_at: encodeGameAt(round.drawsAt.getTime()),
-  server_now: now.getTime(),
-  close_at: round.closesAt.getTime(),
-  draw_at: round.drawsAt.getTime(),
-  commitment: round.commitment,
-  beacon: beaconReply(round),
-});
 
 export const gameInfoEndpoint = ({ db, shared }: Services) =>
   memberEndpoint(gameInfo, async ({ gametype }) => {

@@ -1,6 +1,6 @@
 import { biggestWins, leaderboard, publicResults, recentPlays } from '@platform/api/contract';
 import { publicEndpoint } from '../../http/endpoint';
-import { leadersReply, playsReply, winsReply } from './playReplies';
+import { leadersReply, playsReply, winsReply } from '../../replies/playReplies';
 import { resultsReply } from './resultsReply';
 import type { Services } from '../shared/services';
 

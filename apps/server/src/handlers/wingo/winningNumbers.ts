@@ -1,7 +1,7 @@
 import { paginate, winningNumbers } from '@platform/api/contract';
 import { memberEndpoint } from '../../http/endpoint';
 import { publicPage } from '../../wingo/publicRounds';
-import { roundReply } from './roundReply';
+import { roundReply } from '../../replies/roundReply';
 import type { Services } from '../shared/services';
 
 export const winningNumbersEndpoint = ({ db, shared }: Services) =>

@@ -1,7 +1,7 @@
 import { logout } from '@platform/api/contract';
 import { logSecurity } from '../../../account/securityLog';
 import { memberEndpoint } from '../../../http/endpoint';
-import { forgetSession } from '../../../push/subscriptions';
+import { forgetSession } from '../../../notifications/push/subscriptions';
 import type { Services } from '../../shared/services';
 
 export const logoutEndpoint = ({ db, sessions }: Services) =>

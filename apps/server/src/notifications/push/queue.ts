@@ -1,8 +1,8 @@
 import { ROUTINE_SECURITY_EVENTS } from '@platform/rules/fields';
 import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database';
-import { unseen } from '../live/memberEvents';
+import type { Database } from '../../db/database';
+import { unseen } from '../memberEvents';
 
 /** How long outcomes are worth being sent, and security notices, in minutes. */
 const OUTCOME_MINUTES = 60;

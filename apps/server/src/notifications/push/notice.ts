@@ -4,7 +4,7 @@ import { pushNotices } from '@platform/messages/every/pushNotices';
 import { securityLog } from '@platform/messages/every/securityLog';
 import { nameOf, WINGO_GAMES } from '@platform/rules/games';
 import { formatUsdt, parseUsdt } from '@platform/rules/money';
-import type { PushMessage } from '../ports/push/push';
+import type { PushMessage } from '../../ports/push/push';
 
 /** What happened, as the rows of `member_event` say together. */
 export interface Happening {

@@ -1,11 +1,11 @@
 import { SECURITY_EVENTS } from '@platform/rules/fields';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { pushSteps } from '../jobs/pushSteps';
-import { deleteExpired } from '../jobs/retention';
-import { settledBets, writeEvent } from '../testing/memberEvents';
-import { usePush } from '../testing/pushStage';
-import { until } from '../testing/serverProcess';
+import { pushSteps } from '../../jobs/pushSteps';
+import { deleteExpired } from '../../jobs/retention';
+import { settledBets, writeEvent } from '../../testing/memberEvents';
+import { usePush } from '../../testing/pushStage';
+import { until } from '../../testing/serverProcess';
 import { noticeOf } from './notice';
 import { queueNotices } from './queue';
 import { sendNotices } from './send';

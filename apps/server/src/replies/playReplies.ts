@@ -1,7 +1,7 @@
 import type { biggestWins, CallReply, leaderboard, recentPlays } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
-import { maskedName } from '../../account/publicName';
-import type { Queryable } from '../../db/database';
+import { maskedName } from '../account/publicName';
+import type { Queryable } from '../db/database';
 import {
   biggestWins as findBiggestWins,
   leadersOfWeek,
@@ -10,7 +10,7 @@ import {
   recentWins,
   type PublicBet,
   type PublicWin,
-} from '../../wingo/publicPlays';
+} from '../wingo/publicPlays';
 
 type Plays = CallReply<typeof recentPlays>['data'];
 type Wins = CallReply<typeof biggestWins>['data'];

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database';
-import { PushAway, type Push, type PushTarget } from '../ports/push/push';
+import type { Queryable } from '../../db/database';
+import { PushAway, type Push, type PushTarget } from '../../ports/push/push';
 import { noticeOf, type Happening } from './notice';
 
 /** How many messages one push service gets at once, from each server. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Queryable, Tx } from '../db/database';
-import type { Push, PushTarget } from '../ports/push/push';
+import type { Queryable, Tx } from '../../db/database';
+import type { Push, PushTarget } from '../../ports/push/push';
 
 /** What a member is notified of in a browser. */
 export interface PushKinds {
