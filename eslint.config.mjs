@@ -114,7 +114,7 @@ const TEXTS = [
 /** Folders whose comments and titles of tests are older than the rules for prose. */
 const NOT_REWRITTEN = [
   '.storybook/**',
-  'apps/**',
+  'apps/!(e2e)/**',
   'packages/!(api|rules)/**',
   'scripts/**',
   'tokens/**',

@@ -7,8 +7,8 @@ import type { Options } from './src/fixtures.ts';
 const { executablePath } = chromium;
 
 /**
- * A journey opens few pages, each for some seconds: one process for all pages of a browser, and no
- * compiler that pays off only later, take less of the processor.
+ * A journey opens few pages for some seconds each. One process for all pages, and no late
+ * optimising compiler, save processor time.
  */
 const args = [
   ...chromium.args,
@@ -34,7 +34,7 @@ const desktop: Use = {
 
 type Projects = NonNullable<PlaywrightTestConfig<Options>['projects']>;
 
-/** Matches journeys with all of these tags, and none of those. */
+/** Matches journeys that have all of `tags` and none of `others`. */
 const tagged = (tags: readonly string[], others: readonly string[]) =>
   new RegExp(
     `^${tags.map((tag) => `(?=.*${tag}\\b)`).join('')}${others.map((tag) => `(?!.*${tag}\\b)`).join('')}`,
@@ -42,10 +42,9 @@ const tagged = (tags: readonly string[], others: readonly string[]) =>
   );
 
 /**
- * Returns the projects that run each journey once. '@desktop' and '@phone' tag journeys that are for one
- * screen; the others run on a phone. Journeys that wait for real draws, up to a minute for each, are
- * tagged '@draw' too. Two of them run at a time on each screen, beside the others: they leave the
- * processors idle.
+ * Returns the projects that run each journey once. '@desktop' and '@phone' tag journeys for one
+ * screen; the others run on a phone. '@draw' tags journeys that wait for real draws, up to a minute
+ * each. Two of them run in parallel per screen, because they leave the processors idle.
  */
 const onOneScreen = (tags: readonly string[], others: readonly string[] = []): Projects => [
   { name: 'phone', workers: 1, grep: tagged(tags, ['@desktop', '@draw', ...others]), use: phone },
@@ -69,12 +68,12 @@ const onOneScreen = (tags: readonly string[], others: readonly string[] = []): P
   },
 ];
 
-/** Projects of `npm test`: a journey for each thing that a player does. */
+/** Projects of `npm test`: one journey per task of a player. */
 const once = onOneScreen([], ['@proof']);
 
 /**
- * Projects of `npm run proofs`: journeys tagged '@proof', such as faults, installation, layout and several
- * servers, and the journeys of a phone on a desktop, with another brand.
+ * Projects of `npm run proofs`: journeys tagged '@proof', such as faults, installation, layout and
+ * several servers. They also run the phone journeys on a desktop with another brand.
  */
 const proofs: Projects = [
   ...onOneScreen(['@proof']),
@@ -94,7 +93,7 @@ export default defineConfig<Options>({
   globalSetup: './src/sharedServer.ts',
   timeout: HANGS_MS,
   expect: { timeout: 20_000 },
-  // As many as the projects of `npm test` have together.
+  // Sum of the workers of the projects of `npm test`.
   workers: 6,
   fullyParallel: true,
   forbidOnly: true,
@@ -103,10 +102,10 @@ export default defineConfig<Options>({
   use: {
     launchOptions: { executablePath, args },
     actionTimeout: 20_000,
-    // A trace takes a tenth of the time, so only failed journeys that run again have one.
+    // A trace takes a tenth of the time, so only retries of failed journeys record one.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
-    // Animations take a quarter of the time, and what fades in does not have its final colours yet.
-    // Component tests cover them.
+    // Animations take a quarter of the time, and fading elements do not have their final colours
+    // yet. Component tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: process.env['PROOFS'] === undefined ? once : proofs,

@@ -22,7 +22,7 @@ const switchScheme = (page: Page) =>
     dataset['scheme'] = dataset['scheme'] === 'dark' ? 'light' : 'dark';
   });
 
-/** Checks the page in its current state with axe, in both colour schemes. */
+/** Checks the current state of the page with axe, in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
   // Wait until the page has loaded. A Wingo board is busy for the 15 s in which betting is closed.
   await expect(page.locator('h1'), at).toBeAttached();
@@ -33,19 +33,19 @@ async function look(page: Page, at: string): Promise<void> {
   await switchScheme(page);
 }
 
-/** Goes to each page and checks it. */
+/** Opens and checks each page. */
 async function lookAtPages(page: Page, pages: readonly SitePage[], brand: Brand): Promise<void> {
   await page.goto('/');
   await expect(page.locator('h1')).toBeAttached();
   for (const at of pages) {
     await goWithin(page, at.path);
-    // The page before stays until this one is there.
+    // The previous page stays until this one is rendered.
     await expect(page).toHaveTitle(titleOf(at, brand));
     await look(page, at.path);
   }
 }
 
-/** Checks what opens from buttons of the page. */
+/** Checks the popups that these buttons open. */
 async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   for (const name of buttons) {
     const button = page
@@ -53,21 +53,21 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
       .filter({ visible: true });
     await button.first().click();
     await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
-    // Its code may still be on its way.
+    // Its code may still be loading.
     await expect(page.locator('[data-state="open"]:not(button)').first()).toBeVisible();
     await look(page, name.source);
     await page.keyboard.press('Escape');
   }
 }
 
-// A page translator is at work: it must not break a page, whatever opens.
+// Simulates a page translator, which must not break any page.
 test.use({ translated: true });
 
-// Every page, menu and modal, for visitors and for members, each on a phone or on a desktop. The stories
-// of the components cover the other screen and the other brands.
+// Every page, menu and modal for visitors and members, on a phone or a desktop. The stories of the
+// components cover the other screen and the other brands.
 
 test(
-  'axe finds nothing on what visitors see',
+  'visitors find no accessibility problems on pages and modals',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, brand }) => {
     await carryAxe(context);
@@ -76,7 +76,7 @@ test(
     await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
     for (const modal of VISITOR_MODALS) {
       await goWithin(page, `/?${modal.query}`);
-      // A form, what is wrong with the link, or what to confirm.
+      // A form, a problem with the link, or a confirmation.
       const dialog = dialogOf(page, modal);
       const content = dialog
         .getByRole('textbox')
@@ -94,7 +94,7 @@ test(
 );
 
 testAlone(
-  'axe finds nothing on the pages of members',
+  'members find no accessibility problems on pages',
   { tag: ['@desktop', '@proof'] },
   async ({ page, context, brand, member, newMember, call, server }) => {
     await test.step('tables have rows', async () => {
@@ -114,7 +114,7 @@ testAlone(
 );
 
 test(
-  'axe finds nothing in the menus and modals of members',
+  'members find no accessibility problems in menus and modals',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, member: _ }) => {
     await carryAxe(context);

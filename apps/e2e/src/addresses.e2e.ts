@@ -13,7 +13,7 @@ import {
 import { goWithin } from './steps.ts';
 
 test(
-  '[ROUTE-01] visitors are led from every page for members to the landing page',
+  '[ROUTE-01] visitors are redirected from every member page to the landing page',
   { tag: '@desktop' },
   async ({ page, brand, site }) => {
     await page.goto('/dashboard');
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  '[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its address, under its name and the brand’s',
+  '[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its address, with its name and the brand’s in the title',
   { tag: '@desktop' },
   async ({ page, brand, site, member: _ }) => {
     for (const at of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  '[ROUTE-11] an unknown address says so, and links to the start page',
+  '[ROUTE-11] an unknown address shows an error with a link to the start page',
   { tag: '@desktop' },
   async ({ page, site }) => {
     for (const path of ['/nowhere', '/settings/nowhere', '/%F0%9F%8E%B2']) {
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  '[ROUTE-11] an unknown kind of income says so, too',
+  '[ROUTE-11] an unknown kind of income shows an error, too',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     for (const path of ['/incomes/Nothing', '/income/nothing']) {
@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** Every paged list: its address, and the parameter of the page. */
+/** Paged lists, each with its address and the parameter of the page. */
 const LISTS = [
   ['/dashboard', 'page'],
   ['/my-bets', 'page'],
@@ -85,7 +85,7 @@ const LISTS = [
 ] as const;
 
 test(
-  '[HIST-05] [HIST-06] an address beyond the last page of a list leads to its last page',
+  '[HIST-05] [HIST-06] an address beyond the last page of a list opens the last page',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     for (const [path, parameter] of LISTS) {
@@ -112,11 +112,11 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
   }
 }
 
-/** The code of a modal is loaded after the page: before that, no modal is shown. */
+/** Waits until the code of a modal has loaded. Before that, no modal is shown. */
 const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
 
 test(
-  '[MODAL-01] [MODAL-03] [MODAL-05] a visitor’s modals open over any page, a member’s do not',
+  '[MODAL-01] [MODAL-03] [MODAL-05] visitor modals open over any page, member modals do not',
   { tag: '@desktop' },
   async ({ page }) => {
     await walkModals(page, '/guides?page=2', VISITOR_MODALS);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  '[MODAL-01] [MODAL-03] [MODAL-05] a member’s modals open over any page, the sign-in does not',
+  '[MODAL-01] [MODAL-03] [MODAL-05] member modals open over any page, the sign-in does not',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await walkModals(page, '/my-bets?from=mail', MEMBER_MODALS);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  '[MODAL-03] a modal is an entry of the history, and closes by a press beside it',
+  '[MODAL-03] a modal is an entry of the history, and a click outside closes it',
   { tag: '@desktop' },
   async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -159,15 +159,16 @@ test(
       await expect(dialog).toBeVisible();
     });
 
-    await test.step('the dialog leads from one modal to the next, and Back returns', async () => {
+    await test.step('the dialog links from one modal to the next, and Back returns', async () => {
       await dialog.getByRole('link', { name: 'Register an Account' }).click();
       await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
       await page.goBack();
       await expect(dialog).toBeVisible();
     });
 
-    await test.step('a press on the page behind closes it', async () => {
-      // A dialog handles presses beside it a moment after it is drawn: a press by code can be too early.
+    await test.step('a click on the page behind closes it', async () => {
+      // A dialog handles outside clicks a moment after it is rendered, so a scripted click can be
+      // too early.
       await expect(async () => {
         await page.mouse.click(5, 5);
         await expect(dialog).toBeHidden({ timeout: 1000 });

@@ -3,12 +3,12 @@ import type { Member } from '../../../packages/testing/src/member.ts';
 import { totp } from './totp.ts';
 
 /**
- * Makes a call of the API as a member, without the browser: a POST if it has a body, else a GET.
- * Throws with the server's message when it is refused.
+ * Calls the API as a member, without the browser: a POST with a body, a GET without. Throws the
+ * server's message on failure.
  */
 export type Call = <Reply>(member: Member, path: string, body?: object) => Promise<Reply>;
 
-/** @param origin of any site of the server: the calls are the same for all brands */
+/** @param origin origin of any site of the server; the calls are the same for all brands */
 export const callsTo =
   (origin: string): Call =>
   async ({ token }, path, body) => {
@@ -26,10 +26,10 @@ export const callsTo =
     throw new Error(`${path} was refused: ${reply.message}`);
   };
 
-/** The TXN password of members in tests. */
+/** TXN password of members in tests. */
 export const TXN_PASSWORD = 'Moonrise-2026';
 
-/** Gives a member a TXN password and an address that withdrawals are paid to. */
+/** Sets a member's TXN password and wallet address. */
 export async function setWalletAddress(call: Call, member: Member, address: string): Promise<void> {
   await call(member, 'user/changeTxnPassword', {
     currentTxnPassword: '',
@@ -39,7 +39,7 @@ export async function setWalletAddress(call: Call, member: Member, address: stri
   await call(member, 'user/updateWallet', { wallet_address: address, txnPassword: TXN_PASSWORD });
 }
 
-/** Enables two-factor authentication and returns the secret. The current code is used up. */
+/** Enables two-factor authentication and returns the secret. This uses up the current code. */
 export async function enableTwoFactor(call: Call, member: Member): Promise<string> {
   const { secret } = await call<{ secret: string }>(member, 'twofactor/generate');
   await call(member, 'twofactor/authotp', {

@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts';
 
 const text = colorSchemes.en;
 
-/** How light the page's background is, from 0 to 1: the brand's colours are written in OKLCH. */
+/**
+ * Returns the lightness of the page's background, from 0 to 1. Brands define their colours in
+ * OKLCH.
+ */
 const lightness = (page: Page) =>
   page
     .locator('html')
@@ -14,7 +17,7 @@ const lightness = (page: Page) =>
     );
 
 test(
-  'a choice of light or dark shows immediately, stays, and can follow the system',
+  'the light or dark scheme changes immediately, is kept, and can follow the system',
   { tag: '@desktop' },
   async ({ page }) => {
     const root = page.locator('html');
@@ -27,7 +30,7 @@ test(
         .click();
     };
 
-    await test.step('light, without a reload', async () => {
+    await test.step('light applies without a reload', async () => {
       await page.goto('/');
       await page.evaluate(() => Object.assign(globalThis, { stays: true }));
       await choose(text.light);
@@ -39,12 +42,12 @@ test(
       expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true);
     });
 
-    await test.step('it is in the first HTML of the next page', async () => {
+    await test.step('the first HTML of the next page has it', async () => {
       const answer = await page.reload();
       expect(await answer?.text()).toContain('data-scheme="light"');
     });
 
-    await test.step('as the system has it', async () => {
+    await test.step('system follows the system', async () => {
       await choose(text.system);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => lightness(page)).toBeLessThan(0.4);
@@ -59,7 +62,7 @@ test(
 );
 
 test(
-  'a member chooses the colours in the settings, and the header says the same',
+  'a member chooses the scheme in the settings, and the header shows the same choice',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await page.goto('/settings');
@@ -74,7 +77,7 @@ test(
 );
 
 test(
-  'readers who want more contrast see no muted text and no subtle lines',
+  'readers who prefer more contrast see no muted text and no subtle lines',
   { tag: '@proof' },
   async ({ page }) => {
     await page.goto('/');

@@ -8,15 +8,15 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Adds axe to every page of a browser. Call it before a page is opened. */
+/** Adds axe to every page of a browser. Call it before a page opens. */
 export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }
 
 /**
- * What axe finds wrong with the page in its current state: the rule and the element of each violation.
+ * Returns the axe violations of the page's current state: the rule and the element of each.
  *
- * @param rules the rules to check; all by default
+ * @param rules rules to check. @default all
  */
 export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
   page.evaluate(async (only) => {
@@ -24,7 +24,7 @@ export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
       resultTypes: ['violations'],
       ...(only && { runOnly: only }),
     });
-    // A menu belongs to its button wherever it is drawn; axe only knows that of dialogs.
+    // A menu belongs to its button, wherever it is rendered. axe allows this only for dialogs.
     const isMenu = (target: unknown) => {
       const element = document.querySelector(String(target));
       return element?.firstElementChild?.role === 'menu' || element?.closest('[role="menu"]');

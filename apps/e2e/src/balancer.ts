@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { AtAddress } from '../../../packages/testing/src/platformServer.ts';
 
-/** What is in front of several servers: one address, behind which one of them answers. */
+/** Balancer: one address in front of several servers, with one of them active. */
 export interface Balancer {
   /** Address of a brand's site. */
   url: (brand: string) => string;
-  /** Cuts every connection, and passes new ones to this server; without one they are cut as well. */
+  /**
+   * Closes every connection and forwards new ones to this server. Without a server, new ones are
+   * closed, too.
+   */
   passTo: (server: AtAddress | undefined) => void;
   close: () => Promise<void>;
 }

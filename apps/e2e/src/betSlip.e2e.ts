@@ -4,7 +4,7 @@ import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Opens a board and waits until it takes bets. */
+/** Opens a board and waits until betting is open. */
 async function openBoard(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -12,7 +12,7 @@ async function openBoard(page: Page, path: string): Promise<void> {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The bets of a member, by round: 'green 1000000'. */
+/** Returns a member's bets by round: 'green 1000000'. */
 async function placedBy({ query }: Platform, { id }: Member): Promise<string[][]> {
   const rounds = await query<{ bets: string[] }>(
     `select array_agg(bet_value || ' ' || stake order by bet_value desc) as bets
@@ -23,7 +23,7 @@ async function placedBy({ query }: Platform, { id }: Member): Promise<string[][]
 }
 
 test(
-  'bets are put together, placed with one press, and told once',
+  'several bets are placed with one press, and reported once',
   { tag: '@phone' },
   async ({ page, member, server }) => {
     await openBoard(page, '/wingo10Minute');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'in the next round the same bets are taken again, doubled, undone, cleared and placed',
+  'the bets of the last round can be repeated, doubled, undone, cleared and placed',
   { tag: ['@desktop', '@draw'] },
   async ({ page, member, server }) => {
     const slip = page.getByRole('form', { name: 'Bet slip' });
@@ -51,12 +51,12 @@ test(
     await press(page, 'Place 2 bets 2.000');
     await expect(wallet(page, '998.0000')).toBeVisible();
 
-    await test.step('the next round has bets to take again', async () => {
+    await test.step('the next round offers to repeat them', async () => {
       await expect(again).toBeEnabled({ timeout: 90_000 });
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
     });
 
-    await test.step('the slip is put together by its buttons', async () => {
+    await test.step('the buttons change the slip', async () => {
       await again.click();
       await expect(place('Place 2 bets 2.000')).toBeEnabled();
       const bets = slip.getByRole('list', { name: 'Bets in the slip' }).getByRole('button');
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'with one tap, which has to be switched on, one press places a bet',
+  'with one-tap betting switched on, one press places a bet',
   { tag: '@phone' },
   async ({ page, member, server }) => {
     const oneTap = page.getByRole('switch', { name: 'One tap' });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a board is played by keys, from the moment its page opens',
+  'a board is operated by keys as soon as its page opens',
   { tag: ['@desktop', '@proof'] },
   async ({ page, member, server }) => {
     const { keyboard } = page;
@@ -116,7 +116,7 @@ test(
       await expect(inSlip).toHaveCount(0);
     });
 
-    await test.step('from the skip link Green is at most six Tabs away', async () => {
+    await test.step('Green is at most six Tabs after the skip link', async () => {
       await page.getByRole('link', { name: 'Skip to content' }).focus();
       await keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
@@ -128,7 +128,7 @@ test(
       await expect(green).toBeFocused();
     });
 
-    await test.step('bets are put together and placed', async () => {
+    await test.step('bets are added and placed', async () => {
       for (const key of ['7', 'g', '+', 'h', 'u']) await keyboard.press(key);
       await expect(inSlip).toHaveText(['In the slip: 7 1.000', 'In the slip: Green 1.000']);
       await keyboard.press('Enter');
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'a board that was muted stays so, and the settings show it',
+  'a muted board stays muted, and the settings show it',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     await page.goto('/wingo10Minute');

@@ -6,7 +6,7 @@ import { drawnRounds, untilOneDay } from './rounds.ts';
 import { answerTo, openBet, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-/** Waits for a round with enough time left to bet: at least 30 s. */
+/** Waits for a round with at least 30 s left to bet. */
 const waitForTime = (page: Page) =>
   expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
@@ -19,7 +19,7 @@ async function betTen(page: Page, bet: string): Promise<void> {
 }
 
 test(
-  '(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] a round is won by one member and lost by the other',
+  '(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] one member wins a round and another loses it',
   { tag: ['@phone', '@draw'] },
   async ({ page, member, newMember, signInElsewhere, server }) => {
     const wait = untilOneDay();
@@ -45,29 +45,29 @@ test(
       await Promise.all([betOnHigh(), betOnLow()]);
     });
 
-    // Looked for from now on, as each of them shows for some seconds only.
+    // Locate these early, because each of them shows for only some seconds.
     const danger = page.locator('[data-state="danger"]').getByRole('timer');
     const seen = danger.waitFor({ timeout: 90_000 });
     seen.catch(() => undefined);
     for (const board of [page, othersPage]) {
-      // The pointer keeps the dialog of the winner open. The loser has none.
+      // The pointer keeps the winner's dialog open. The loser has none.
       board
         .getByRole('dialog', { name: 'You won!' })
         .hover({ timeout: 150_000 })
         .catch(() => undefined);
     }
 
-    await test.step('15 s before zero betting is blocked, and an open dialog closes', async () => {
+    await test.step('15 s before zero, betting closes and an open dialog closes', async () => {
       const dialog = page.getByRole('dialog', { name: 'Bet on 7' });
       await expect(dialog).toBeHidden({ timeout: 60_000 });
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
       const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
       await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
-      // The numbers are still visible; colours, High and Low are not.
+      // The numbers stay visible; colours, High and Low do not.
       await expect(controls).toHaveCount(10);
     });
 
-    await test.step('the last 5 s are shown as danger', async () => {
+    await test.step('the last 5 s have the danger style', async () => {
       await seen;
     });
 
@@ -91,13 +91,13 @@ test(
       return result >= 5 ? [high, low] : [low, high];
     });
 
-    await test.step('the winner sees 19.6: twice the stake less the fee of 2%', async () => {
+    await test.step('the winner sees 19.6: twice the stake minus the fee of 2%', async () => {
       const dialog = winner.page.getByRole('dialog', { name: 'You won!' });
       await expect(dialog).toContainText('+9.600 USDT');
       await expect(dialog).toContainText('Received19.600');
     });
 
-    await test.step('the dialog is not in the way of the next bet, and goes by itself', async () => {
+    await test.step('the dialog does not block the next bet, and closes automatically', async () => {
       const { page: board } = winner;
       const dialog = board.getByRole('dialog', { name: 'You won!' });
       await board.getByRole('button', { name: /^Green\b/ }).click();
@@ -110,13 +110,13 @@ test(
       await expect(wallet(winner.page, '1,009.6000')).toBeVisible();
     });
 
-    await test.step('the loser reads it on the board, which no dialog covers', async () => {
+    await test.step('the loser sees the result on the board, without a dialog', async () => {
       await expect(loser.page.getByText('10.000 staked, 0.000 received')).toBeVisible();
       await expect(loser.page.getByRole('dialog')).toBeHidden();
       await expect(wallet(loser.page, '990.0000')).toBeVisible();
     });
 
-    await test.step('the ledger agrees to the micro-USDT', async () => {
+    await test.step('the ledger is correct to the micro-USDT', async () => {
       const [ledger] = await server.query(
         `select (select balance from account where kind = 'main' and owner = $1) as won,
               (select balance from account where kind = 'main' and owner = $2) as lost,
@@ -138,11 +138,11 @@ test(
       }
     });
 
-    await test.step('the draw and the receipt are computed again in the browser', async () => {
+    await test.step('the browser verifies the draw and the receipt', async () => {
       const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
       await row.getByRole('link', { name: /^Verify/ }).click();
       const dialog = winner.page.getByRole('dialog', { name: 'Verify a round' });
-      // The server runs the beacon itself here, and has to say so.
+      // The server operates the beacon itself here, and the dialog must say so.
       await expect(dialog.getByRole('status')).toContainText(
         'Everything agrees. But this server runs the beacon itself',
       );
@@ -161,7 +161,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('My Bets lists it, with its details', async () => {
+    await test.step('My Bets lists the bet with its details', async () => {
       await winner.page.goto('/my-bets');
       const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
       await expect(row).toContainText('Wingo 1 Min');
@@ -193,7 +193,7 @@ test(
       await expect(winner.page).toHaveURL(/\/my-bets$/);
     });
 
-    await test.step('its filters are in the address, and what they leave is exported', async () => {
+    await test.step('the filters of My Bets are in the address, and the export has the filtered bets', async () => {
       const { page: bets } = winner;
       const list = bets.getByRole('table', { name: 'My Bets' });
       await bets.getByRole('radio', { name: 'Lost' }).check();
@@ -216,7 +216,7 @@ test(
       await expect(toast(bets, 'Success', '1 row exported')).toBeVisible();
     });
 
-    await test.step('the statistics of both count it', async () => {
+    await test.step('the statistics of both include it', async () => {
       for (const [{ page: reader }, figures] of [
         [winner, ['10.000 USDT', '19.600 USDT', '+9.600 USDT', '1 win', '1', '0']],
         [loser, ['10.000 USDT', '0.000 USDT', '-10.000 USDT', '1 loss', '0', '1']],
@@ -233,7 +233,7 @@ test(
       }
     });
 
-    await test.step('the dashboard leads back to the board with one press', async () => {
+    await test.step('the dashboard links back to the board', async () => {
       await winner.page.goto('/dashboard');
       const play = winner.page.getByRole('region', { name: 'Play', exact: true });
       await expect(play.getByRole('definition')).toContainText([/USDT$/, /USDT$/, '+9.600 USDT']);
@@ -241,7 +241,7 @@ test(
       await expect(winner.page).toHaveURL(/\/wingo1Minute$/);
     });
 
-    await test.step('the dashboard shows it among the recent bets, and what was won', async () => {
+    await test.step('the dashboard shows the bet among the recent ones, and its winnings', async () => {
       await winner.page.goto('/dashboard');
       await expect(
         winner.page.getByRole('region', { name: 'Recent bets' }).getByText(winner.bet),
@@ -258,7 +258,7 @@ test(
 );
 
 test(
-  '[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains itself, and shows what was drawn',
+  '[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains the game and shows the results',
   { tag: '@desktop' },
   async ({ page, member: _, server }) => {
     await drawnRounds(server, 4, 21);
@@ -287,7 +287,7 @@ test(
 
     // The seed draws the same results in every run.
     const first = page.getByRole('row').filter({ hasText: '20...40001' });
-    await test.step('the Game History has ten results per page, the oldest last', async () => {
+    await test.step('Game History has ten results per page, newest first', async () => {
       await expect(first).toBeHidden();
       await expect(pages).toContainText('1 / 3');
       for (const shown of ['2 / 3', '3 / 3']) {
@@ -299,14 +299,14 @@ test(
       await expect(first).toContainText('High');
     });
 
-    await test.step('the chart shows ten digits a round, the drawn one marked', async () => {
+    await test.step('the chart shows ten digits per round and marks the drawn one', async () => {
       await page.getByRole('tab', { name: 'Chart' }).click();
       await expect(first).toContainText('20...40001');
       await expect(first.getByText(/^[0-9]$/)).toHaveText([...'0123456789']);
       await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
     });
 
-    await test.step('a bet has a minimum stake, and cannot be more than the wallet holds', async () => {
+    await test.step('a stake is limited by the minimum and by the wallet', async () => {
       await waitForTime(page);
       const dialog = await openBet(page, 'Violet');
       const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
@@ -322,11 +322,11 @@ test(
 );
 
 test(
-  '[WINGO-09] a bet that is refused says why in its dialog, and can be placed again',
+  '[WINGO-09] a refused bet shows the reason in its dialog, and can be placed again',
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     provokes(422);
-    // Told of the new balance, the dialog would not let the bet be sent.
+    // With the new balance, the dialog would disable the button.
     await withoutStream(page);
     await page.goto('/wingo10Minute');
     await waitForTime(page);
@@ -336,20 +336,20 @@ test(
     const answer = (json: object) =>
       page.route('**/api/game/placeBetnew', (route) => route.fulfill({ status: 422, json }));
 
-    await test.step('what was in the wallet is gone by the time the bet is placed', async () => {
+    await test.step('the wallet is empty when the bet is placed', async () => {
       await dialog.getByRole('radio', { name: '1000', exact: true }).check();
       await lockFunds(call, member, 900, 1);
       expect(await answerTo(page, 'game/placeBetnew', () => place.click())).toMatchObject({
         status: 'error',
         message: expect.stringContaining('Your balance is too low'),
       });
-      // The dialog itself knows the new balance soon after.
+      // The dialog learns the new balance soon after.
       await expect(problem).toHaveText(
         /Your balance is too low|Your wallet holds 100\.0000 USDT\./,
       );
     });
 
-    await test.step('a refusal, with the message of the server', async () => {
+    await test.step('a refusal with the message of the server', async () => {
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
       await expect(problem).toBeEmpty();
       await answer({ status: 'error', message: 'Bets are resting.' });

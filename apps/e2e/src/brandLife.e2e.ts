@@ -10,7 +10,7 @@ import { openBet, wallet } from './steps.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-// A brand that no server has a folder of.
+// A brand that is in no folder of the server.
 test.use({
   brand: {
     id: 'zephyr',
@@ -21,18 +21,18 @@ test.use({
   },
 });
 
-/** The background of the page, as a browser shows it. */
+/** Returns the background of the page, as the browser computes it. */
 const canvasOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Follows a link that loads another page. */
+/** Follows a link that loads another document. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const loaded = page.waitForEvent('load');
   await link.click();
   await loaded;
 }
 
-/** The command of brand operators, in a folder of tokens of its own. */
+/** Runs the command of brand operators, in its own folder of tokens. */
 async function operatorOf(server: {
   url: (id: string) => string;
   brandsToken: () => Promise<string>;
@@ -66,11 +66,12 @@ async function operatorOf(server: {
 }
 
 test(
-  'the life of a brand: new, draft, preview on a phone, publish, roll back while bets run',
+  'a brand is created, drafted, previewed on a phone, published, and rolled back while bets are open',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member, browser, server, site, provokes }) => {
-    // Chromium warns of a font that is in use: where the page before in this tab used another of the
-    // same stylesheet. It does so 3 s after loading, by when a quick machine has left the page.
+    // Chromium warns that a preloaded font is unused if the previous page of this tab used another
+    // font of the same stylesheet. The warning comes 3 s after loading, when a fast machine has
+    // already left the page.
     provokes('preloaded using link preload but not used', { may: true });
     const operator = await operatorOf(server);
     const visitor = await (await browser.newContext()).newPage();
@@ -78,7 +79,7 @@ test(
       await visitor.goto(site);
       return visitor.title();
     };
-    /** What the second version says in its files, on a page that is loaded. */
+    /** Checks the texts of the second version on a loaded page. */
     const expectSpring = async (shown: Page, isSpring: boolean) => {
       await expect(shown).toHaveTitle(isSpring ? 'Zephyr for spring' : 'Zephyr Gaming Platform');
       const headline = isSpring ? /^Spring at\s*Zephyr$/ : /^Welcome to\s*Zephyr$/;
@@ -88,14 +89,14 @@ test(
       else await expect(line).toHaveCount(0);
     };
 
-    await test.step('a new brand is kept as a draft, which no visitor is served', async () => {
+    await test.step('a new brand is saved as a draft, which no visitor gets', async () => {
       const made = ['--name', 'Zephyr', '--host', 'zephyr.localhost', '--color', '#3366ff'];
       await operator.run('new', 'zephyr', ...made, '--radius', 'soft', '--font', 'sora');
       expect(await operator.run('draft', 'zephyr')).toContain('is version 1 of zephyr');
       expect(await titleForVisitors()).toBe('Default Site');
     });
 
-    await test.step('its address shows it on a phone to a member, with their own balance', async () => {
+    await test.step('its address shows the draft to a member on a phone, with their own balance', async () => {
       const said = await operator.run('preview', 'zephyr');
       const [address = ''] = /http:\S+/.exec(said) ?? [];
       const { pathname, search } = new URL(address);
@@ -116,12 +117,12 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'default');
     });
 
-    await test.step('published, it is everybody’s', async () => {
+    await test.step('once published, every visitor gets it', async () => {
       expect(await operator.run('publish', 'zephyr')).toContain('is served now.');
       expect(await titleForVisitors()).toContain('Zephyr');
     });
 
-    await test.step('another version is published and rolled back while a bet runs', async () => {
+    await test.step('another version is published and rolled back while a bet is open', async () => {
       await page.goto('/wingo1Minute');
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'zephyr');
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
@@ -166,7 +167,7 @@ test(
       await expect.poll(settled).toEqual([{ stake: '10000000', state: 'settled' }]);
     });
 
-    await test.step('the record says who did what', async () => {
+    await test.step('the record names who did what', async () => {
       const history = await operator.run('history', 'zephyr');
       expect(history).toMatch(/version 1 is served since .* by Mira, rolling back/);
       expect(history).toMatch(/version 2 was served from .* by Mira/);

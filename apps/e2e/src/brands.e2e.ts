@@ -8,7 +8,7 @@ interface Look {
   fontFamily: string;
 }
 
-/** The visible features of a brand. */
+/** Returns the visible features of a brand. */
 const lookOf = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -17,7 +17,7 @@ const lookOf = (page: Page): Promise<Look> =>
   });
 
 test(
-  '[BRAND-01] [BRAND-02] logo, title, website, colours and type follow the host',
+  '[BRAND-01] [BRAND-02] logo, title, website, colours and fonts follow the host',
   { tag: '@phone' },
   async ({ page, server }) => {
     const looks: Look[] = [];
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  '[LAND-01] brands that say nothing of their own show the landing page in the order of the specification',
+  '[LAND-01] brands without their own content show the landing page in the order of the specification',
   { tag: '@desktop' },
   async ({ page, server }) => {
     for (const { id, name, heading } of [BRANDS.default, BRANDS.aurora, BRANDS.lagoon]) {

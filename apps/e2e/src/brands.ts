@@ -1,18 +1,18 @@
-/** A brand as visitors see it. */
+/** Visible properties of a brand. */
 export interface Brand {
-  /** The first label of its host name; `localhost` for a host that belongs to no brand. */
+  /** First label of its host name; `localhost` for a host without a brand. */
   id: string;
   name: string;
   title: string;
-  /** The heading of its landing page. */
+  /** Heading of its landing page. */
   heading: string;
-  /** Its website and the website's name; without an address it is the site itself. */
+  /** Its website and the website's name. Without an address it is the site itself. */
   website: { name: string; url?: string };
 }
 
 const websiteOf = (host: string): Brand['website'] => ({ name: host, url: `https://${host}` });
 
-/** The brands that the repository comes with. */
+/** Brands in the repository. */
 export const BRANDS = {
   aurora: {
     id: 'aurora',

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 /**
- * Pays an address on the demo chain, as `npm run deposit` does; the server credits it automatically.
+ * Pays an address on the demo chain, like `npm run deposit`. The server credits it automatically.
  *
  * @param amount in micro-USDT
  * @returns the hash of the transaction
@@ -21,7 +21,10 @@ export async function payOnChain(
   return hash;
 }
 
-/** Stops payments on the demo chain, so that withdrawals stay held, until the returned function is called. */
+/**
+ * Stops payments on the demo chain, so that withdrawals stay pending, until the returned function
+ * is called.
+ */
 export async function stopPayments({ query }: Platform): Promise<() => Promise<void>> {
   await query('alter table payment add constraint stopped check (false) not valid');
   return async () => void (await query('alter table payment drop constraint stopped'));

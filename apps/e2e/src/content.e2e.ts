@@ -14,7 +14,7 @@ const TOKENS = fileURLToPath(new URL('../../../tokens', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../../../docs/images/aurora-landing.jpg', import.meta.url));
 const { id, name } = BRANDS.default;
 
-// A server with folders of brands of its own: the others keep theirs.
+// This server has its own folders of brands, so the others do not change.
 let folder: string;
 let server: PlatformServer;
 test.beforeAll(async () => {
@@ -32,12 +32,12 @@ test.afterAll(async () => {
 const say = (content: object) =>
   writeFile(join(folder, 'brands/default/content.json'), JSON.stringify(content));
 
-/** What the server answers, asked without a browser. */
+/** Fetches a page of the server without a browser. */
 const answer = async (path = '/') =>
   (await fetch(server.url(id).replace('localhost', '127.0.0.1') + path)).text();
 
 test(
-  'what a brand says is on its site at the next visit, and hostile content never',
+  "a brand's new content is on its site at the next visit, and hostile content is refused",
   { tag: ['@phone', '@proof'] },
   async ({ page }) => {
     const site = server.url(id);
@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(questions).toBeVisible();
 
-    await test.step('it is edited while the server runs', async () => {
+    await test.step('content changes while the server runs', async () => {
       await say({
         hero: { headline: { en: 'See the lights at {brand}', es: 'Mira las luces en {brand}' } },
         sections: ['games', 'cards'],
@@ -81,18 +81,18 @@ test(
       await expect(menu.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     });
 
-    await test.step('in another language', async () => {
+    await test.step('content in another language', async () => {
       await page.goto(`${site}/?language=es`);
       await expect(heading).toHaveText(new RegExp(`^Mira las luces en\\s*${name}$`));
       await page.goto(`${site}/?language=en`);
     });
 
-    await test.step('with a picture beside its words, which is kept for good', async () => {
+    await test.step('an image next to the text, cached permanently', async () => {
       await cp(PICTURE, join(folder, 'brands/default/hero.jpg'));
       await say({
         hero: { headline: 'See the lights at {brand}', picture: { alt: { en: 'A lantern' } } },
       });
-      // Its sizes are drawn before the picture is served, which takes a busy machine a while.
+      // The server creates its sizes first, which takes a busy machine a while.
       await expect.poll(() => answer(), { timeout: HANGS_MS }).toContain('hero-800');
       const sent = page.waitForResponse(/\/hero-\d+\.[0-9a-f]{8}\.avif$/);
       await page.goto(site);
@@ -109,7 +109,7 @@ test(
       expect(ratio.map((one) => one.toFixed(1))).toEqual(['1.6', '1.6']);
     });
 
-    await test.step('hostile content is refused, and the brand is served as it was', async () => {
+    await test.step('hostile content is refused, and the site does not change', async () => {
       await say({
         hero: { headline: '{brand}<img src=x onerror=alert(1)>' },
         footer: { links: [{ text: 'Win', href: 'javascript:alert(1)' }] },

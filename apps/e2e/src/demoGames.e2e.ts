@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** What the frame of every page asks for, at any time: the stream, and what the bell lists. */
+/** Calls that the frame of every page makes at any time: the stream, and the notifications. */
 const FRAME = ['/api/live', '/api/user/notifications'];
 
-/** Records the calls that the page makes. */
+/** Records the calls of the page. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Makes every random number of the browser this one, from 0 to 1. */
+/** Sets every random number of the browser to this one, from 0 to 1. */
 const fix = (page: Page, draw: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -23,7 +23,7 @@ const fix = (page: Page, draw: number) =>
 
 const bet = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
 
-/** A round of a game until it is settled, and its row in the history. */
+/** Plays a round until it is settled, with its row in the history. */
 interface Play {
   ids: string;
   title: string;
@@ -76,7 +76,7 @@ const PLAYS: readonly Play[] = [
     title: 'Aviator',
     path: '/crash',
     play: async (page) => {
-      // A round is announced for 5 s first. Who is later than that bets on the next one.
+      // A round is announced for 5 s. A later bet is for the next round.
       await page.getByRole('button', { name: /^Bet( on the next round)?$/ }).click();
       await expect(page.getByText('999.0000')).toBeVisible();
       const cashOut = page.getByRole('button', { name: /^Cash Out 1\.[1-9]/ });
@@ -88,7 +88,7 @@ const PLAYS: readonly Play[] = [
 ];
 
 for (const { ids, title, path, play, row } of PLAYS) {
-  test(`${ids} ${title} is a demo: it moves no balance, makes no call, and is remembered in this browser`, async ({
+  test(`${ids} ${title} is a demo: it moves no balance, makes no call, and is stored in this browser`, async ({
     page,
     member: _,
   }) => {
@@ -98,7 +98,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
     await expect(
       page.getByText('DemoPlayed for fun with a demo balance: no money is moved.'),
     ).toBeVisible();
-    // The frame fetches the balances once: later calls would be the game's.
+    // The frame fetches the balances once. Later calls would be the game's.
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     const calls = callsOf(page);
     await play(page);
@@ -111,7 +111,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
 }
 
 test(
-  '[DICE-04] a roll that lost is reported by a toast, too',
+  '[DICE-04] a lost roll is also reported by a toast',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await fix(page, 0.001);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  '[PLINKO-01] [PLINKO-05] [STORE-01] Plinko begins with 12 rows, and remembers the choice',
+  '[PLINKO-01] [PLINKO-05] [STORE-01] Plinko starts with 12 rows, and remembers the choice',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     const rows = page.getByRole('combobox', { name: 'Rows' });

@@ -9,13 +9,13 @@ const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member deposits, and finds it in the wallet and in the history',
+  '[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member deposits, and sees it in the wallet and in the history',
   { tag: '@phone' },
   async ({ page, member, call, server }) => {
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     const address = dialog.getByText(/^0x[0-9a-f]{40}$/i);
 
-    await test.step('without a wallet address the wallet offers only to set one', async () => {
+    await test.step('without a wallet address, the wallet only offers to set one', async () => {
       await page.goto('/transactions?tab=wallet&modal=auth');
       const panel = page.getByRole('dialog', { name: 'Wallet' });
       await expect(panel.getByRole('link')).toHaveText(['Address Update']);
@@ -25,7 +25,7 @@ test(
     });
 
     const addresses =
-      await test.step('each network has an address of its own, with its QR code', async () => {
+      await test.step('each network has its own address with a QR code', async () => {
         const networks = ['FUSD-FRC20', 'USDT-POS', 'USDT-BEP20'];
         await expect(dialog.getByRole('tab')).toHaveCount(networks.length);
         const found = new Map<string, string>();
@@ -49,7 +49,7 @@ test(
       return copied;
     });
 
-    await test.step('nothing is listed before someone pays', async () => {
+    await test.step('the history is empty before the first payment', async () => {
       await dialog.getByRole('button', { name: 'Close' }).click();
       const tabs = page.getByRole('tablist', { name: 'Transactions' }).getByRole('tab');
       await expect(tabs).toHaveText(['Deposit', 'Activation', 'Withdraw']);
@@ -64,7 +64,7 @@ test(
       ['FUSD-FRC20', 'https://fusdscan.example/tx/'],
     ] as const) {
       const hash = await payOnChain(server, network, addresses.get(network) ?? '', 8_500_000n);
-      await test.step(`what was paid on ${network} is in the history, linked to its explorer`, async () => {
+      await test.step(`the deposit on ${network} is in the history, with a link to the explorer`, async () => {
         await page.goto('/transactions/deposit');
         const row = page.getByRole('row').filter({ hasText: network });
         await expect(row).toContainText('8.500');

@@ -3,10 +3,10 @@ import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
 import { comeToPublicLists } from './steps.ts';
 
-// No journey plays on this brand: its public lists are empty, too.
+// No journey plays on this brand, so its public lists are empty, too.
 test.use({ brand: BRANDS.ember });
 
-/** Expects a place that is empty, and the links and buttons beside its words. */
+/** Expects an empty state with this text and this link or button. */
 async function expectOffer(within: Page | Locator, words: string, offer: string): Promise<void> {
   const places = within.getByText(words, { exact: true });
   await expect(places.first()).toBeVisible();
@@ -16,7 +16,7 @@ async function expectOffer(within: Page | Locator, words: string, offer: string)
   }
 }
 
-/** The pages of a member that are empty at first, and what each offers. */
+/** Pages of a member that are empty at first, with the link that each offers. */
 const OFFERS: readonly [path: string, offer: string][] = [
   ['/dashboard', 'Play Now'],
   ['/my-bets', 'Play Now'],
@@ -32,10 +32,10 @@ const OFFERS: readonly [path: string, offer: string][] = [
 ];
 
 test(
-  'every empty place of a new member offers the next step',
+  'every empty page of a new member offers the next step',
   { tag: '@proof' },
   async ({ page, member, server }) => {
-    // What was told of the registration, as after 90 days.
+    // Removes the notification of the registration, as after 90 days.
     await server.query('delete from member_event where member_id = $1', [member.id]);
     for (const [path, offer] of OFFERS) {
       await test.step(path, async () => {
@@ -44,7 +44,7 @@ test(
       });
     }
 
-    await test.step('the bell leads to the game, and closes', async () => {
+    await test.step('the bell links to the game, and closes', async () => {
       const bell = page.getByRole('dialog', { name: 'Notifications' });
       await page.getByRole('button', { name: 'Notifications' }).click();
       await bell.getByRole('link', { name: 'Play Now' }).click();
@@ -52,7 +52,7 @@ test(
       await expect(bell).toBeHidden();
     });
 
-    await test.step('the lists of a board, and My History, lead to the board', async () => {
+    await test.step('the lists of a board, and My History, link to the board', async () => {
       await comeToPublicLists(page);
       await expectOffer(page, 'No bets yet', 'Place a bet');
       await expectOffer(page, 'No wins yet', 'Place a bet');
@@ -65,7 +65,7 @@ test(
     });
 
     for (const path of ['/dice', '/plinko', '/mines', '/crash']) {
-      await test.step(`the history of ${path} leads to its game`, async () => {
+      await test.step(`the history of ${path} links to its game`, async () => {
         await page.goto(path);
         await page.getByRole('tab', { name: 'My History' }).click();
         await expectOffer(page.getByRole('main'), 'No data found', 'Play a round');

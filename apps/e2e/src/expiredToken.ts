@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Turns a token into one that the server has also signed, but that expired a minute ago. */
+/** Returns a token that the server has signed, but that expired a minute ago. */
 export function expiredToken(token: string, jwtSecret: string): string {
   const [, claims = ''] = token.split('.');
   const known = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const HASH = /^[\da-f]{64}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Saves the history on show, and reads the file: a row is its cells by their headers. */
+/** Exports the visible history and reads the file. A row has its cells by header. */
 async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -27,13 +27,13 @@ async function exported(page: Page, name: string): Promise<Record<string, string
 }
 
 test(
-  'the rounds of a game, the bets on it and demo rounds are exported, what was called off with its reason',
+  'the rounds of a game, its bets and demo rounds are exported, and voided ones with their reason',
   { tag: '@desktop' },
   async ({ page, member, call, server }) => {
     await drawnRounds(server, 3, 12);
     const bet = { gametype: 3, betType: 'color', betValue: 'green', amount: '10.01' };
 
-    await test.step('one bet is called off with its round, another is open', async () => {
+    await test.step('one bet is refunded with its voided round, another is open', async () => {
       // Betting may be closed at this moment.
       await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(
@@ -50,10 +50,10 @@ test(
       }).toPass({ timeout: 90_000 });
     });
 
-    await test.step('Game History, more of it than a page', async () => {
+    await test.step('Game History, with more than one page', async () => {
       await page.goto('/wingo5Minute');
       const rows = await exported(page, 'wingo5Minute-rounds.csv');
-      // Rounds of the clock may have been drawn meanwhile.
+      // The clock may have drawn further rounds meanwhile.
       const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
       expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');
@@ -68,7 +68,7 @@ test(
       await expect(toast(page, 'Success', `${rows.length} rows exported`)).toBeVisible();
     });
 
-    await test.step('My History, where the reason is shown, too', async () => {
+    await test.step('My History, which also shows the reason', async () => {
       await page.getByRole('tab', { name: 'My History' }).click();
       const reason = 'Called off, stakes returned: its seed could not be opened';
       await expect(page.getByRole('cell', { name: reason })).toBeVisible();
@@ -88,7 +88,7 @@ test(
       ]);
     });
 
-    await test.step('My Bets has it as refunded, with the way to its round', async () => {
+    await test.step('My Bets shows the refund, with a link to its round', async () => {
       await page.goto('/my-bets');
       await page.getByRole('radio', { name: 'Refunded' }).check();
       await expect(page).toHaveURL(/\/my-bets\?outcome=refunded$/);

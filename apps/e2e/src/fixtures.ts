@@ -18,53 +18,53 @@ import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
 import { sharedPlatform } from './sharedServer.ts';
 
 interface WorkerFixtures {
-  /** The real server, with what other journeys do on it meanwhile. */
+  /** Real server, which other journeys use at the same time. */
   server: Platform;
 }
 
 /** Options of a project or a file. */
 export interface Options {
-  /** The brand whose site the journey visits: addresses such as `/dashboard` are on it. */
+  /** Brand whose site the journey visits. Addresses such as `/dashboard` are on that site. */
   brand: Brand;
   /**
-   * Whether the browser has service workers. With one, requests are not seen as they are sent, which
-   * journeys count and answer.
+   * True if the browser has service workers. They hide requests from Playwright, which journeys
+   * count and answer.
    */
   serviceWorker: boolean;
-  /** Replaces the text nodes of every page, as page translators do. @default false */
+  /** Replaces the text nodes of every page, like page translators. @default false */
   translated: boolean;
 }
 
 interface TestFixtures {
-  /** The origin of the brand's site. */
+  /** Origin of the brand's site. */
   site: string;
-  /** Makes calls of the API, to prepare what a journey needs. */
+  /** Calls the API, to prepare a journey. */
   call: Call;
-  /** Registers another member, through the API. */
+  /** Registers another member through the API. */
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
-  /** A new member who is signed in, in the test's browser, before any page is opened. */
+  /** New member who is signed in in the test's browser before any page opens. */
   member: Member;
-  /** A page in a second browser, in which a member is signed in, on the brand's site or another. */
+  /** Opens a page in a second browser with a signed-in member, on the brand's site or another. */
   signInElsewhere: (member: Member, site?: string) => Promise<Page>;
-  /** The warnings and errors on the consoles of the test's browsers. */
+  /** Warnings and errors on the consoles of the test's browsers. */
   heard: string[];
   /**
-   * Chromium logs failed calls on the console. A test that provokes one announces it here. Any other
-   * message fails the test, and so does an announced one that is not logged, unless it is one that
-   * only `may` be, by how two processes meet.
+   * Announces a failed call, which Chromium logs on the console. Other console messages fail the
+   * test. A missing announced one fails it, too, unless it is optional (`may`), because its timing
+   * varies.
    */
   provokes: (failure: Failure, options?: { may?: boolean }) => void;
 }
 
-/** A failed call: its status, a part of the message, or a pattern of it. */
+/** Failed call: its status, a part of the message, or a pattern of it. */
 type Failure = number | string | RegExp;
 
-/** In the page: as in a browser that has none. */
+/** Runs in the page: removes service workers. */
 const withoutServiceWorker = () => {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 };
 
-/** Listens to the console of every page of a browser. */
+/** Records the console of every page of a browser. */
 function listen(context: BrowserContext, heard: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -74,12 +74,12 @@ function listen(context: BrowserContext, heard: string[]): void {
   context.on('weberror', (error) => heard.push(error.error().message));
 }
 
-/** A site's address for Node, which does not resolve names below `localhost`. */
+/** Returns a site's address for Node, which does not resolve names below `localhost`. */
 const fromNode = (site: string) => `http://127.0.0.1:${new URL(site).port}`;
 
 const originOf = (server: Platform) => fromNode(server.url('localhost'));
 
-/** Whether a message on the console is about this failure. */
+/** Returns true if a console message is about this failure. */
 function isAbout(said: string, failure: Failure): boolean {
   if (failure instanceof RegExp) return failure.test(said);
   return said.includes(
@@ -144,7 +144,9 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   ],
 });
 
-/** For journeys that take the server down, stop a part of it, or look at what everybody does on it. */
+/**
+ * Runs with its own server, for journeys that stop the server or read the activity of all members.
+ */
 export const testAlone = test.extend<object, { server: PlatformServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here

@@ -5,18 +5,18 @@ import { passwordField, sendSignIn, toast, wallet } from './steps.ts';
 const NEW_PASSWORD = 'Sunset-2027';
 
 test(
-  '[AUTH-09] [AUTH-07] a forgotten password is replaced by mail, which ends every session there was',
+  '[AUTH-09] [AUTH-07] a forgotten password is reset by mail, which ends all sessions',
   { tag: '@phone' },
   async ({ page, brand, site, server, newMember, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
-    // Which would end the session immediately.
+    // The stream would end the session immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/dashboard');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
 
-    await test.step('the dialog needs an address', async () => {
+    await test.step('the dialog requires an address', async () => {
       await page.goto('/?tab=login&modal=auth');
       await page.getByRole('link', { name: 'Forgot Password' }).click();
       await dialog.getByRole('textbox', { name: 'Email' }).fill('asha(at)example.com');
@@ -35,7 +35,7 @@ test(
     });
 
     const link =
-      await test.step('the mail is the brand’s, and goes only to the member', async () => {
+      await test.step("the mail has the brand's name and goes only to the member", async () => {
         const resetMails = async (address: string) =>
           (await server.mailsTo(address)).filter((mail) =>
             mail.includes(`Subject: ${brand.name}: choose a new password`),
@@ -56,7 +56,7 @@ test(
       return reset;
     };
 
-    await test.step('the link takes a password that meets the rules', async () => {
+    await test.step('the link accepts only a password that meets the rules', async () => {
       await page.goto(link);
       const reset = await choose('sunset');
       await expect(
@@ -70,7 +70,7 @@ test(
       await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
     });
 
-    await test.step('the link counts once', async () => {
+    await test.step('the link is valid once', async () => {
       provokes(410);
       await page.goto(link);
       const reset = await choose('Midnight-2028');

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { wallet } from './steps.ts';
 
 test(
-  '[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] what a team brings is paid, added up and listed',
+  '[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] the income from a team is paid, totalled and listed',
   { tag: '@desktop' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });
-    // 1% a year of 600 and of 300, by the month: the first is over.
+    // 1% a year of 600 and of 300, paid monthly. The first month is over.
     await lockFunds(call, referred, 600, 3);
     await lockFunds(call, referred, 300, 1);
     const begun = () =>
@@ -26,7 +26,7 @@ test(
       server.query('select amount from income where member_id = $1 order by id', [member.id]);
     await expect.poll(credited).toEqual([{ amount: '500000' }, { amount: '250000' }]);
 
-    await test.step('the dashboard shows what each bonus has brought', async () => {
+    await test.step('the dashboard shows the total of each bonus', async () => {
       await page.goto('/dashboard');
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
@@ -68,7 +68,7 @@ test(
       await expect(wallet(page, '1,000.7500')).toBeVisible();
     });
 
-    await test.step('its card leads to its history, with the bets it comes from, if any', async () => {
+    await test.step('its card links to its history, with the bets that it comes from', async () => {
       await page.getByRole('link', { name: 'History: Direct' }).click();
       await expect(page).toHaveURL(/\/income\/direct$/);
       await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
@@ -85,7 +85,7 @@ test(
       await expect(page.getByRole('row').filter({ hasText: '0.250' })).toContainText(referred.code);
     });
 
-    await test.step('it is listed as the income it is, newest first', async () => {
+    await test.step('it is listed under its kind of income, newest first', async () => {
       await page.goto('/incomes/Refer_income');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
       await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
@@ -100,7 +100,7 @@ test(
       ['Self_deposit_bonus', 'Self Deposit Bonus'],
       ['Locker_profit', 'Locker Profit'],
     ] as const) {
-      await test.step(`${title} has brought nothing`, async () => {
+      await test.step(`${title} is empty`, async () => {
         await page.goto(`/incomes/${type}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page.getByText('Total amount: 0.000 USDT')).toBeVisible();
@@ -115,7 +115,7 @@ test(
   { tag: '@phone' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });
-    // 1% a year, by the month, of which one is over: 0.05 for each 60.
+    // 1% a year, paid monthly, after one month: 0.05 for each 60.
     const locks = 11;
     for (let count = 0; count < locks; count += 1) await lockFunds(call, referred, 60, 1);
     const begun = () =>

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ serviceWorker: true });
 
 /**
- * Stands before the server. Once there is a newer version, its service worker knows none of the files
- * that pages have loaded.
+ * Proxies the server and simulates releases. After a new release, the service worker knows none of
+ * the files that pages have loaded.
  */
 async function releasesOf(
   origin: URL,
@@ -39,14 +39,14 @@ async function releasesOf(
   return { server, port, next: () => (newer = true) };
 }
 
-/** Resolves once the page's next visit is under the service worker. */
+/** Resolves once the service worker controls the next visit of the page. */
 const underWorker = () => navigator.serviceWorker.ready.then(() => undefined);
 
 test(
-  'the site can be installed: a manifest with icons, a service worker, and a page without a connection',
+  'the site can be installed: it has a manifest with icons, a service worker, and an offline page',
   { tag: ['@phone', '@proof'] },
   async ({ page, context }) => {
-    await test.step('Chromium finds nothing that is in the way', async () => {
+    await test.step('Chromium finds no obstacle', async () => {
       await page.goto('/');
       await page.evaluate(underWorker);
       const cdp = await context.newCDPSession(page);
@@ -64,16 +64,16 @@ test(
         ]),
       );
       const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-      // A browser of a test is incognito, in which nothing is installed.
+      // The browser of a test is incognito, which forbids installation.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(
         installabilityErrors.length > 0 ? ['in-incognito'] : [],
       );
     });
 
-    await test.step('it keeps files of the app, the page for later, and nothing else', async () => {
+    await test.step('it caches only files of the app and the offline page', async () => {
       await page.goto('/guides');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What is still on its way when the connection goes is an error on the console.
+      // A request in flight when the network goes offline logs an error on the console.
       await page.waitForLoadState('networkidle');
       const kept = await page.evaluate(async () => {
         const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -87,7 +87,7 @@ test(
       );
     });
 
-    await test.step('without a connection there is a page of the brand', async () => {
+    await test.step('offline, it shows a page of the brand', async () => {
       await context.setOffline(true);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('img', { name: 'Aurora' })).toBeVisible();
     });
 
-    await test.step('with one again, the page that was asked for', async () => {
+    await test.step('online again, it shows the requested page', async () => {
       await context.setOffline(false);
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'who has the app open is told of a new version, which is loaded when they ask for it',
+  'an open app announces a new version, and loads it when the member asks for it',
   { tag: ['@desktop', '@proof'] },
   async ({ page, server, brand }) => {
     const releases = await releasesOf(
@@ -124,7 +124,7 @@ test(
     });
     const told = page.locator('[data-type]').filter({ hasText: 'A new version is available' });
     await expect(told).toBeVisible();
-    // It stays, and nothing is loaded again without the reader.
+    // It stays, and the page does not reload on its own.
     await page.waitForTimeout(6_000);
     await expect(told).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'where the browser offers it, the settings install the site',
+  'the settings install the site if the browser offers it',
   { tag: '@desktop' },
   async ({ page, member: _, brand }) => {
     await page.goto('/settings/general');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { readTerms, sendDetails, toast } from './steps.ts';
 
-test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REF-02] a visitor follows a sponsor link, reads around, registers, and the sponsor sees it', async ({
+test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REF-02] a visitor opens a sponsor link, looks around and registers, and the sponsor sees it', async ({
   page,
   brand,
   newMember,
@@ -41,7 +41,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
     await expect(sponsorCode).toHaveValue(sponsor.code);
   });
 
-  await test.step('step 1 says what is wrong with the details', async () => {
+  await test.step('step 1 shows the errors in the details', async () => {
     await dialog.getByRole('textbox', { name: 'Email' }).fill('bela(at)example');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByText('Please enter your name.')).toBeVisible();
@@ -91,7 +91,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
 });
 
 test(
-  '[REG-06] an address that is registered already is refused, and nothing typed is lost',
+  '[REG-06] a registered address is refused, and the input is kept',
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
     provokes(409);

@@ -10,20 +10,20 @@ import { expect, test } from './fixtures.ts';
 test.use({ locale: 'es-MX' });
 
 test(
-  'a first visit is in the language of the browser, and a choice in the header stays',
+  "a first visit uses the browser's language, and a choice in the header is kept",
   { tag: '@phone' },
   async ({ page }) => {
     const root = page.locator('html');
     const play = (language: 'ar' | 'es') =>
       page.getByRole('link', { name: hero[language].play }).first();
 
-    await test.step('Spanish, in the first HTML', async () => {
+    await test.step('the first HTML is in Spanish', async () => {
       const answer = await page.goto('/');
       expect(await answer?.text()).toContain('<html lang="es" dir="ltr"');
       await expect(play('es')).toBeVisible();
     });
 
-    await test.step('Arabic, from right to left', async () => {
+    await test.step('Arabic is written from right to left', async () => {
       await page.getByRole('button', { name: displayMenu.es.label }).click();
       const group = page.getByRole('group', { name: displayMenu.es.language });
       await expect(group.getByRole('menuitem')).toHaveText(
@@ -35,7 +35,7 @@ test(
       expect(new URL(page.url()).search).toBe('');
     });
 
-    await test.step('and it stays', async () => {
+    await test.step('the choice is kept', async () => {
       await page.reload();
       await expect(play('ar')).toBeVisible();
       const overflow = await root.evaluate((html) => html.scrollWidth - html.clientWidth);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a refusal is shown in the reader’s language',
+  "a refusal is in the reader's language",
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
     const { email } = await newMember();

@@ -3,14 +3,14 @@ import { expect, test } from './fixtures.ts';
 const CODE_OF_GUIDES = /\/assets\/Guides-.*\.js$/;
 
 test(
-  '[ROUTE-12] a page whose code has not loaded after 120 s says so, and another try shows it',
+  '[ROUTE-12] a page whose code has not loaded after 120 s shows an error, and a retry loads it',
   { tag: '@phone' },
   async ({ page, provokes }) => {
     provokes('Its code did not arrive');
     await page.clock.install();
     await page.route(CODE_OF_GUIDES, () => {});
     await page.goto('/');
-    // From here on its clock stands still, but for `runFor`.
+    // From here on, only `runFor` moves the page's clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('link', { name: 'Read our guides' }).click();
     const failure = page.getByRole('alert').getByText('This page could not be shown');
@@ -24,7 +24,7 @@ test(
       await expect(failure).toBeVisible();
     });
 
-    await test.step('another try', async () => {
+    await test.step('a retry', async () => {
       await page.clock.resume();
       await page.unroute(CODE_OF_GUIDES);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -34,11 +34,11 @@ test(
 );
 
 test(
-  'a slow network shows the frame of the page immediately, and the page in it',
+  'a slow network shows the frame of the page immediately, then the page',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }) => {
     const skeleton = page.locator('[data-frame="page"]');
-    /** Holds files back until the returned function is called. */
+    /** Delays files until the returned function is called. */
     const hold = async (files: RegExp) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));

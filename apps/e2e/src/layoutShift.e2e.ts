@@ -4,21 +4,21 @@ import { expect, test } from './fixtures.ts';
 import { passwordField } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-/** The delay of every reply of the API, and of every file of the page, in ms. */
+/** Delay of every API reply, and of every file of the page, in ms. */
 const SLOW_ANSWER = 1_000;
 const SLOW_FILE = 150;
 
-/** With the checksum that the app shows. */
+/** Address with the checksum that the app shows. */
 const OWN_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const OTHER_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** More than this is noticed as a jump. Web Vitals call 0.1 good. */
+/** Larger shifts are visible. Web Vitals call up to 0.1 good. */
 const MOST_SHIFT = 0.05;
 const GOOD_SHIFT = 0.1;
 
 declare global {
   interface Window {
-    /** The layout shift without input, added up as in Web Vitals, and what has moved. */
+    /** Layout shifts without input, added up as in Web Vitals, and the moved elements. */
     shifts: { sum: number; moved: string[] };
   }
 }
@@ -66,7 +66,7 @@ const PLACES = [
   ['/support?tab=generateticket&modal=auth', 'Request type'],
 ] as const;
 
-/** Waits until everything but what a test holds back has loaded, and stays. */
+/** Waits until everything except delayed files has loaded, and the layout is stable. */
 async function rest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -79,14 +79,14 @@ async function expectStill(page: Page, most = MOST_SHIFT): Promise<void> {
 
 for (const [address, text] of PLACES) {
   test(
-    `nothing moves on ${address} while its data arrive slowly`,
+    `nothing moves on ${address} while its data load slowly`,
     { tag: ['@phone', '@proof'] },
     async ({ page, member: _ }) => {
       await watchShifts(page);
       await withoutStream(page);
       await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
-      // What comes last, and to every page.
+      // This part is last, and on every page.
       await expect(page.getByText('Confirm your email.')).toBeAttached();
       await rest(page);
       await expectStill(page);
@@ -96,7 +96,7 @@ for (const [address, text] of PLACES) {
 
 for (const tab of ['wallet', 'activate', 'withdraw']) {
   test(
-    `nothing moves in the dialog ${tab} when the rate of the member’s currency arrives`,
+    `nothing moves in the dialog ${tab} when the exchange rate arrives`,
     { tag: '@proof' },
     async ({ page, member, call }) => {
       await call(member, 'user/changeDisplayCurrency', { currency: 'INR' });
@@ -109,7 +109,7 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
       });
       await page.goto(`/my-bets?tab=${tab}&modal=auth`);
       const dialog = page.getByRole('dialog');
-      // By its tag: what an open dialog covers has no role.
+      // Located by tag, because elements behind an open dialog have no role.
       for (const place of [page.locator('header'), dialog]) {
         await expect(place.getByText('≈').first()).toBeAttached();
       }
@@ -125,7 +125,7 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
 }
 
 test(
-  'the form of a withdrawal stays where it is while it is filled in and has errors',
+  'the form of a withdrawal does not move while it is filled in and has errors',
   { tag: ['@phone', '@proof'] },
   async ({ page, member, call }) => {
     await setWalletAddress(call, member, OWN_ADDRESS);
@@ -142,7 +142,7 @@ test(
     await expect(field('BEP20 address')).toHaveValue(OWN_ADDRESS);
     await rest(page);
 
-    await test.step('an amount, also one that the balance does not cover', async () => {
+    await test.step('an amount, including one above the balance', async () => {
       await type('Amount', '5000');
       await expect(dialog.getByText('The balance is too small')).toBeVisible();
       await type('Amount', '40');
@@ -162,7 +162,7 @@ test(
       await expectStill(page);
     });
 
-    await test.step('another address, which takes the TXN password, from the menu of the clipboard', async () => {
+    await test.step('another address from the clipboard menu, which requires the TXN password', async () => {
       await field('BEP20 address').fill(OTHER_ADDRESS);
       await expect(passwordField(dialog, 'TXN password')).toBeVisible();
       await rest(page);

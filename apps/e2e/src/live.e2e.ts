@@ -6,7 +6,7 @@ import { openBet, wallet } from './steps.ts';
 const BOARD = '/wingo1Minute';
 const LIVE = '/api/live';
 
-/** The calls that the pages of a browser make from now on, by their paths, in order. */
+/** Records the paths of all calls of a browser's pages from now on, in order. */
 function listenForCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -17,22 +17,22 @@ function listenForCalls(context: BrowserContext): string[] {
 }
 
 test(
-  'two tabs share one stream, and a board that idles asks for nothing in a whole round',
+  'two tabs share one stream, and an idle board sends no requests for a whole round',
   { tag: ['@desktop', '@draw', '@proof'] },
   async ({ page, context, member: _, server }) => {
     const calls = listenForCalls(context);
     const other = await context.newPage();
     const streams = () => calls.filter((path) => path === LIVE);
     await page.goto(BOARD);
-    // The tab that has the stream is the one that is closed later: the other comes after it.
+    // This tab must have the stream, because it closes later. So it opens first.
     await expect.poll(streams).toHaveLength(1);
     await other.goto(BOARD);
     for (const tab of [page, other]) await expect(wallet(tab, '1,000.0000')).toBeVisible();
     expect(streams()).toHaveLength(1);
     await nextResult(server, page, other);
 
-    await test.step('the next round, its result and the histories come without a request', async () => {
-      // A board asks where a result is late, as on a machine that is busy: then it is the round after.
+    await test.step('the next round, its result and the histories arrive without a request', async () => {
+      // A board polls if a result is late, as on a busy machine. Then the next round counts.
       await expect(async () => {
         calls.length = 0;
         await nextResult(server, page, other);
@@ -47,13 +47,13 @@ test(
       calls.length = 0;
       await dialog.getByRole('button', { name: 'Place bet' }).click();
       await expect(wallet(other, '990.0000')).toBeVisible();
-      // Of the tab that has bet, once it has the answer.
+      // In the tab that placed the bet, once it has the reply.
       await expect
         .poll(() => calls.filter((path) => path === '/api/user/userbalances'))
         .toHaveLength(1);
     });
 
-    await test.step('the tab that has the stream is closed: the other goes on', async () => {
+    await test.step('after the tab with the stream closes, the other takes over', async () => {
       await page.close();
       await expect.poll(streams).toHaveLength(1);
       await expect(other.getByText('10.000 staked')).toBeAttached({ timeout: 70_000 });
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'without the stream the board asks, and when it is back it is told again',
+  'the board polls without the stream, and stops when the stream is back',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, context, member: _, server, provokes }) => {
     provokes('net::ERR_FAILED');
@@ -81,7 +81,7 @@ test(
     });
     await page.unroute(`**${LIVE}`);
     expect((await opened).status()).toBe(200);
-    // When the stream opens, the page asks once for everything that it shows.
+    // When the stream opens, the page fetches everything that it shows once.
     await expect(async () => {
       calls.length = 0;
       await nextResult(server, page);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a session that ends elsewhere ends here, without a request in between',
+  'a session that ends elsewhere also ends here, without a request',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, member, call, provokes }) => {
     provokes(401);

@@ -2,7 +2,7 @@ import { expectBalances } from './balances.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './steps.ts';
 
-/** The day some months later, or the last of that month where it is too short, as `YYYY-MM-DD`. */
+/** Returns the day some months later, or the last day of a shorter month, as `YYYY-MM-DD`. */
 function monthsLater(time: Date, months: number): string {
   const [year, month] = [time.getUTCFullYear(), time.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -27,12 +27,12 @@ test(
       await expect(dialog.getByText('Minimum Amount is 50$.')).toBeVisible();
     });
 
-    await test.step('Max takes the whole wallet', async () => {
+    await test.step('Max enters the whole balance', async () => {
       await dialog.getByRole('button', { name: 'Max' }).click();
       await expect(amount).toHaveValue('1000');
     });
 
-    await test.step('more than the wallet holds is refused, and leads to the dashboard', async () => {
+    await test.step('more than the balance is refused, with a link to the dashboard', async () => {
       provokes(422);
       await amount.fill('1000.000001');
       await send.click();
@@ -41,7 +41,7 @@ test(
       await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
     });
 
-    await test.step('the form says what 300 for 12 months pay, and when', async () => {
+    await test.step('the form shows the payment for 300 over 12 months, and its date', async () => {
       const before = new Date();
       await page.goto('/transactions?tab=activate&modal=auth');
       await expect(fact('Wallet balance')).toHaveText('1,000.0000 USDT');
@@ -56,14 +56,14 @@ test(
         ['First payment', 1],
         ['Unlock date', 12],
       ] as const) {
-        // The day may have ended meanwhile.
+        // The day may have changed meanwhile.
         const days = [before, after].map((time) => monthsLater(time, months));
         const shown = await fact(label).getByRole('time').getAttribute('datetime');
         expect(days).toContain(shown?.slice(0, 10));
       }
     });
 
-    await test.step('they are locked', async () => {
+    await test.step('the funds are locked', async () => {
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
       await page.route('**/api/fund/Activatenow', async (route) => {
@@ -81,9 +81,9 @@ test(
 
     await expectBalances(page, { wallet: '700.0000', locker: '300.0000' });
 
-    await test.step('they are the package of the profile', async () => {
+    await test.step('the profile shows them as the package', async () => {
       await page.goto('/dashboard');
-      // Also what the locker holds, above.
+      // The balance of the locker above has the same amount.
       await expect(page.getByRole('main').getByText('300.0000')).toHaveCount(2);
     });
   },

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-/** The address of the member's wallet. */
+/** Address of the member's wallet. */
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const AT = '2026-01-05T15:07:00.000Z';
@@ -9,10 +9,10 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const MINUTE_MS = 60_000;
 /** The wire's clock is Indian time, labelled as if it were UTC. */
 const INDIAN_OFFSET_MS = 5.5 * 60 * MINUTE_MS;
-/** When the first round is drawn, after the first request: enough time to bet. */
+/** Time from the first request to the first draw, in ms: enough to place a bet. */
 const FIRST_DRAW_MS = 36_000;
 
-/** Every reply carries a status and a message. */
+/** Every reply has a status and a message. */
 const said = (message: string) => ({ status: 'success', message });
 const done = said('Done');
 
@@ -22,26 +22,26 @@ const pageOf = (...rows: object[]) => ({
   pagination: { currentPage: 1, totalPages: 1, totalRecords: rows.length },
 });
 
-/** What has happened on the server so far. */
+/** State of the server. */
 interface State {
-  /** The name that was registered. */
+  /** Registered name. */
   name: string;
-  /** When the first round is drawn, epoch ms. */
+  /** Time of the first draw, epoch ms. */
   firstDraw: number | undefined;
-  /** The round that the member has bet on, if any. */
+  /** Round of the member's bet, if any. */
   betOn: number | undefined;
   withdrawn: boolean;
 }
 
 const roundNumber = (round: number) => `2026112210001${String(round).padStart(4, '0')}`;
 
-/** The round that runs, counted from 0. */
+/** Returns the current round, from 0. */
 function currentRound(state: State): number {
   state.firstDraw ??= Date.now() + FIRST_DRAW_MS;
   return Math.max(0, Math.ceil((Date.now() - state.firstDraw) / MINUTE_MS));
 }
 
-/** Every round draws a 7. A bet on High has won once its round is drawn. */
+/** Returns true if a bet on High has won. Every round draws a 7. */
 const hasWon = (state: State) => state.betOn !== undefined && currentRound(state) > state.betOn;
 
 function walletOf(state: State): string {
@@ -60,7 +60,7 @@ function gameInfo(state: State): object {
 const drawnRounds = (state: State) =>
   Array.from({ length: currentRound(state) }, (_, round) => roundNumber(round)).reverse();
 
-/** The settled bet, as two calls list it. */
+/** Returns the settled bet as two calls list it. */
 const settled = (state: State): object[] =>
   hasWon(state)
     ? [
@@ -77,7 +77,7 @@ const settled = (state: State): object[] =>
 
 type Answer = (state: State, body: Readonly<Record<string, string>>) => object;
 
-/** The reply to each call of the specification, with only the fields that it lists. */
+/** Reply to each call of the specification, with only the fields that it lists. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST auth/login': () => ({ ...said('Welcome back'), token: 't2', user: { code: 'PLAYER7' } }),
   'POST auth/signup': (state, { name = '' }) => {
@@ -191,10 +191,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const bodyOf = (request: Request) =>
   request.method() === 'POST' ? (request.postDataJSON() as Record<string, string>) : {};
 
-/** A server that has not been used yet. */
+/** State of a new server. */
 const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdrawn: false };
 
-/** A history in which a member has registered and won a bet of 10. */
+/** State in which a member has registered and won a bet of 10. */
 export const afterWinning = (name: string): Partial<State> => ({
   name,
   firstDraw: Date.now() - MINUTE_MS / 2,
@@ -202,10 +202,10 @@ export const afterWinning = (name: string): Partial<State> => ({
 });
 
 /**
- * Answers a page's calls of the API like a server that only has the specification: its calls, and the
- * fields that it lists for each. Any other call fails.
+ * Answers a page's API calls like a server that follows only the specification, with its calls and
+ * fields. Other calls fail.
  *
- * @param past what has happened on it; by default nothing
+ * @param past state of the server. @default a new server
  */
 export async function answerMinimally(page: Page, past: Partial<State> = {}): Promise<void> {
   const state: State = { ...UNUSED, ...past };
@@ -216,6 +216,6 @@ export async function answerMinimally(page: Page, past: Partial<State> = {}): Pr
     if (answer) await route.fulfill({ json: answer(state, bodyOf(request)) });
     else await route.fulfill({ status: 404, json: { status: 'error', message: `No ${path}` } });
   });
-  // As a 404, without an error on the console.
+  // Like a 404, but without an error on the console.
   await withoutStream(page);
 }

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
 import { openBet, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
-/** What a page shows of a value that it did not expect to be missing. */
+/** Placeholders of missing values. */
 const MISSING = /undefined|\bnull\b|NaN|invalid date|\[object/i;
 
-/** Opens a page and waits for its data: a text that only its reply has. */
+/** Opens a page and waits for a text that only its reply has. */
 async function look(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText(text);
@@ -14,7 +14,7 @@ async function look(page: Page, path: string, text: string): Promise<void> {
   await expectWhole(page);
 }
 
-/** Checks that nothing is missing: no placeholder of a missing value, and no failure. */
+/** Expects no placeholder of a missing value, and no error. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(MISSING);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -27,7 +27,8 @@ test(
   { tag: ['@desktop', '@draw'] },
   async ({ page, provokes }) => {
     await answerMinimally(page);
-    // The landing page asks for results and bets, the dashboard for statistics: only our server has them.
+    // The landing page requests results and bets, and the dashboard statistics. Only our server has
+    // them.
     provokes(404);
 
     await test.step('a visitor registers', async () => {
@@ -59,7 +60,7 @@ test(
       await expectWhole(page);
     });
 
-    await test.step('nothing was published about the round, and the board says so', async () => {
+    await test.step('the board says that nothing was published about the round', async () => {
       await page.getByRole('button', { name: 'Fairness of this round' }).click();
       const dialog = page.getByRole('dialog', { name: 'Fairness of this round' });
       await expect(dialog).toContainText('Nothing was published about this round.');
@@ -67,7 +68,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('they win, and the histories of the board show it', async () => {
+    await test.step("they win, and the board's histories show it", async () => {
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible({
         timeout: 90_000,
       });
@@ -89,11 +90,11 @@ test(
 );
 
 test(
-  '[API-42] [DEP-02] [ROLE-01] replies with only the fields of the specification are enough to sign in, look back, withdraw and sign out',
+  '[API-42] [DEP-02] [ROLE-01] replies with only the fields of the specification are enough to sign in, read histories, withdraw and sign out',
   { tag: '@desktop' },
   async ({ page, provokes }) => {
     await answerMinimally(page, afterWinning(name));
-    // The dashboard asks for statistics, which only our server has.
+    // The dashboard requests statistics, which only our server has.
     provokes(404);
 
     await test.step('they sign in', async () => {

@@ -6,7 +6,7 @@ import { wallet } from './steps.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The windows in which every game is played without scrolling. */
+/** Window sizes in which every game is played without scrolling. */
 const SIZES = [
   PHONE,
   { width: 768, height: 1024 },
@@ -14,10 +14,10 @@ const SIZES = [
   { width: 1280, height: 720 },
 ];
 
-/** Asks a new member to confirm their address, on every page. */
+/** Returns the notice that asks a new member to confirm their address, on every page. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Unconfirmed email address' });
 
-/** What the header, the notice to a new member, and the bottom bar leave of the window. */
+/** Returns the space between the header, the notice to a new member, and the bottom bar. */
 async function roomOf(page: Page): Promise<{ top: number; bottom: number; width: number }> {
   const { y: bottom } = await boxOf(notice(page), 'the notice');
   return page.evaluate(
@@ -36,7 +36,7 @@ async function boxOf(part: Locator, name: string) {
   return box;
 }
 
-/** Expects that each of these is in sight as a whole, with nothing scrolled. */
+/** Expects each of these parts to be fully visible without scrolling. */
 async function expectInSight(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const room = await roomOf(page);
@@ -69,11 +69,11 @@ const partsOfBoard = (page: Page) => {
 const pressIn = (page: Page) => (name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
-/** What 'Place 3 bets' is about. */
+/** Bets behind the button 'Place 3 bets'. */
 const THREE_BETS = [/^Red\b/, /^High\b/, '8, red'];
 
 test(
-  'the Wingo board fits one screen, with bets on it, and is played without scrolling',
+  'the Wingo board with bets fits one screen and needs no scrolling',
   { tag: '@proof' },
   async ({ page, member: _, server }) => {
     await drawnRounds(server, 4, 12);
@@ -99,7 +99,7 @@ test(
     }
 
     await test.step('at 200 % zoom the controls come before the history', async () => {
-      // As wide and high as a window of 1280x720 is at 200 %.
+      // The size of a 1280x720 window at 200 %.
       await page.setViewportSize({ width: 640, height: 360 });
       const stakes = await boxOf(partsOfBoard(page)['my stakes'], 'my stakes');
       const history = await boxOf(page.getByRole('tablist', { name: 'History' }), 'the history');
@@ -107,7 +107,7 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         640,
       );
-      // By keyboard, too.
+      // Also by keyboard.
       await page.getByRole('button', { name: /^Place 3 bets/ }).focus();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('tab', { name: 'Game History' })).toBeFocused();
@@ -118,9 +118,9 @@ test(
 interface Demo {
   title: string;
   path: string;
-  /** What is watched and set beside the stake and the button. */
+  /** Parts that a player watches or sets, besides the stake and the button. */
   parts: (game: Locator) => Readonly<Record<string, Locator>>;
-  /** Expects that a bet was placed, whatever it brings. */
+  /** Expects that a bet was placed, with any result. */
   expectPlaced: (game: Locator) => Promise<void>;
 }
 
@@ -160,7 +160,7 @@ const DEMOS: readonly Demo[] = [
       rows: game.getByRole('combobox', { name: 'Rows' }),
       difficulty: game.getByRole('combobox', { name: 'Difficulty' }),
     }),
-    // A ball may bring exactly its stake back.
+    // A ball can return exactly its stake.
     expectPlaced: (game) =>
       expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(1),
   },
@@ -187,7 +187,7 @@ const partsOfDemo = (page: Page, { parts }: Demo) => {
 for (const demo of DEMOS) {
   const { title, path, parts, expectPlaced } = demo;
   test(
-    `${title} fits one screen, and is played without scrolling`,
+    `${title} fits one screen and needs no scrolling`,
     { tag: '@proof' },
     async ({ page, member: _ }) => {
       await page.goto(path);
@@ -207,7 +207,7 @@ for (const demo of DEMOS) {
         expect(await page.evaluate(() => scrollY)).toBe(0);
       });
 
-      await test.step('at 200 % zoom the controls are in one column, and the history is not among them', async () => {
+      await test.step('at 200 % zoom the controls are in one column, without the history', async () => {
         await page.setViewportSize({ width: 640, height: 360 });
         const [, first] = Object.entries(parts(game))[0] ?? [];
         const boxes = [];
@@ -227,7 +227,7 @@ for (const brand of Object.values(BRANDS)) {
     test.use({ brand });
 
     test(
-      'every game fits a phone, below what the brand announces',
+      "every game fits a phone below the brand's announcement",
       { tag: ['@phone', '@proof'] },
       async ({ page, member: _, server }) => {
         await drawnRounds(server, 4, 12);
@@ -249,21 +249,17 @@ for (const brand of Object.values(BRANDS)) {
   });
 }
 
-test(
-  'the stake is remembered in this browser',
-  { tag: '@desktop' },
-  async ({ page, member: _ }) => {
-    await page.goto('/wingo10Minute');
-    const stake = page.getByRole('textbox', { name: 'Stake, USDT' });
-    await expect(stake).toHaveValue('1');
-    await stake.fill('2.5');
-    await page.goto('/wingo5Minute');
-    await expect(stake).toHaveValue('2.5');
-  },
-);
+test('this browser remembers the stake', { tag: '@desktop' }, async ({ page, member: _ }) => {
+  await page.goto('/wingo10Minute');
+  const stake = page.getByRole('textbox', { name: 'Stake, USDT' });
+  await expect(stake).toHaveValue('1');
+  await stake.fill('2.5');
+  await page.goto('/wingo5Minute');
+  await expect(stake).toHaveValue('2.5');
+});
 
 test(
-  'the dashboard begins with play, in the first screen of a phone and of a desktop',
+  'the dashboard starts with games, on the first screen of a phone and of a desktop',
   { tag: '@proof' },
   async ({ page, member: _ }) => {
     await page.goto('/dashboard');

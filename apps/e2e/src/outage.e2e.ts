@@ -5,11 +5,14 @@ import { toast } from './steps.ts';
 
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
-/** A call is refused while the server is down, reset where it was not yet accepted, and answered 503 while it stops. */
+/**
+ * Error of a call while the server is down: refused, reset before it is accepted, or answered with
+ * 503 during a stop.
+ */
 const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)|a status of 503 /;
 
 testAlone(
-  '[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost, and everything works when it is back',
+  '[API-03] [HIST-07] [SUP-04] while the server is down no input is lost, and everything works when it is back',
   { tag: '@phone' },
   async ({ page, context, member: _, server, provokes }) => {
     provokes(SERVER_DOWN);
@@ -18,7 +21,7 @@ testAlone(
     const send = () => dialog.getByRole('button', { name: 'Generate Ticket' }).click();
     await page.goto('/support?tab=generateticket&modal=auth');
     await dialog.getByRole('textbox', { name: 'Message' }).pressSequentially(message);
-    // The code of toasts is fetched when the page is first used.
+    // The code of toasts loads when the page is first used.
     await expect(page.getByLabel(/^Notifications \(/)).toBeAttached();
     await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('bug');
     const other = await context.newPage();
@@ -27,30 +30,30 @@ testAlone(
 
     await server.goDown();
 
-    await test.step('what is sent fails with a reason, and stays as it was typed', async () => {
+    await test.step('sending fails with a reason, and the input is kept', async () => {
       await send();
       await expect(toast(page, 'Error', NO_ANSWER)).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
     });
 
-    await test.step('a list says why it could not be loaded', async () => {
+    await test.step('a list says why it did not load', async () => {
       await other.getByRole('tab', { name: 'Withdraw' }).click();
       await expect(other.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
     });
 
     await server.comeUp();
 
-    await test.step('another try shows the list', async () => {
+    await test.step('a retry shows the list', async () => {
       const again = other.getByRole('button', { name: 'Try again' });
       const list = other.getByText('No data found');
       await expect(async () => {
-        // The list is also fetched again automatically, which may be earlier.
+        // The list is also refetched automatically, possibly earlier.
         if (await again.isVisible()) await again.click({ timeout: 1_000 });
         await expect(list).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
     });
 
-    await test.step('another try sends the request', async () => {
+    await test.step('a retry sends the request', async () => {
       await send();
       await expect(toast(page, 'Success', 'Request Placed successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/support$/);
@@ -60,7 +63,7 @@ testAlone(
 );
 
 test(
-  'without a connection the app says so, and a page is shown once it is back',
+  'without a connection the app says so, and a page appears once it is back',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, provokes }) => {
     provokes('ERR_INTERNET_DISCONNECTED');
@@ -68,7 +71,7 @@ test(
     await page.goto('/');
     await context.setOffline(true);
 
-    await test.step('a notice is shown above the page', async () => {
+    await test.step('a notice is above the page', async () => {
       await expect(page.getByText('You are offline.')).toBeVisible();
     });
 
@@ -85,7 +88,7 @@ test(
   },
 );
 
-/** The server does what it is asked, and its answer is lost: the next so many times. */
+/** Lets the server execute the next calls, and drops this number of replies. */
 const cutAnswers = (page: Page, path: string, times: number) =>
   page.route(
     `**/api/${path}`,
@@ -94,7 +97,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
       // Node does not resolve names below localhost.
       const url = route.request().url().replace(hostname, '127.0.0.1');
       const headers = { ...(await route.request().allHeaders()), host };
-      // A connection that was not used for a while may be closed by the server in the same moment.
+      // The server may close an idle connection at the same moment.
       await route.fetch({ url, headers, maxRetries: 1 });
       await route.abort();
     },
@@ -102,7 +105,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
   );
 
 test(
-  'an action whose answer is lost is found out, and done once, also across a reload',
+  'an action whose reply is lost is settled and executed once, also across a reload',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _, provokes }) => {
     provokes('net::ERR_FAILED');
@@ -116,7 +119,7 @@ test(
       await dialog.getByRole('button', { name: 'Lock funds' }).click();
     };
 
-    await test.step('the page asks again until it knows', async () => {
+    await test.step('the page retries until it knows the outcome', async () => {
       await cutAnswers(page, 'fund/Activatenow', 4);
       await lock('200');
       await expect(waiting.first()).toBeVisible();
@@ -125,7 +128,7 @@ test(
       await expectBalances(page, { wallet: '800.0000', locker: '200.0000' });
     });
 
-    await test.step('a page that was left meanwhile finds out when it is back', async () => {
+    await test.step('a page that was closed meanwhile settles it on the next visit', async () => {
       await cutAnswers(page, 'fund/Activatenow', 100);
       await lock('100');
       await expect(waiting.first()).toBeVisible();

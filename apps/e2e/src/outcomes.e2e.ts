@@ -7,7 +7,7 @@ const unreadOf = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notifications, ${count} unread`, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** A day where the reader is, as `YYYY-MM-DD`. */
+/** Returns a day in the reader's time zone, as `YYYY-MM-DD`. */
 const dayIn = (page: Page, before = 0): Promise<string> =>
   page.evaluate((days) => {
     const date = new Date();
@@ -29,7 +29,7 @@ async function betTen(page: Page): Promise<void> {
 }
 
 test(
-  'a player who has left the board is told how the round came out, by a toast and the bell, in every tab',
+  'a player who has left the board learns the outcome by a toast and the bell, in every tab',
   { tag: ['@desktop', '@draw'] },
   async ({ page, context, member: _ }) => {
     const other = await context.newPage();
@@ -39,7 +39,7 @@ test(
     await page.goto('/dashboard');
     await other.goto('/support');
 
-    await test.step('the bell lists the registration, which is read', async () => {
+    await test.step('the bell lists the registration as read', async () => {
       await expect(unreadOf(other, 1)).toBeVisible();
       await bell(page).click();
       await expect(list(page)).toContainText('Registered');
@@ -49,7 +49,7 @@ test(
       }
     });
 
-    await test.step('a toast says the net, and leads to the board', async () => {
+    await test.step('a toast shows the net result, and links to the board', async () => {
       const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
       await expect(toast).toContainText(
         /9\.600 USDT more than you staked|10\.000 USDT less than you staked/,
@@ -61,7 +61,7 @@ test(
       );
     });
 
-    await test.step('the bell has it, unread in both tabs', async () => {
+    await test.step('the bell lists it as unread in both tabs', async () => {
       for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toBeVisible();
       await bell(page).click();
       const line = list(page).getByRole('listitem').first();
@@ -69,7 +69,7 @@ test(
       await expect(line).toContainText(/\+9\.600|-10\.000/);
     });
 
-    await test.step('once it was read, the count is gone in both tabs', async () => {
+    await test.step('the count disappears in both tabs once it is read', async () => {
       for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toHaveCount(0);
       await other.reload();
       await bell(other).click();
@@ -78,7 +78,7 @@ test(
       await expect(unreadOf(other, 1)).toHaveCount(0);
     });
 
-    await test.step('a line leads to the board', async () => {
+    await test.step('a line links to the board', async () => {
       await list(page)
         .getByRole('link', { name: /Wingo 1 Min/ })
         .click();
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a player on the board is told there, once, and the bell counts nothing',
+  'a player on the board sees the outcome there once, and the bell counts nothing',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member: _ }) => {
     await betTen(page);

@@ -3,7 +3,7 @@ import { addressesOf, PAGES, type DialogName, type PageFacts } from '../../web/s
 import { dialogTitle, pageTitle } from '../../web/src/titles.ts';
 import type { Brand } from './brands.ts';
 
-/** A page of the app, by its address and its name in the document's title; '' for only the brand. */
+/** Page of the app: its address, and its name in the document title; '' for only the brand. */
 export interface SitePage {
   path: string;
   name: string;
@@ -14,27 +14,27 @@ const pagesFor = (access: PageFacts['access']): SitePage[] =>
     .flatMap((page) => addressesOf(page).map((at) => ({ ...at, name: page.name })))
     .map(({ path, name, type }) => ({ path, name: pageTitle(name, type) }));
 
-/** Pages for everybody. */
+/** Public pages. */
 export const PUBLIC_PAGES: readonly SitePage[] = [
   { path: '/', name: '' },
   ...pagesFor('everybody'),
   { path: '/nowhere', name: 'Page not found' },
 ];
 
-/** Pages for members (the specification, section 2), one for each type where types are in the address. */
+/** Member pages (the specification, section 2), one per type if the address has a type. */
 export const MEMBER_PAGES: readonly SitePage[] = pagesFor('members');
 
-/** The title of a page's document. */
+/** Returns the document title of a page. */
 export const titleOf = ({ name }: SitePage, { title }: Brand): string =>
   name ? `${name} · ${title}` : title;
 
-/** A modal, by the query that opens it and by its own title. */
+/** Modal: the query that opens it, and its title. */
 export interface Modal {
   query: string;
   title: string;
 }
 
-/** A modal with its title from the catalogue, or with one that depends on the query. */
+/** Creates a modal with its title from the catalogue, or with one that depends on the query. */
 const modal = (tab: DialogName, more = '', title = dialogTitle(tab)): Modal => ({
   query: `modal=auth&tab=${tab}${more}`,
   title,
@@ -62,6 +62,6 @@ export const MEMBER_MODALS: readonly Modal[] = [
   modal('logout'),
 ];
 
-/** The dialog of a modal; a confirmation is an alert dialog to screen readers. */
+/** Returns the dialog of a modal. Screen readers announce a confirmation as an alert dialog. */
 export const dialogOf = (page: Page, { title }: Modal): Locator =>
   page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));

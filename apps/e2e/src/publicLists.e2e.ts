@@ -3,10 +3,10 @@ import { expect, testAlone as test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { comeToPublicLists, toast } from './steps.ts';
 
-/** The board of the landing page. */
+/** Returns the board of the landing page. */
 const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Live now' });
 
-/** The amount that a bet of 77 on one side wins. */
+/** Winnings of a bet of 77 on one side. */
 const WON = '+150.920';
 
 for (const [width, height] of [
@@ -16,7 +16,7 @@ for (const [width, height] of [
   [1280, 720],
 ] as const) {
   test(
-    `the landing page shows results and bets in the first screen of ${width}x${height}`,
+    `the landing page shows results and bets on the first screen of ${width}x${height}`,
     { tag: [width < 1_000 ? '@phone' : '@desktop', '@proof'] },
     async ({ page, server }) => {
       await drawnRounds(server, 1, 12);
@@ -32,7 +32,7 @@ for (const [width, height] of [
 }
 
 test(
-  'a visitor sees what a member has just won, under a masked name until the member hides it',
+  "a visitor sees a member's win under a masked name, until the member hides it",
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, newMember, signInElsewhere, call }) => {
     const players = [
@@ -43,11 +43,11 @@ test(
     const boards = [await signInElsewhere(players[0]), await signInElsewhere(players[1])] as const;
     for (const board of boards) {
       await board.goto('/wingo1Minute');
-      // By now the server knows the brand that they play on.
+      // The server now knows the brand that they play on.
       await comeToPublicLists(board);
     }
 
-    await test.step('they bet against each other: one of them wins', async () => {
+    await test.step('they bet against each other, so that one of them wins', async () => {
       await expect(async () => {
         const { data } = await call<{
           data: { order_id: string; close_at: number; server_now: number };
@@ -64,7 +64,7 @@ test(
 
     const won = (within: Page | Locator) =>
       within.getByRole('listitem').filter({ hasText: WON }).first();
-    const first = await test.step('the visitor and the players see who', async () => {
+    const first = await test.step('the visitor and the players see the winner', async () => {
       await expect(won(liveBoard(page))).toBeVisible({ timeout: 90_000 });
       const text = await won(liveBoard(page)).textContent();
       const winner = masks.findIndex((mask) => text?.includes(mask));
@@ -81,12 +81,12 @@ test(
     const winner = boards[first] ?? boards[0];
     const other = boards[1 - first] ?? boards[1];
 
-    await test.step('the winner hides their name, and it is gone everywhere', async () => {
+    await test.step('the winner hides their name, and it disappears everywhere', async () => {
       await winner.goto('/settings/general');
       await winner.getByRole('switch', { name: 'Hide my name in public lists' }).check();
       await expect(toast(winner, 'Success', 'Your name is no longer shown')).toBeVisible();
       const mask = masks[first] ?? '';
-      // Told by the stream.
+      // The stream delivers this change.
       await expect(won(other.getByRole('list', { name: 'Live bets' }))).toContainText('Hidden');
       await expect(other.getByText(mask)).toHaveCount(0);
       await page.reload();

@@ -21,7 +21,10 @@ test.afterAll(async () => {
   await service.close();
 });
 
-/** In the page: Debian's Chromium of tests has no notifications, and no push service that it may reach. */
+/**
+ * Runs in the page: Chromium for tests on Debian has no notifications, and may not reach a push
+ * service.
+ */
 const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   let subscription: object | null = null;
@@ -35,7 +38,7 @@ const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   });
 };
 
-/** Hands a message to the service worker, as a browser does that has decrypted it. */
+/** Delivers a message to the service worker, like a browser that has decrypted it. */
 async function deliver(page: Page, context: BrowserContext, data: string): Promise<void> {
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -52,13 +55,13 @@ async function deliver(page: Page, context: BrowserContext, data: string): Promi
   });
 }
 
-/** A notification, as the service worker has it shown. */
+/** Notification that the service worker shows. */
 interface Shown {
   title: string;
   options: { body: string; icon: string; data: unknown };
 }
 
-/** What is used here of the service worker's own world. */
+/** Parts of the service worker's global scope used here. */
 interface WorkerScope {
   registration: { showNotification: (title: string, options: Shown['options']) => Promise<void> };
   clients: { openWindow: (url: string) => Promise<null> };
@@ -67,7 +70,7 @@ interface WorkerScope {
   shown: Shown[];
 }
 
-/** In the service worker: keeps what is shown. */
+/** Runs in the service worker: records notifications. */
 function keepShown(): void {
   const scope = self as unknown as WorkerScope;
   scope.shown = [];
@@ -75,11 +78,14 @@ function keepShown(): void {
     void scope.shown.push({ title, options });
 }
 
-/** In the service worker: presses the notification that is shown, and returns the address that is opened. */
+/**
+ * Runs in the service worker: presses the current notification, and returns the address that it
+ * opens.
+ */
 async function press(): Promise<string | undefined> {
   const scope = self as unknown as WorkerScope;
   let opened: string | undefined;
-  // Only a person may have a window opened.
+  // Only a user gesture may open a window.
   scope.clients.openWindow = async (url) => {
     opened = url;
     return null;
@@ -96,7 +102,7 @@ async function press(): Promise<string | undefined> {
   return opened;
 }
 
-/** A member on the brand's site, in a browser that may show notifications. */
+/** Opens the brand's site as a member, in a browser that permits notifications. */
 async function startBrowser(context: BrowserContext, site: string, name: string) {
   const origin = server.url('localhost').replace('localhost', '127.0.0.1');
   const member: Member = await signUp(origin, { name });
@@ -109,7 +115,7 @@ async function startBrowser(context: BrowserContext, site: string, name: string)
   return { member, call: callsTo(origin), received: () => service.of(browser.browser) };
 }
 
-/** Both kinds are off: turns one on. */
+/** Turns one kind on. Both are off at first. */
 async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   await page.goto(`${site}/settings/general`);
   const kinds = ['Outcomes of bets', 'Security notices'].map((name) =>
@@ -123,7 +129,7 @@ async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Has the browser show what its push service got. */
+/** Shows the message that the push service received. */
 async function show(page: Page, context: BrowserContext, message: object | undefined) {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(keepShown);
@@ -135,14 +141,14 @@ async function show(page: Page, context: BrowserContext, message: object | undef
 }
 
 test(
-  'a member who allows it is notified of a change of the account, with the brand’s name and icon',
+  "a member who permits it is notified of an account change, with the brand's name and icon",
   { tag: '@phone' },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
     const { member, call, received } = await startBrowser(context, site, 'Asha Pushed');
     await turnOn(page, site, 'Security notices');
 
-    await test.step('a change reaches the push service, encrypted for this browser', async () => {
+    await test.step('an account change reaches the push service, encrypted for this browser', async () => {
       await call(member, 'user/changeTxnPassword', {
         currentTxnPassword: '',
         txnPassword: TXN_PASSWORD,
@@ -151,7 +157,7 @@ test(
       await expect.poll(received).toHaveLength(1);
     });
 
-    await test.step('the browser shows it, and a press opens the page about it', async () => {
+    await test.step('the browser shows it, and a press opens its page', async () => {
       const shown = await show(page, context, received()[0]);
       expect(shown.title).toBe('Aurora: TXN password set');
       expect(shown.body).toBe('If this was not you, change your password now.');
@@ -163,14 +169,14 @@ test(
 );
 
 test(
-  'a member who allows it is notified of what a round has brought, once',
+  "a member who permits it is notified of a round's outcome, once",
   { tag: ['@desktop', '@draw', '@proof'] },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
     const { member, call, received } = await startBrowser(context, site, 'Asha Playing');
     await turnOn(page, site, 'Outcomes of bets');
 
-    await test.step('a settled round reaches the push service; a change of the account does not', async () => {
+    await test.step('a settled round reaches the push service; an account change does not', async () => {
       await call(member, 'user/changeTxnPassword', {
         currentTxnPassword: '',
         txnPassword: TXN_PASSWORD,

@@ -20,16 +20,16 @@ test(
   '[AUTH-05] [SHELL-14] two tabs sign out and in together',
   { tag: '@phone' },
   async ({ context, member, site, provokes }) => {
-    // A call that the other tab had under way is refused once the session has ended.
+    // A call of the other tab that is in flight is refused once the session has ended.
     provokes(401, { may: true });
-    // Which could end the session before the other tab has learned why.
+    // The stream could end the session before the other tab knows the cause.
     await withoutStream(context);
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto('/dashboard');
     await second.goto('/guides');
     await expect(wallet(second, '1,000.0000')).toBeVisible();
 
-    await test.step('signing out asks first', async () => {
+    await test.step('signing out asks for confirmation', async () => {
       await first.getByRole('button', { name: 'Account menu' }).click();
       await first.getByRole('menuitem', { name: 'Logout' }).click();
       const question = first.getByRole('alertdialog', { name: 'Logout' });
@@ -46,7 +46,7 @@ test(
       await expect(signInLink(second)).toBeVisible();
     });
 
-    await test.step('nothing is left behind', async () => {
+    await test.step('no data is left in the browser', async () => {
       await expect(signInLink(first)).toBeVisible();
       await expect(first).toHaveURL(`${site}/`);
       await first.waitForFunction(() => !('fromBefore' in window));
@@ -75,7 +75,7 @@ for (const { what, message, tokenOf } of [
   },
 ]) {
   test(
-    `[AUTH-06] [AUTH-07] a token ${what} signs out at the next step`,
+    `[AUTH-06] [AUTH-07] a token ${what} signs out on the next navigation`,
     { tag: '@phone' },
     async ({ page, member, server, site, provokes }) => {
       provokes(401);
@@ -84,7 +84,7 @@ for (const { what, message, tokenOf } of [
       const token = tokenOf(member.token, await server.jwtSecret());
       await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
 
-      // Whichever call of the page comes first.
+      // Any call of the page may be the first.
       const refused = page.waitForResponse((response) => response.status() === 401);
       const [answer] = await Promise.all([
         refused.then((response) => response.json() as Promise<object>),
@@ -105,13 +105,13 @@ test(
   '[AUTH-06] [AUTH-08] a disabled member is signed out on the next page, and cannot sign in',
   { tag: '@phone' },
   async ({ page, member, server, site, provokes }) => {
-    // Which would end the session immediately.
+    // The stream would end the session immediately.
     await withoutStream(page);
     await page.goto('/dashboard');
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     await server.query('update member set disabled = true where code = $1', [member.code]);
 
-    await test.step('the next page leads to the landing page', async () => {
+    await test.step('the next page redirects to the landing page', async () => {
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'My Bets' }).click();
       await expect(page).toHaveURL(`${site}/`);

@@ -4,14 +4,14 @@ import { answerTo, passwordField, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 const NEW_PASSWORD = 'Sunset-2027';
-/** One of the examples of EIP-55, where the case of the letters is a checksum. */
+/** Example from EIP-55, where the case of the letters is a checksum. */
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** The section of the settings below a heading. */
+/** Returns the section of the settings with this heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
-  '[SET-01] [SET-02] [SET-03] [ROUTE-10] [SHELL-13] [API-13] [API-14] [API-15] a member looks at their details, and changes passwords and wallet address',
+  '[SET-01] [SET-02] [SET-03] [ROUTE-10] [SHELL-13] [API-13] [API-14] [API-15] a member views their details, and changes passwords and wallet address',
   { tag: '@phone' },
   async ({ page, member, provokes }) => {
     provokes(422);
@@ -27,7 +27,7 @@ test(
       await expect(page).toHaveURL(/\/settings\/security$/);
     });
 
-    await test.step('the password is changed with the current one', async () => {
+    await test.step('the current password is needed to change the password', async () => {
       const form = section(page, 'Password');
       const send = async (current: string) => {
         await passwordField(form, 'Current password').fill(current);
@@ -42,7 +42,7 @@ test(
       await expect(passwordField(form, 'Current password')).toHaveValue('');
     });
 
-    await test.step('without a TXN password there is no wallet address', async () => {
+    await test.step('a wallet address requires a TXN password', async () => {
       await expect(
         section(page, 'Wallet address').getByText(
           'A wallet address is protected by a TXN password, and you have none yet.',
@@ -79,7 +79,7 @@ test(
       ).toHaveValue('');
     });
 
-    await test.step('the wallet address needs its checksum and the TXN password', async () => {
+    await test.step('the wallet address requires its checksum and the TXN password', async () => {
       const form = section(page, 'Wallet address');
       const send = async (address: string, password: string) => {
         await form.getByRole('textbox', { name: 'New wallet address' }).fill(address);
@@ -110,11 +110,11 @@ test(
 );
 
 test(
-  '[API-40] [AUTH-07] a member sees where they are signed in, and signs another browser out',
+  '[API-40] [AUTH-07] a member sees their sessions, and signs another browser out',
   { tag: '@desktop' },
   async ({ page, member, signInElsewhere, site, provokes }) => {
     const elsewhere = await signInElsewhere(member);
-    // Which would end the session immediately.
+    // The stream would end the session immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
@@ -130,7 +130,7 @@ test(
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(sessions).toHaveCount(2);
       await other.getByRole('button', { name: /^Sign out: Chrome/ }).click();
-      // The other browser may make a call without input as soon as it is signed out.
+      // The other browser may make a call on its own as soon as it is signed out.
       provokes(401);
       await question.getByRole('button', { name: 'Sign out' }).click();
       await expect(toast(page, 'Success', 'That browser is signed out.')).toBeVisible();

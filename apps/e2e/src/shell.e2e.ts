@@ -8,20 +8,20 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Color Prediction|Aviator|Number Lottery)/ });
 
-/** The addresses of links in order, when the first is shown. */
+/** Returns the addresses of links in order, once the first is visible. */
 async function targetsOf(links: Locator): Promise<(string | null)[]> {
   await expect(links.first()).toBeAttached();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-/** Presses at the position of Browse, even over an open menu. */
+/** Clicks at the position of Browse, even over an open menu. */
 async function pressBrowse(page: Page): Promise<void> {
   const box = await page.locator('nav[aria-label="Shortcuts"] button').boundingBox();
   if (!box) throw new Error('There is no Browse.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in from every game', async ({
+test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] every game on the landing page leads a visitor to the sign-in', async ({
   page,
   isMobile,
 }) => {
@@ -30,7 +30,7 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in 
   await cards(page).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 
-  await test.step('as from the two ways in of the banner', async () => {
+  await test.step('the two links of the banner do, too', async () => {
     for (const [way, name] of [
       ['Play Now', 'Sign In'],
       ['Register Instantly', 'Register'],
@@ -56,7 +56,7 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in 
   expect(new Set(await targetsOf(menu(page).getByRole('link')))).toEqual(new Set([SIGN_IN]));
 });
 
-test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member is led to the games, and Browse opens and closes the menu', async ({
+test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member reaches the games, and Browse opens and closes the menu', async ({
   page,
   brand,
   member: _,
@@ -69,7 +69,7 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member is led to the games, an
     '/color-prediction',
   ]);
 
-  await test.step('Play Now leads to a board, and nothing asks to register', async () => {
+  await test.step('Play Now opens a board, and no registration is offered', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Register Instantly' })).toHaveCount(0);
     await main.getByRole('link', { name: 'Play Now' }).click();
@@ -77,7 +77,7 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member is led to the games, an
     await expect(page.getByRole('heading', { level: 1, name: 'Wingo 1 Min' })).toBeVisible();
   });
 
-  await test.step('the logo of the header leads to the dashboard', async () => {
+  await test.step('the logo of the header links to the dashboard', async () => {
     await page.getByRole('banner').getByRole('link', { name: brand.name, exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

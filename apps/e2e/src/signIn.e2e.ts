@@ -27,7 +27,7 @@ test(
 
     await test.step('the dialog loads, then asks for user name and password', async () => {
       await page.goto('/');
-      // Long enough for any machine to look. The tests of Dialog measure the 1.8 s.
+      // Long enough for any machine to see it. The tests of Dialog measure the 1.8 s.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('--platform-duration-loader', '600s');
       });
@@ -50,7 +50,7 @@ test(
       await expect(field).toHaveAttribute('type', 'text');
     });
 
-    await test.step('signing in leads to the dashboard', async () => {
+    await test.step('signing in opens the dashboard', async () => {
       await sendSignIn(page, code, password);
       await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -62,12 +62,12 @@ test(
         ID: id,
         userName: code,
         preview_id: 'false',
-        // The search for deposits has run, which happens once per session.
+        // The search for deposits, which runs once per session, has run.
         api_called: 'true',
       });
     });
 
-    await test.step('the chosen currency is kept, and found again after a reload', async () => {
+    await test.step('the display currency is kept after a reload', async () => {
       await wallet(page, '1,000.0000').click();
       await page.getByRole('option', { name: /USDT/ }).click();
       await expect
@@ -87,13 +87,13 @@ test(
 );
 
 test(
-  '[AUTH-02] [AUTH-04] [TOAST-02] a sign-in that fails says why and loses nothing',
+  '[AUTH-02] [AUTH-04] [TOAST-02] a failed sign-in shows the reason and keeps the input',
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
     const { email } = await newMember();
     await page.goto('/?tab=login&modal=auth');
 
-    await test.step('empty fields are refused by the server', async () => {
+    await test.step('the server refuses empty fields', async () => {
       provokes(400);
       await sendSignIn(page, '', '');
       await expect(toast(page, 'Error', 'Please enter your email or username.')).toBeVisible();
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  '[AUTH-04] [API-04] guessing locks the sign-in, twice as long each time, and the right password works again',
+  '[AUTH-04] [API-04] repeated failures lock the sign-in, twice as long each time, and then the correct password works',
   { tag: '@phone' },
   async ({ page, newMember, provokes, server }) => {
     const { code, password } = await newMember();
@@ -136,7 +136,7 @@ test(
     await page.goto('/?tab=login&modal=auth');
     await guess(page, code, 9);
 
-    await test.step('the tenth failure locks, for the right password as well', async () => {
+    await test.step('the tenth failure locks the sign-in, even for the correct password', async () => {
       await sendSignIn(page, code, 'guessed');
       await expect(toast(page, 'Error', 'Incorrect email, username or password.')).toBeVisible();
       await sendSignIn(page, code, password);
@@ -145,7 +145,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('the next failure locks for twice as long', async () => {
+    await test.step('the next failure locks it twice as long', async () => {
       await waitIsOver();
       await guess(page, code, 1);
       await sendSignIn(page, code, password);
@@ -154,7 +154,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('after the wait the right password works, and the failures are reset', async () => {
+    await test.step('after the wait the correct password works, and the failures are reset', async () => {
       await waitIsOver();
       await sendSignIn(page, code, password);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "[AUTH-02] while the sign-in is sent its button waits, and empty fields are the server's to judge",
+  '[AUTH-02] the button is disabled during the sign-in, and the server checks empty fields',
   { tag: '@phone' },
   async ({ page, provokes }) => {
     provokes(400);

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from '../../../packages/testing/src/member.ts';
 
-/** A toast, by its title and a part of its message. */
+/** Returns a toast by its title and a part of its message. */
 export const toast = (
   page: Page,
   title: 'Success' | 'Error' | 'Info',
   message: string | RegExp,
 ): Locator => page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
 
-/** The server's reply to the call of an action, for toasts that equal the previous one. */
+/** Waits for the server's reply to an action, for toasts that equal the previous one. */
 export async function answerTo(
   page: Page,
   path: string,
@@ -21,22 +21,22 @@ export async function answerTo(
   return (await response.json()) as { status: string; message: string };
 }
 
-/** Puts a bet into the slip of a Wingo board, by the name of its button, and opens its dialog. */
+/** Adds a bet to the slip of a Wingo board, by the name of its button, and opens its dialog. */
 export async function openBet(page: Page, bet: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
   await page.getByRole('button', { name: `In the slip: ${bet}` }).click();
   return page.getByRole('dialog', { name: `Bet on ${bet}` });
 }
 
-/** The balance of the wallet, as the header shows it. */
+/** Returns the wallet balance in the header. */
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 
-/** Types a password into the field with a label; the field has its own button beside it. */
+/** Returns the password field with a label. The field has its own button. */
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
-/** Fills in step 1 of the registration, which has to be open, and goes on to the terms. */
+/** Fills in step 1 of an open registration, and continues to the terms. */
 export async function sendDetails(dialog: Locator, name: string, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -47,7 +47,7 @@ export async function sendDetails(dialog: Locator, name: string, email: string):
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Scrolls the terms of step 2 to their end by the keyboard. Chromium sometimes loses a key. */
+/** Scrolls the terms of step 2 to their end by keyboard. Chromium sometimes loses a key. */
 export async function readTerms(dialog: Locator): Promise<void> {
   const accept = dialog.getByRole('checkbox');
   await expect(async () => {
@@ -56,7 +56,7 @@ export async function readTerms(dialog: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Fills in the sign-in dialog, which has to be open, and sends it. */
+/** Fills in the open sign-in dialog, and sends it. */
 export async function sendSignIn(page: Page, code: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByRole('textbox', { name: 'Email & Username' }).fill(code);
@@ -64,7 +64,7 @@ export async function sendSignIn(page: Page, code: string, password: string): Pr
   await dialog.getByRole('button', { name: 'sign in' }).click();
 }
 
-/** Signs a member in, by the dialog. */
+/** Signs a member in with the dialog. */
 export async function signIn(
   page: Page,
   { code, password }: Pick<Member, 'code' | 'password'>,
@@ -74,15 +74,15 @@ export async function signIn(
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Goes to an address without reloading the document, as Back and Forward do. */
+/** Opens an address without reloading the document, like Back and Forward. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
-    // The router tells entries of the history apart by their keys.
+    // The router identifies history entries by key.
     history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Comes near the public lists below a board: they are fetched no earlier. */
+/** Scrolls close to the public lists below a board, which triggers their first fetch. */
 export const comeToPublicLists = (page: Page): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

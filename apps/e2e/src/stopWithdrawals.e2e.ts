@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
 test(
-  '(C11) the mail about a change has a link that stops withdrawals, once it is confirmed',
+  '(C11) the mail about a change has a link that stops withdrawals after a confirmation',
   { tag: '@desktop' },
   async ({ page, site, server, newMember, call, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
-    // Which would end the session immediately.
+    // The stream would end the session immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
@@ -33,13 +33,13 @@ test(
     // The change was made without the browser, so its mail links to the default site.
     const address = `${site}/${link.search}`;
 
-    await test.step('following the link stops nothing', async () => {
+    await test.step('opening the link does not stop withdrawals', async () => {
       await page.goto(address);
       await expect(page.getByRole('dialog', { name: 'Stop withdrawals' })).toBeVisible();
       expect(await stopped()).toBe(false);
     });
 
-    await test.step('its button does, and ends all sessions', async () => {
+    await test.step('its button stops them, and ends all sessions', async () => {
       const dialog = page.getByRole('dialog', { name: 'Stop withdrawals' });
       await dialog.getByRole('button', { name: 'Stop withdrawals' }).click();
       await expect(dialog.getByRole('heading', { name: 'Withdrawals are stopped' })).toBeFocused();
@@ -52,7 +52,7 @@ test(
       await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
     });
 
-    await test.step('a link that has expired says so', async () => {
+    await test.step('an expired link shows an error', async () => {
       await server.query('update stop_link set expires_at = now() where member_id = $1', [
         member.id,
       ]);

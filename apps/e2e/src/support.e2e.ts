@@ -4,7 +4,7 @@ import { toast } from './steps.ts';
 const MESSAGE = 'My deposit of this morning does not show in the wallet.';
 
 test(
-  '[SUP-01] [SUP-02] [SUP-03] [SUP-04] a member asks support, and reads the answer',
+  '[SUP-01] [SUP-02] [SUP-03] [SUP-04] a member contacts support, and reads the answer',
   { tag: '@phone' },
   async ({ page, context, member, server, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
@@ -21,7 +21,7 @@ test(
         .click();
     });
 
-    await test.step('the form knows the member, and shows each problem at its field', async () => {
+    await test.step("the form has the member's name and email, and shows each problem at its field", async () => {
       await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(member.name);
       await dialog.getByRole('textbox', { name: 'Name' }).fill(' A ');
       await dialog.getByRole('textbox', { name: 'Email' }).fill('asha(at)example');
@@ -52,7 +52,7 @@ test(
       await message.fill(MESSAGE);
     });
 
-    await test.step('a request that fails is reported, and not lost', async () => {
+    await test.step('a failed request is reported, and its text is kept', async () => {
       provokes('ERR_INTERNET_DISCONNECTED');
       await context.setOffline(true);
       await send.click();
@@ -62,7 +62,7 @@ test(
       await expect(message).toHaveValue(MESSAGE);
     });
 
-    await test.step('sent, it is listed', async () => {
+    await test.step('a sent ticket is listed', async () => {
       await send.click();
       await expect(toast(page, 'Success', 'Request Placed successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/support$/);
@@ -70,7 +70,7 @@ test(
       await expect(row).toContainText('Open');
     });
 
-    await test.step('answered, it is closed', async () => {
+    await test.step('an answered ticket is closed', async () => {
       const solution = 'It has arrived: the network was slow.';
       await server.query(
         'update ticket set solution = $1, closed_at = clock_timestamp() where member_id = $2',

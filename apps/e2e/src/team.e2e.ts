@@ -6,7 +6,7 @@ import { toast } from './steps.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[REF-01] [SHELL-11] the referral link is copied, and leads to a registration with its owner as sponsor',
+  '[REF-01] [SHELL-11] the referral link is copied, and opens a registration with its owner as sponsor',
   { tag: '@phone' },
   async ({ page, member, site }) => {
     const link = `${site}/?modal=auth&tab=register&sponsor=${member.code}`;
@@ -28,7 +28,7 @@ test(
       await expect.poll(copied).toBe(link);
     });
 
-    await test.step('a browser that refuses the clipboard is not taken for success', async () => {
+    await test.step('a blocked clipboard is reported as a failure', async () => {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
       });
@@ -54,7 +54,7 @@ test(
     const rowOf = ({ code }: Member) => page.getByRole('row').filter({ hasText: code });
     const pages = page.getByRole('navigation', { name: 'Pagination' });
 
-    await test.step('referrals, ten per page, the newest first', async () => {
+    await test.step('referrals are listed newest first, ten per page', async () => {
       await page.goto('/referral-history');
       await expect(rowOf(newest)).toBeVisible();
       await expect(rowOf(first)).toHaveCount(0);
@@ -67,7 +67,7 @@ test(
       await expect(rowOf(newest)).toContainText('N/A');
     });
 
-    await test.step('an address beyond the last page leads to that', async () => {
+    await test.step('an address beyond the last page opens the last page', async () => {
       await page.goto('/referral-history?page=99');
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(rowOf(first)).toBeVisible();
@@ -79,7 +79,7 @@ test(
       await expect(page.getByRole('definition')).toHaveText('11');
     });
 
-    await test.step('each level of the team has its total, and its members', async () => {
+    await test.step('each level of the team shows its total and its members', async () => {
       await page.goto('/teamlevel');
       const level = page.getByRole('combobox', { name: 'Level' });
       await expect(level.getByRole('option')).toHaveText(['Level 1 (11)', 'Level 2 (1)']);
@@ -102,7 +102,7 @@ test(
     await lockFunds(call, anna, 75, 2);
     const nodeOf = ({ code }: Member) => page.getByRole('treeitem', { name: code });
 
-    await test.step('deeper levels are loaded on request', async () => {
+    await test.step('deeper levels load on request', async () => {
       await page.goto('/teamtree');
       for (const shown of [member, anna, bela]) await expect(nodeOf(shown).first()).toBeVisible();
       await expect(page.getByText(carl.code)).toHaveCount(0);
@@ -127,7 +127,7 @@ test(
       await expect(facts).toContainText([anna.code, anna.name, '', '75.0000 USDT', 'Active', '2']);
     });
 
-    await test.step('a brand with a site of its own for teams links to it', async () => {
+    await test.step('a brand with its own team site links to it', async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
         'href',

@@ -11,11 +11,11 @@ function base32(text: string): Buffer {
 }
 
 /**
- * The code that an authenticator app shows (RFC 6238). A code is valid once. To use a second
- * one within the half minute, take the next, which servers accept from phones that are ahead.
+ * Returns the code of an authenticator app (RFC 6238). A code is valid once. For a second code
+ * within 30 s, use the next one, which servers accept from phones that are ahead.
  *
  * @param secret base32
- * @param ahead how many periods the phone's clock is ahead
+ * @param ahead number of periods that the phone's clock is ahead
  */
 export function totp(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);

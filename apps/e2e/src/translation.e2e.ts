@@ -3,7 +3,7 @@ import { openBet, readTerms, sendDetails, sendSignIn, toast, wallet } from './st
 
 test.use({ translated: true });
 
-// The journeys of `accessibility.e2e.ts` open every page and dialog under a page translator, too.
+// The journeys of `accessibility.e2e.ts` also open every page and dialog under a page translator.
 
 test(
   'on a translated page a visitor registers, signs out and in again, and places a bet',
@@ -13,7 +13,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Register' });
     const newEmail = `dev@${sponsor}.example`;
 
-    await test.step('the registration says what is wrong, and keeps what was typed', async () => {
+    await test.step('the registration shows errors and keeps the input', async () => {
       provokes(409);
       await page.goto(`/?modal=auth&tab=register&sponsor=${sponsor}`);
       await expect(dialog.locator('button font').first()).toBeAttached();
@@ -38,7 +38,7 @@ test(
       await expect(wallet(page, '1,000.0000')).toBeVisible();
     });
 
-    await test.step('a wrong password keeps the form, the right one signs in', async () => {
+    await test.step('a wrong password keeps the form, the correct one signs in', async () => {
       provokes(401);
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();

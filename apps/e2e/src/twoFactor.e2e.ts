@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { answerTo, passwordField, sendSignIn, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
-/** A code that is not valid now. */
+/** Returns a code that is not valid now. */
 function wrongCode(secret: string): string {
   const right = [-1, 0, 1, 2].map((ahead) => totp(secret, ahead));
   return (
@@ -24,7 +24,7 @@ test(
       await dialog.getByRole('button', { name: /^(Enable|Disable)$/ }).click();
     };
 
-    const secret = await test.step('the page shows a secret and draws its QR code', async () => {
+    const secret = await test.step('the page shows a secret and its QR code', async () => {
       await page.goto('/twofactor');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google Auth');
       await expect(
@@ -34,7 +34,7 @@ test(
       return page.evaluate(() => navigator.clipboard.readText());
     });
 
-    await test.step('a code has six digits, and has to be correct', async () => {
+    await test.step('a code must have six digits and be correct', async () => {
       await page.getByRole('link', { name: 'Enable 2FA' }).click();
       await send('12345');
       await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
@@ -46,7 +46,7 @@ test(
       await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
     });
 
-    await test.step('(C11) the password has to be right, too', async () => {
+    await test.step('(C11) the password must be correct, too', async () => {
       await send(totp(secret), '');
       await expect(dialog.getByText('Please enter your password.')).toBeVisible();
       await send(totp(secret), 'guessed');
@@ -55,11 +55,11 @@ test(
     });
 
     const code = totp(secret);
-    await test.step('the right code turns it on', async () => {
+    await test.step('a correct code turns it on', async () => {
       await send(code);
       await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/twofactor$/);
-      // The steps were longer than a phone's screen: what replaces them must be visible.
+      // The steps were longer than a phone's screen. Their replacement must be visible.
       await expect(page.getByText('Two-factor authentication is on')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeInViewport();
       await expect(page.getByText('Secret key')).toHaveCount(0);
@@ -78,7 +78,7 @@ test(
       await expect(page.getByText('10 codes are left.')).toBeVisible();
     });
 
-    await test.step('a link that turns it on again says that it is on', async () => {
+    await test.step('an address that turns it on again says that it is on', async () => {
       await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
       await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
@@ -97,7 +97,7 @@ test(
       await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
     });
 
-    await test.step('(C11) the next secret is another, and an expired one is replaced by a third', async () => {
+    await test.step('(C11) the next secret is different, and an expired one is replaced', async () => {
       const shown = async () => (await page.getByText(/^([A-Z2-7]{4}){8}$/).textContent()) ?? '';
       await expect.poll(shown).not.toBe(secret);
       const second = await shown();
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  '(C11) [AUTH-03] [AUTH-04] sign-in asks for the code where two-factor authentication is on',
+  '(C11) [AUTH-03] [AUTH-04] the sign-in asks for a code if two-factor authentication is on',
   { tag: '@desktop' },
   async ({ page, newMember, call, provokes }) => {
     provokes(401);
@@ -124,7 +124,7 @@ test(
     const otp = dialog.getByRole('textbox', { name: 'OTP' });
     const send = dialog.getByRole('button', { name: 'sign in' });
 
-    await test.step('the right password leads to the second step, and no further', async () => {
+    await test.step('the correct password opens the second step', async () => {
       await page.goto('/?tab=login&modal=auth');
       await sendSignIn(page, member.code, member.password);
       await expect(
@@ -142,7 +142,7 @@ test(
       await expect(otp).toBeFocused();
     });
 
-    await test.step('going back loses nothing', async () => {
+    await test.step('going back keeps the input', async () => {
       await dialog.getByRole('button', { name: 'Back' }).click();
       await expect(dialog.getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
         member.code,
@@ -151,7 +151,7 @@ test(
       await send.click();
     });
 
-    await test.step('the right code signs in', async () => {
+    await test.step('a correct code signs in', async () => {
       await otp.fill(totp(secret, 1));
       await send.click();
       await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a recovery code signs in once where the app is lost, and another turns it off',
+  'a recovery code signs in once without the app, and another turns two-factor authentication off',
   { tag: '@phone' },
   async ({ page, newMember, call, provokes }) => {
     provokes(401);

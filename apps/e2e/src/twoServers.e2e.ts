@@ -15,18 +15,18 @@ import { comeToPublicLists, openBet, wallet } from './steps.ts';
 const BOARD = '/wingo1Minute';
 const GAME = 'Wingo 1 Min';
 
-/** While no server answers, and where a connection is cut. */
+/** Error while no server answers, or when a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
 
 /** Two servers on one database. */
 interface Two {
   first: PlatformServer;
   second: AtAddress;
-  /** What is in front of the second, at the beginning. */
+  /** Balancer in front of the second server. */
   balancer: Balancer;
 }
 
-/** In the page: keeps every toast, also once it is gone. */
+/** Runs in the page: records every toast. */
 const keepToasts = () => {
   const toasts = new Set<Element>();
   Object.assign(globalThis, { toasts });
@@ -35,7 +35,7 @@ const keepToasts = () => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-/** How many toasts a page has shown about the game. */
+/** Returns the number of toasts about the game so far. */
 const toastsAboutGame = (page: Page): Promise<number> =>
   page.evaluate((game) => {
     const { toasts } = globalThis as unknown as { toasts: ReadonlySet<Element> };
@@ -63,7 +63,7 @@ const test = base.extend<{ startTwo: (redis: boolean) => Promise<Two> }>({
 const betsOf = (page: Page, mask: string) =>
   page.getByRole('list', { name: 'Live bets' }).getByRole('listitem').filter({ hasText: mask });
 
-/** The lines of the bell about the game. */
+/** Returns the lines of the bell about the game. */
 async function linesAboutGame(page: Page) {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
@@ -76,7 +76,7 @@ for (const { bus, redis, screen } of [
   { bus: 'a Redis stream', redis: true, screen: '@phone' },
 ]) {
   test(
-    `two servers tell their visitors the same by ${bus}, and what happens while one is away is told once`,
+    `two servers show their visitors the same by ${bus}, and events during an outage are reported once`,
     { tag: [screen, '@draw', '@proof'] },
     async ({ brand, startTwo, signInElsewhere, provokes }) => {
       provokes(CUT);
@@ -102,12 +102,12 @@ for (const { bus, redis, screen } of [
       });
 
       await there.goto('/dashboard');
-      // It is told by the stream, and knows what has happened so far: the registration.
+      // The stream is open, and the bell lists the registration.
       await expect(
         there.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
       ).toBeVisible();
 
-      await test.step('the round is settled while the second server is away', async () => {
+      await test.step('the round is settled while the second server is down', async () => {
         balancer.passTo(undefined);
         await second.goDown();
         await expect
@@ -118,12 +118,12 @@ for (const { bus, redis, screen } of [
         expect(await toastsAboutGame(there)).toBe(0);
       });
 
-      await test.step('the page goes on with the first server, and tells it', async () => {
+      await test.step('the page continues with the first server, and reports the round', async () => {
         balancer.passTo(first);
         await expect.poll(() => toastsAboutGame(there), { timeout: 60_000 }).toBe(1);
       });
 
-      await test.step('it goes on with the second, which tells only what is new', async () => {
+      await test.step('it continues with the second, which reports only new events', async () => {
         await second.comeUp();
         balancer.passTo(second);
         await callsTo(origin)(player, 'user/changeTxnPassword', {

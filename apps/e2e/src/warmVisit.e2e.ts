@@ -1,15 +1,15 @@
 import { expect, test } from './fixtures.ts';
 
-/** Slow 3G, as WebPageTest has it: 400 kbit/s, 400 ms for the way there and back. */
+/** Slow 3G as in WebPageTest: 400 kbit/s, 400 ms round trip. */
 const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
 /**
- * What fits into 4 s of it: three steps that each wait for the one before, on new connections 0.8 s
- * each, and 1.2 s of 50 kB.
+ * Limits for 4 s of slow 3G: three sequential steps on new connections, 0.8 s each, and 1.2 s of 50
+ * kB.
  */
 const MOST = { steps: 3, bytes: 60_000 };
 
-/** An answer that came over the network. Times in seconds, on one clock. */
+/** Response over the network. Times in seconds, on one clock. */
 interface Loaded {
   url: string;
   bytes: number;
@@ -17,7 +17,7 @@ interface Loaded {
   doneAt: number;
 }
 
-/** How many of them had to wait for the one before, at least. */
+/** Returns the minimum number of sequential steps among the responses. */
 function stepsOf(loaded: readonly Loaded[]): number {
   let steps = 0;
   let end = -Infinity;
@@ -30,14 +30,14 @@ function stepsOf(loaded: readonly Loaded[]): number {
 }
 
 test(
-  'a board that was visited before is usable on slow 3G within 4 s, by what is loaded and in how many steps',
+  'a previously visited board is usable on slow 3G within 4 s, by its bytes and sequential steps',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }, info) => {
     const green = page.getByRole('button', { name: /^Green\b/ });
     await page.goto('/wingo10Minute');
     await expect(green).toBeEnabled({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // What comes with a draw is not counted: there are 30 s left at least.
+    // Requests of a draw are not counted, because at least 30 s are left.
     await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
       timeout: 90_000,
     });
@@ -51,7 +51,7 @@ test(
     cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
       sent.set(requestId, { url: request.url, sentAt: timestamp }),
     );
-    // What the browser has kept is not asked for.
+    // Cached responses are not counted.
     cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp }) => {
       const request = sent.get(requestId);
@@ -60,7 +60,7 @@ test(
     const start = performance.now();
     await page.goto('/wingo10Minute', { waitUntil: 'commit' });
     await expect(green).toBeEnabled();
-    // To be read, not to be tested: it depends on what else this machine does.
+    // Printed but not checked, because it depends on the load of this machine.
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     info.annotations.push({ type: 'usable after', description: `${seconds} s` });
 

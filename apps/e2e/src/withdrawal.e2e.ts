@@ -5,14 +5,14 @@ import { expect, test, testAlone } from './fixtures.ts';
 import { passwordField, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
-/** With the checksum that the app shows. */
+/** Address with the checksum that the app shows. */
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const ELSEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[WD-01] [WD-02] [WD-03] [WD-05] a withdrawal that is refused says why, and moves nothing',
+  '[WD-01] [WD-02] [WD-03] [WD-05] a refused withdrawal shows the reason, and moves no money',
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -21,7 +21,7 @@ test(
     const otp = dialog.getByRole('textbox', { name: 'OTP' });
     const send = dialog.getByRole('button', { name: 'Withdraw' });
 
-    await test.step('without two-factor authentication there is no code: the form leads there', async () => {
+    await test.step('without two-factor authentication the form links to its setup', async () => {
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await dialog.getByRole('link', { name: 'Set up two-factor authentication' }).click();
       await expect(page).toHaveURL(/\/twofactor$/);
@@ -30,7 +30,7 @@ test(
 
     await setWalletAddress(call, member, ADDRESS);
     const secret = await enableTwoFactor(call, member);
-    await test.step('the wallet leads to the form, which shows each problem at its field', async () => {
+    await test.step('the wallet links to the form, which shows each problem at its field', async () => {
       await page.goto('/transactions/withdraw?tab=wallet&modal=auth');
       const panel = page.getByRole('dialog', { name: 'Wallet' });
       await panel.getByRole('link', { name: 'Withdraw' }).click();
@@ -43,7 +43,7 @@ test(
       await expect(address).toHaveAttribute('aria-invalid', 'true');
     });
 
-    await test.step('Max leaves room for the fee of 10', async () => {
+    await test.step('Max leaves the fee of 10 in the wallet', async () => {
       await dialog.getByRole('button', { name: 'Max' }).click();
       await expect(amount).toHaveValue('990');
       await expect(dialog.getByRole('definition')).toHaveText([
@@ -53,7 +53,7 @@ test(
       ]);
     });
 
-    await test.step('a wrong code is refused by the server, and leads to the dashboard', async () => {
+    await test.step('the server refuses a wrong code, with a link to the dashboard', async () => {
       provokes(422);
       await amount.fill('40');
       await address.fill(ADDRESS);
@@ -63,7 +63,7 @@ test(
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('so is more than the wallet covers', async () => {
+    await test.step('the server refuses more than the balance, too', async () => {
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await amount.fill('990.01');
       await expect(
@@ -82,7 +82,7 @@ test(
 );
 
 testAlone(
-  '[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction',
+  '[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a withdrawal is pending at first, then paid in a transaction',
   { tag: '@desktop' },
   async ({ page, member, call, server }) => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -91,7 +91,7 @@ testAlone(
     const secret = await enableTwoFactor(call, member);
 
     const openPayments = await stopPayments(server);
-    await test.step('amount and fee are held until the chain has paid', async () => {
+    await test.step('amount and fee are reserved until the chain has paid', async () => {
       await page.goto('/transactions?tab=withdraw&modal=auth');
       await expect(dialog.getByRole('textbox', { name: 'BEP20 address' })).toHaveValue(ADDRESS);
       await expect(dialog.getByText('USDT is sent to this address on BEP20.')).toBeVisible();
@@ -108,7 +108,7 @@ testAlone(
     });
     await openPayments();
 
-    await test.step('paid, the transaction is in the history', async () => {
+    await test.step('once paid, the transaction is in the history', async () => {
       const paid = () =>
         server.query<{ hash: string; network: string }>(
           `select hash, payment.network from withdrawal w join payment on withdrawal_id = w.id
@@ -135,7 +135,7 @@ testAlone(
       ]);
     });
 
-    await test.step('the books balance to the micro-USDT', async () => {
+    await test.step('the ledger is balanced to the micro-USDT', async () => {
       const [sums] = await server.query(
         `select (select balance from account where kind = 'pending' and owner = $1) as pending,
               (select sum(amount) from posting) as sum`,
@@ -147,7 +147,7 @@ testAlone(
 );
 
 test(
-  '(C11) a withdrawal to another address takes the TXN password, and none leaves while withdrawals wait',
+  '(C11) a withdrawal to another address requires the TXN password, and none is paid during a pause',
   { tag: '@desktop' },
   async ({ page, member, call, server, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -162,19 +162,19 @@ test(
       await dialog.getByRole('button', { name: 'Withdraw' }).click();
     };
 
-    await test.step('a wrong TXN password is refused, and uses up no code', async () => {
+    await test.step('a wrong TXN password is refused, and does not use up a code', async () => {
       provokes(422);
       await fill('guessed');
       await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
     });
 
-    await test.step('the right one withdraws', async () => {
+    await test.step('the correct one withdraws', async () => {
       await fill(TXN_PASSWORD);
       await expect(toast(page, 'Success', 'We received your withdrawal request.')).toBeVisible();
     });
 
-    await test.step('the form says until when withdrawals wait after a new address', async () => {
-      // This server has nothing wait otherwise.
+    await test.step('after a new address, the form shows the end of the pause', async () => {
+      // This server has no pause otherwise.
       await server.query(
         `update member set guards_changed_at = now() + interval '1 hour' where id = $1`,
         [member.id],
@@ -186,7 +186,7 @@ test(
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
     });
 
-    await test.step('the form says when withdrawals are stopped', async () => {
+    await test.step('the form says that withdrawals are stopped', async () => {
       await server.query('update member set withdrawals_stopped_at = now() where id = $1', [
         member.id,
       ]);
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  '[HIST-03] a withdrawal whose date cannot be read says so, and the others are listed as ever',
+  '[HIST-03] a withdrawal with an unreadable date says so, and the others are listed as usual',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     const row = (amount: string, verifydatetime: string) => ({
