@@ -115,7 +115,7 @@ const TEXTS = [
 const NOT_REWRITTEN = [
   '.storybook/**',
   'apps/!(e2e)/**',
-  'packages/!(api|rules)/**',
+  'packages/!(api|rules|brand-cli)/**',
   'scripts/**',
   'tokens/**',
   '*.mjs',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import type { ServerAccess } from '@platform/tokens';
 
-/** Where the server is, and its token: as given, as the settings say, or as a server here made it. */
+/** Returns the address of the server and its token: given, from the settings, or from a server here. */
 export function accessTo(
   given: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
@@ -30,10 +30,10 @@ export function accessTo(
   return { address, token };
 }
 
-/** What is sent a token that was made here. */
+/** Hosts that get the token of a server on this machine. */
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The token that a server on this machine made. */
+/** Reads the token that a server on this machine made. */
 function keptToken(dataDir: string, root: string): string | undefined {
   const file = join(dataDir.startsWith('/') ? '' : root, dataDir, 'operator.json');
   if (!existsSync(file)) return undefined;

@@ -1,21 +1,21 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks a person, and resolves to the answer. */
+/** Asks the operator, and resolves to the answer. */
 export type Ask = (question: string) => Promise<string>;
 
-/** Where a person is: a terminal. */
+/** Streams of a terminal. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
   terminal?: boolean;
 }
 
-/** The person who was asked has ended the command, with Ctrl-C or Ctrl-D. */
+/** The operator has ended the command with Ctrl-C or Ctrl-D. */
 export class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/** Works with a person to ask. Throws `BrokenOff` when they end the command in place of an answer. */
+/** Does work that asks questions. Throws `BrokenOff` if the operator ends the command. */
 export async function asking<T>(where: Terminal, work: (ask: Ask) => T | Promise<T>): Promise<T> {
   const lines = createInterface(where);
   // A question whose terminal is closed would wait for ever.

@@ -343,7 +343,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(check(dir, undefined, 'none').find((one) => one.id === id)?.problems).toHaveLength(1);
   });
 
-  test('what is advised of one brand changes no other', () => {
+  test('advice about one brand changes no other brand', () => {
     writeFileSync(
       file('brand.tokens.json'),
       '{ "palette": { "amber": { "8": { "$value": "#b87a1e" } } }, "radius": { "card": { "$value": "3px" } } }',
@@ -361,7 +361,7 @@ describe('a brand from its first command to its first mistake', () => {
     );
   });
 
-  test('what a brand says is checked with it, and is the person’s to correct', () => {
+  test('checks the texts of a brand, and leaves their correction to the operator', () => {
     const said = { hero: { headline: 'Hello' }, footer: { links: [{ text: 'A', href: '//b' }] } };
     writeFileSync(file('content.json'), JSON.stringify(said, undefined, 2));
     const text = shown(verdict('write'));
@@ -374,7 +374,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(verdict().brand?.content).toEqual({ phoneCountry: 'NP' });
   });
 
-  test('what takes a person is left to one', () => {
+  test('leaves problems to the operator that no program can fix', () => {
     writeFileSync(file('brand.json'), '{ "name": "Zephyr" }');
     const text = shown(verdict('write'));
     expect(text).toMatch(/^✗ zephyr\n/);

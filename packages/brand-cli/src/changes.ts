@@ -9,20 +9,19 @@ import {
 } from '@platform/tokens';
 import { shownValue } from '@platform/tokens/browser';
 
-/** What a fix changes: a token, or what a file holds. */
+/** Change that a fix makes to a token or a file. */
 export interface Change {
-  /** The name of the file that is written. */
   file: string;
-  /** The token; '' where the file as a whole is meant. */
+  /** Path of the token; '' for the whole file. */
   place: string;
-  /** What was there, as a person reads it; '' for a file. */
+  /** Old value, as it is shown; '' for a file. */
   from: string;
   to: string;
-  /** Why, the first reason first. */
+  /** Reasons, the worst first. */
   why: readonly string[];
 }
 
-/** The folder after the fixes that problems propose. */
+/** Applies the fixes that problems propose. */
 export function withFixes(folder: BrandFolder, found: readonly Problem[]): BrandFolder {
   const changed = applyFixes(
     folder.files,
@@ -32,7 +31,7 @@ export function withFixes(folder: BrandFolder, found: readonly Problem[]): Brand
   return { ...folder, files: new Map([...folder.files, ...bytes]) };
 }
 
-/** What was written for a token before, in the scheme of the file that is changed. */
+/** Returns the old value of a token, in the scheme of the changed file. */
 function valueBefore(
   { layers }: Pick<ReturnType<typeof compileTokens>, 'layers'>,
   { file, path }: Extract<Fix, { kind: 'token' }>,
@@ -40,14 +39,14 @@ function valueBefore(
   return layers[file === TOKEN_FILES.light ? 'light' : 'dark'].get(path)?.value;
 }
 
-/** The changes that problems propose, one for each token or file, with all the reasons for it. */
+/** Lists the proposed changes, one for each token or file, with all reasons. */
 export function changesOf(
   folder: BrandFolder,
   foundation: Foundation,
   { problems, notes }: { problems: readonly Problem[]; notes: readonly Problem[] },
 ): readonly Change[] {
   const compiled = compileTokens(folder, foundation);
-  // What is only noted is no reason where something is wrong too.
+  // Notes come last, so that a problem is the first reason.
   const byWeight = [...problems.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)), ...notes];
   const changes = byWeight.flatMap(({ what, fix }): Change[] => {
     if (!fix) return [];
@@ -59,7 +58,7 @@ export function changesOf(
   return joined([], changes);
 }
 
-/** Changes after others: what is changed twice goes from the first value to the last. */
+/** Joins changes with later ones: a value that changes twice goes from the first to the last. */
 export function joined(before: readonly Change[], after: readonly Change[]): readonly Change[] {
   const byPlace = new Map<string, Change>();
   for (const change of [...before, ...after]) {

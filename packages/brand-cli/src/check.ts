@@ -24,27 +24,27 @@ import { InputError } from '@platform/command-line';
 import { changesOf, joined, withFixes, type Change } from './changes.ts';
 import { damagedFonts } from './fonts.ts';
 
-/** How often fixing is tried: a fix can reveal what another problem had hidden. */
+/** Rounds of fixing: a fix can reveal a problem that another problem had hidden. */
 const ROUNDS = 4;
 
-/** A brand and what is wrong with it. */
+/** A brand with its problems. */
 export interface Verdict {
   id: string;
   name: string;
   hosts: readonly string[];
-  /** The brand itself; absent where it cannot be read. */
+  /** Undefined if the brand cannot be read. */
   brand?: Brand | undefined;
   problems: readonly Problem[];
-  /** What is accepted, and may still surprise. */
+  /** Remarks that do not refuse the brand. */
   notes: readonly Problem[];
-  /** What `fix` changed, or would change. */
+  /** Changes that `--fix` made or would make. */
   changes: readonly Change[];
 }
 
-/** Whether `check` changes what a program can change: not at all, in the folder, or only to show it. */
+/** Fixes are not made, written into the folder, or only shown. */
 export type FixMode = 'none' | 'write' | 'show';
 
-/** Writes files into a brand's folder, in the style of the repository. */
+/** Writes files into a brand's folder, formatted as the repository is. */
 export function writeBrand(
   tokensDir: string,
   id: string,
@@ -56,7 +56,7 @@ export function writeBrand(
   }
 }
 
-/** The facts as far as they can be read, for a brand that is wrong. */
+/** Reads name and hosts of a faulty brand, as far as possible. */
 function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'> {
   const bytes = readFolder(tokensDir, id).folder.files.get(FACTS_FILE);
   const hosts = hostsIn(bytes);
@@ -68,7 +68,7 @@ function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'>
   }
 }
 
-/** What each of the checked has of hosts; of one that is wrong as far as they can be read. */
+/** Lists the hosts of each brand. */
 const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) =>
   [...checked].map(([id, { brand }]) => brand ?? { id, ...factsOf(tokensDir, id) });
 
@@ -98,7 +98,7 @@ function judge(
   ids: readonly string[],
   environment: Environment,
 ): Omit<Verdict, 'changes'>[] {
-  // Of the others only the hosts count, which need no measuring.
+  // The other brands count only with their hosts: no contrast is measured.
   const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
   const checked = checkBrands(tokensDir, ids);
   const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked];
@@ -113,7 +113,7 @@ function judge(
       notes: [...notes, ...(inOrigins?.notes ?? [])],
       problems: [
         ...problems,
-        // As a server does, whatever the order of their names: who was there first has the host.
+        // As on a server: the first brand keeps a host.
         ...(brand ? hostProblems(folder, brand, hosts) : []),
         ...(inOrigins?.problems ?? []),
         ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
@@ -122,7 +122,7 @@ function judge(
   });
 }
 
-/** What would be wrong with a brand of these files, beside those that there are. */
+/** Finds the problems that a new brand would have beside the existing ones. */
 export function problemsOfNew(
   tokensDir: string,
   id: string,
@@ -137,7 +137,7 @@ export function problemsOfNew(
   return hostProblems(folder, brand, hostsOf(tokensDir, others));
 }
 
-/** A folder after all that a program can fix in it, and what that changed. */
+/** Fixes a folder as far as possible. Returns the changed files and the changes. */
 function fixFolder(tokensDir: string, id: string) {
   const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
   const read = readFolder(tokensDir, id);
@@ -161,7 +161,7 @@ function fixFolder(tokensDir: string, id: string) {
 /**
  * Checks one brand or, without an id, all of them.
  *
- * @param mode whether to make the changes that are proposed, or only to list them
+ * @param mode makes the proposed changes, or only lists them
  * @param environment settings of the server, of which BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL count
  * @throws InputError when there is no such brand
  */

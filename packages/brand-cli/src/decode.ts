@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { damaged, type Brand, type Problem } from '@platform/tokens';
 import type { Verdict } from './check.ts';
 
-/** The pictures of a brand that are made of pixels, by the names of their files. */
+/** Returns the bitmaps of a brand by file name. */
 const picturesOf = ({ logo, icon, social, hero }: Brand): ReadonlyMap<string, Uint8Array> =>
   new Map(
     [logo, icon, social, hero].flatMap((picture) =>
@@ -21,8 +21,8 @@ async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
 }
 
 /**
- * Decodes the pictures of each brand. The check, which servers do too, finds by its sums what was cut off
- * or changed in a PNG; of other kinds it reads only the frame.
+ * Decodes the pictures of each brand. The check of the tokens, which servers also run, verifies the
+ * checksums of a PNG and reads only the frame of other kinds.
  */
 export const withPictures = (
   tokensDir: string,

@@ -1,12 +1,12 @@
 import type { Difference } from '@platform/tokens/browser';
 
-/** How many contrasts are listed unasked. */
+/** Number of contrasts that are listed without `--all`. */
 const MOST_CONTRASTS = 12;
 
 /**
- * A difference for people to read.
+ * Describes a difference as text.
  *
- * @param all whether every contrast is listed
+ * @param all lists every contrast
  */
 export function shownDifference({ files, tokens, contrast }: Difference, all: boolean): string {
   if (files.length + tokens.length === 0) return 'They are the same.';

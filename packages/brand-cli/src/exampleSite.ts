@@ -7,7 +7,7 @@ import { withoutStream } from '../../testing/src/withoutStream.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
 
-/** What the storage of a browser holds while the member of the examples is signed in. */
+/** Returns the local storage of a browser in which the member of the examples is signed in. */
 export function exampleSession(): { name: string; value: string }[] {
   const kept = new Map<string, string>();
   const session = createSession(
@@ -20,7 +20,7 @@ export function exampleSession(): { name: string; value: string }[] {
   );
   const { ID: id, code, name } = exampleReplies.profile.data;
   session.signIn({ token: exampleReplies.login.token, member: { id, code, name } });
-  // What runs once after a sign-in would show a notice of its own.
+  // The first run after a sign-in would show a notice.
   session.claimFirstRun();
   return [...kept].map(([key, value]) => ({ name: key, value }));
 }
@@ -31,9 +31,8 @@ const REPLIES = new Map<string, object | undefined>(
 );
 
 /**
- * Shows a site filled with the examples of the contract: they answer every call of the API, so that
- * no server is asked, and the clock stands still at their moment, so that every picture has the same
- * dates and countdowns.
+ * Fills a site with the examples of the contract, which answer every call of the API. The clock stands
+ * still at their moment, so that every picture has the same dates and countdowns.
  */
 export async function fillWithExamples(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(exampleMoment);

@@ -103,7 +103,7 @@ describe('a font', () => {
   });
 });
 
-describe('what cannot be served is refused before anything is written', () => {
+describe('a font that cannot be served is refused before anything is written', () => {
   test.each<[string, Partial<typeof acme>, RegExp]>([
     ['a folder', { path: tmpdir() }, /^\/.* is a folder: name the file of the font\. Give a WOFF2/],
     ['no file', { path: 'nowhere.woff2' }, /There is no file nowhere\.woff2\. Give a WOFF2/],
@@ -239,7 +239,11 @@ describe('the folder', () => {
 
 test('the command line takes the file, the name and the licence', () => {
   const argv = ['font', 'lagoon', '--file', 'a.ttf', '--family', 'Acme Sans', '--licence', 'OFL'];
-  const { command, id, font } = readOptions(argv);
-  expect([command, id]).toEqual(['font', 'lagoon']);
-  expect(font).toEqual({ file: 'a.ttf', family: 'Acme Sans', licence: 'OFL' });
+  expect(readOptions(argv)).toMatchObject({
+    command: 'font',
+    id: 'lagoon',
+    file: 'a.ttf',
+    family: 'Acme Sans',
+    licence: 'OFL',
+  });
 });

@@ -21,17 +21,17 @@ import { charactersIn, hasScript, SCRIPTS, type Script } from './scripts.ts';
 /** A face as `fonts.json` has it. */
 type Face = FontsFile['faces'][number];
 
-/** What an operator says of a font. */
+/** Font file with the operator's settings. */
 export interface FontRequest {
-  /** The file, WOFF2, WOFF, TTF or OTF. */
+  /** WOFF2, WOFF, TTF or OTF. */
   path: string;
-  /** How tokens name it; without it, as the font names itself. */
+  /** Name in tokens; by default the font's own. */
   family: string | undefined;
-  /** What allows it to be served; without it, as the font says. */
+  /** Licence to serve it; by default the font's own. */
   licence: string | undefined;
 }
 
-/** A font in the files of a brand. */
+/** A font, divided into the files of a brand. */
 export interface MadeFont {
   face: Face;
   files: ReadonlyMap<string, Uint8Array>;
@@ -39,11 +39,11 @@ export interface MadeFont {
 
 const KINDS = 'Give a WOFF2, WOFF, TTF or OTF file.';
 
-/** Reads a font. Throws what the library throws where it is none. */
+/** Reads a font. Throws the error of the library if the file is no font. */
 function opened(bytes: Uint8Array): Font {
   const font = create(Buffer.from(bytes));
   if (font.isCollection) throw new Error('it is a collection of fonts');
-  // What follows is read when it is asked for: a font that is damaged there is damaged.
+  // The library reads tables on demand: this finds damage in the table of characters.
   if (font.characterSet.length === 0) throw new Error('it has no letters');
   return font;
 }
@@ -70,12 +70,12 @@ function readFont(path: string): { bytes: Buffer; font: Font } {
   }
 }
 
-/** The most that `fonts.json` takes. */
+/** Limit of `fonts.json`. */
 const LONGEST_LICENCE = 200;
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What allows a font to be served: as the operator says, else as the font itself does. */
+/** Returns the licence that the operator gives, or else the font's own. */
 function licenceOf(font: Font, given: string | undefined): string {
   if (given !== undefined) return onOneLine(given);
   const ask = "Say with --licence 'SIL Open Font License 1.1' what allows it to be served.";
@@ -96,16 +96,16 @@ const weightOf = ({ variationAxes, 'OS/2': { usWeightClass } }: Font): string =>
   return wght === undefined ? String(usWeightClass) : `${wght.min} ${wght.max}`;
 };
 
-/** `Acme Sans` in `100 900` begins the names of files by `acme-sans-100-900`. */
+/** Returns `acme-sans-100-900` for `Acme Sans` in `100 900`. */
 const fileStem = (family: string, weight: string) =>
   `${family} ${weight}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const share = (part: number, whole: number): number => Number((part / whole).toFixed(4));
 
-/** How Arial is stretched to a font, so that nothing moves when the font arrives. */
+/** Scales Arial to a font, so that nothing moves when the font arrives. */
 async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>> {
   const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = await fromBuffer(bytes);
-  // As capsize computes them. It leaves out what has the same number in Arial, in units of its own.
+  // capsize computes the same, but leaves out values that are equal in Arial.
   const size = xWidthAvg / unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm) || 1;
   const em = unitsPerEm * size;
   return {
@@ -161,7 +161,7 @@ export async function makeFont(
   return { face, files };
 }
 
-/** The faces that a brand's folder has now. */
+/** Reads the faces of a brand's folder. */
 function facesIn(folder: string): readonly Face[] {
   const file = join(folder, FONTS_FILE);
   if (!existsSync(file)) return [];
@@ -179,14 +179,14 @@ export function writeFont(folder: string, { face, files }: MadeFont): void {
   const before = facesIn(folder);
   const isSame = (one: Face) => one.family === face.family && one.weight === face.weight;
   const first = before.find(({ family }) => family === face.family);
-  // One local font stands in for a whole family: that of its first face.
+  // The fallback of a family belongs to its first face.
   const { fallback, ...rest } = face;
   const added = first && !isSame(first) ? rest : { ...rest, fallback };
   const faces = before.some(isSame)
     ? before.map((one) => (isSame(one) ? added : one))
     : [...before, added];
   const replaced = before.filter(isSame).flatMap((one) => one.files.map(({ file }) => file));
-  // A hand may have written any path there.
+  // The file may have been edited, with any path.
   for (const file of replaced.filter(isFontFile)) rmSync(join(folder, file), { force: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   const content = { $schema: '../../schema/fonts.schema.json', faces };
@@ -203,10 +203,9 @@ const faultOf = ({ bytes }: FontFile): string | undefined => {
 };
 
 /**
- * The fonts of a brand that have the head of a WOFF2 and cannot be read all the same. It unpacks them,
- * which a server that checks a folder does not.
+ * Finds fonts that cannot be unpacked. A server that checks a folder reads only their heads.
  *
- * @param path the folder's, for messages
+ * @param path folder of the brand, for messages
  */
 export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
   fonts

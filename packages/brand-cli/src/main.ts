@@ -1,5 +1,5 @@
 /**
- * The command of brand operators, `npm run brand`: brands as folders, and as versions on a server.
+ * Command of brand operators, `npm run brand`: brands as folders, and as versions on a server.
  * tokens/README.md explains it; `USAGE` in options.ts lists the arguments.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,14 +29,13 @@ import { schemaFiles } from './schemas.ts';
 import { versionCommands } from './versions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** As the server reads its setting. */
 const tokensDir = resolve(root, process.env['TOKENS_DIR'] || 'tokens');
 const here = (path: string) => relative(process.cwd(), path);
 
-/** The exit code of a command that Ctrl-C ends, for shells. */
+/** Exit code of a command that Ctrl-C ends, by the convention of shells. */
 const INTERRUPTED = 130;
 
-/** The answers of the command line and, where there is a person, theirs to what is left. */
+/** Completes the answers of the command line with those of the operator, in a terminal. */
 async function answersOf(id: string, answers: Options['answers']): Promise<NewBrand> {
   if (!process.stdin.isTTY) return answersFor(id, answers);
   try {
@@ -60,7 +59,7 @@ async function report(
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
-/** Where `npm start` serves, as it reads its settings. */
+/** Port of `npm start`. */
 const port = process.env['PORT'] ?? '4000';
 
 const addressOf = (host: string) =>
@@ -68,7 +67,7 @@ const addressOf = (host: string) =>
     ? `http://${host}:${port}, once 'npm start' runs`
     : `https://${host}, once that name leads to your server`;
 
-/** Says where a colour was changed so that text can be read on it. */
+/** Reports that a colour was changed so that text can be read on it. */
 function tellChanged(option: string, color: string | undefined): void {
   const changed = color === undefined ? undefined : changedColor(color);
   if (changed === undefined) return;
@@ -100,17 +99,22 @@ async function begin({ id = '', answers, all }: Options): Promise<boolean> {
   return passed;
 }
 
-/** Puts a typeface into a brand's folder, and says how to write in it. */
-async function font({ id = '', font: asked, all }: Options): Promise<boolean> {
+/** Puts a typeface into a brand's folder, and prints how to use it. */
+async function font({
+  id = '',
+  file,
+  family: asked,
+  licence: allowed,
+  all,
+}: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (!existsSync(folder)) {
     throw new InputError(`There is no ${here(folder)}. 'npm run brand -- new ${id}' makes it.`);
   }
-  const { file, ...named } = asked;
   if (file === undefined) {
     throw new InputError(`Which font? Use 'npm run brand -- font ${id} --file Acme.woff2'.`);
   }
-  const made = await makeFont({ path: file, ...named });
+  const made = await makeFont({ path: file, family: asked, licence: allowed });
   writeFont(folder, made);
   const { family, weight, licence } = made.face;
   console.log(`${family}, weight ${weight.replace(' ', ' to ')}. Licence: ${licence}`);
@@ -134,7 +138,7 @@ async function list(): Promise<boolean> {
   return true;
 }
 
-/** A faulty brand is reported, and the others are built. */
+/** Builds all brands but the faulty ones, which it reports. */
 async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
   const folder = outputFolder(out);
   const verdicts = await withPictures(tokensDir, check(tokensDir, undefined, 'none'));

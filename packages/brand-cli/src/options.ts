@@ -1,7 +1,7 @@
-import { FONT_CHOICES, isBrandId, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
-import { InputError, readArguments, wholeNumber } from '@platform/command-line';
+import { parseArgs } from 'node:util';
+import { FONT_CHOICES, isBrandId, nearest, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
+import { InputError, wholeNumber } from '@platform/command-line';
 import type { FixMode } from './check.ts';
-import { didYouMean, refuseMalformed, wordsIn } from './wording.ts';
 
 export const USAGE = `Usage
   npm run brand -- new ID       adds a brand; asks for what is not given:
@@ -36,36 +36,8 @@ On a running server (--server http://localhost:4000, and its token in BRANDS_TOK
 
 Exits with 0 when all is well, 1 when a brand is wrong, 2 when the arguments are.`;
 
-const OPTIONS = {
-  name: { type: 'string' },
-  host: { type: 'string' },
-  color: { type: 'string' },
-  'second-color': { type: 'string' },
-  radius: { type: 'string' },
-  font: { type: 'string' },
-  file: { type: 'string' },
-  family: { type: 'string' },
-  licence: { type: 'string' },
-  fix: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  all: { type: 'boolean' },
-  out: { type: 'string' },
-  server: { type: 'string' },
-  version: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  at: { type: 'string' },
-  hours: { type: 'string' },
-  folder: { type: 'boolean' },
-  off: { type: 'boolean' },
-  pictures: { type: 'string' },
-  replace: { type: 'boolean' },
-  author: { type: 'string' },
-  note: { type: 'string' },
-} as const;
-
-/** A value for each option that takes one, for messages. */
-const EXAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
+/** A value of each option, for messages; options without one take no value. */
+const EXAMPLES = {
   name: 'Zephyr',
   host: 'zephyr.localhost',
   // Without quotes, a shell takes a colour for a comment.
@@ -76,6 +48,9 @@ const EXAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   file: 'Acme.woff2',
   family: "'Acme Sans'",
   licence: "'SIL Open Font License 1.1'",
+  fix: null,
+  'dry-run': null,
+  all: null,
   out: 'FOLDER',
   server: 'http://localhost:4000',
   version: '2',
@@ -83,141 +58,149 @@ const EXAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   to: '3',
   at: '2026-12-01T09:00:00Z',
   hours: '48',
+  folder: null,
+  off: null,
   pictures: 'FOLDER',
+  replace: null,
   author: 'Mira',
   note: "'For spring'",
+} as const;
+
+type OptionName = keyof typeof EXAMPLES;
+type Values = {
+  [Name in OptionName]?: (typeof EXAMPLES)[Name] extends string ? string : boolean;
 };
 
-export const COMMANDS = [
-  'new',
-  'check',
-  'font',
-  'list',
-  'build',
-  'studio',
-  'schemas',
-  'draft',
-  'preview',
-  'diff',
-  'publish',
-  'history',
-  'rollback',
-  'cancel',
-  'export',
-  'import',
-] as const;
-export type Command = (typeof COMMANDS)[number];
+const TYPES = Object.fromEntries(
+  Object.entries(EXAMPLES).map(([name, example]) => [
+    name,
+    { type: example === null ? ('boolean' as const) : ('string' as const) },
+  ]),
+);
 
-type OptionName = keyof typeof OPTIONS;
+/** A command's subject, in brackets if it may be left out, and its options. */
+type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
 
-/** What a command takes: what is named after it, in brackets where it may be left out, and its options. */
-interface Takes {
-  subject: 'ID' | '[ID]' | 'DIR' | undefined;
-  options: readonly OptionName[];
-}
+const SERVER = ['server', 'author', 'note'] as const;
 
-const SERVER: readonly OptionName[] = ['server', 'author', 'note'];
+const TAKES = {
+  new: ['ID', 'name', 'host', 'color', 'second-color', 'radius', 'font', 'all'],
+  check: ['[ID]', 'all', 'fix', 'dry-run'],
+  font: ['ID', 'file', 'family', 'licence', 'all'],
+  list: [undefined],
+  build: [undefined, 'out'],
+  studio: ['ID'],
+  schemas: [undefined],
+  draft: ['ID', ...SERVER],
+  preview: ['ID', 'version', 'hours', ...SERVER],
+  diff: ['ID', 'from', 'to', 'all', 'pictures', ...SERVER],
+  publish: ['ID', 'version', 'at', 'folder', ...SERVER],
+  history: ['ID', ...SERVER],
+  rollback: ['ID', 'off', ...SERVER],
+  cancel: ['ID', 'at', ...SERVER],
+  export: ['ID', 'version', 'out', 'replace', ...SERVER],
+  import: ['DIR', ...SERVER],
+} as const satisfies Readonly<Record<string, Takes>>;
 
-const TAKES: Readonly<Record<Command, Takes>> = {
-  new: {
-    subject: 'ID',
-    options: ['name', 'host', 'color', 'second-color', 'radius', 'font', 'all'],
-  },
-  check: { subject: '[ID]', options: ['all', 'fix', 'dry-run'] },
-  font: { subject: 'ID', options: ['file', 'family', 'licence', 'all'] },
-  list: { subject: undefined, options: [] },
-  build: { subject: undefined, options: ['out'] },
-  studio: { subject: 'ID', options: [] },
-  schemas: { subject: undefined, options: [] },
-  draft: { subject: 'ID', options: SERVER },
-  preview: { subject: 'ID', options: ['version', 'hours', ...SERVER] },
-  diff: { subject: 'ID', options: ['from', 'to', 'all', 'pictures', ...SERVER] },
-  publish: { subject: 'ID', options: ['version', 'at', 'folder', ...SERVER] },
-  history: { subject: 'ID', options: SERVER },
-  rollback: { subject: 'ID', options: ['off', ...SERVER] },
-  cancel: { subject: 'ID', options: ['at', ...SERVER] },
-  export: { subject: 'ID', options: ['version', 'out', 'replace', ...SERVER] },
-  import: { subject: 'DIR', options: SERVER },
-};
+export type Command = keyof typeof TAKES;
+export const COMMANDS = Object.keys(TAKES) as Command[];
 
-/** What the commands of a running server take beside the brand. */
-export interface VersionOptions {
-  server: string | undefined;
-  version: number | undefined;
-  from: number | undefined;
-  to: number | undefined;
-  at: string | undefined;
-  hours: number | undefined;
-  folder: boolean;
-  off: boolean;
-  pictures: string | undefined;
-  replace: boolean;
-  author: string | undefined;
-  note: string;
-}
+/** Questions of `new`. */
+export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
-/** What was asked for on the command line. */
-export interface Options {
+/** A command with its arguments. */
+export interface Options extends Omit<
+  Values,
+  'all' | 'version' | 'from' | 'to' | 'hours' | 'at' | 'note'
+> {
   command: Command;
   id: string | undefined;
   answers: Readonly<Partial<Record<Question | 'secondColor', string>>>;
   mode: FixMode;
   all: boolean;
-  out: string | undefined;
-  font: FontOptions;
-  versions: VersionOptions;
+  version: number | undefined;
+  from: number | undefined;
+  to: number | undefined;
+  hours: number | undefined;
+  /** A moment, as `toISOString` writes it. */
+  at: string | undefined;
+  note: string;
 }
 
-/** What `font` takes beside the brand. */
-export interface FontOptions {
-  file: string | undefined;
-  family: string | undefined;
-  licence: string | undefined;
+/** Returns `Did you mean 'check'?` with a space before it; '' if no known word is similar. */
+function didYouMean(word: string, known: readonly string[], quote = "'"): string {
+  const near = nearest(word, known);
+  return near === undefined ? '' : ` Did you mean ${quote}${near}${quote}?`;
 }
 
-/** What `new` asks. */
-export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
-
-const isCommand = (word: string): word is Command => COMMANDS.some((command) => command === word);
-
-/** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
+/** Reads the command line. Throws an `InputError` that explains the mistake and the usage. */
 export function readOptions(argv: readonly string[]): Options {
-  const [command = '', id, ...more] = wordsIn(argv, OPTIONS);
-  if (!isCommand(command)) {
-    const meant = didYouMean(command, COMMANDS);
-    if (meant !== '') throw new InputError(`There is no '${command}'.${meant}`);
-    throw new InputError((command === '' ? '' : `There is no '${command}'.\n\n`) + USAGE);
+  const parsed = parseArgs({ args: [...argv], options: TYPES, strict: false, tokens: true });
+  const [word = '', id, ...more] = parsed.positionals;
+  const command = COMMANDS.find((known) => known === word);
+  if (command === undefined) {
+    const meant = didYouMean(word, COMMANDS);
+    if (meant !== '') throw new InputError(`There is no '${word}'.${meant}`);
+    throw new InputError((word === '' ? '' : `There is no '${word}'.\n\n`) + USAGE);
   }
-  const { options } = TAKES[command];
-  refuseMalformed(argv, OPTIONS, {
-    use: `npm run brand -- ${command}`,
-    options,
-    examples: EXAMPLES,
-  });
-  refuseOthers(command, id, more);
-  const { values } = readArguments(
-    { args: [...argv], options: OPTIONS, allowPositionals: true },
-    USAGE,
-  );
-  const { fix = false, 'dry-run': dry = false, all = false, out } = values;
-  const { name, host, color, 'second-color': secondColor, radius, font } = values;
-  const answers = {
-    ...Object.fromEntries(
-      Object.entries({ name, host, color, radius, font }).filter(
-        ([, given]) => given !== undefined,
-      ),
-    ),
-    ...(secondColor !== undefined && { secondColor }),
+  for (const token of parsed.tokens) if (token.kind === 'option') refuseMalformed(command, token);
+  refuseOtherWords(command, id, more);
+  const values = parsed.values as Values;
+  const { name, host, color, 'second-color': secondColor, radius, font, at } = values;
+  if (values.folder && values.version !== undefined) {
+    throw new InputError('Publish the folder or a version: leave out --folder or --version.');
+  }
+  const whole = (option: 'version' | 'from' | 'to' | 'hours') => {
+    const text = values[option];
+    return text === undefined ? undefined : wholeNumber(option, text);
   };
-  const mode = dry ? 'show' : fix ? 'write' : 'none';
-  const { file, family, licence } = values;
-  const versions = versionOptions(values);
-  return { command, id, answers, mode, all, out, font: { file, family, licence }, versions };
+  const given = Object.entries({ name, host, color, secondColor, radius, font });
+  return {
+    ...values,
+    command,
+    id,
+    answers: Object.fromEntries(given.filter(([, answer]) => answer !== undefined)),
+    mode: values['dry-run'] ? 'show' : values.fix ? 'write' : 'none',
+    all: values.all ?? false,
+    version: whole('version'),
+    from: whole('from'),
+    to: whole('to'),
+    hours: whole('hours'),
+    at: at === undefined ? undefined : momentOf(at),
+    note: values.note ?? '',
+  };
 }
 
-/** Throws for words that a command does not take: it would do something else than what was meant. */
-function refuseOthers(command: Command, id: string | undefined, more: readonly string[]): void {
-  const { subject } = TAKES[command];
+interface OptionToken {
+  name: string;
+  rawName: string;
+  value: string | undefined;
+  inlineValue: boolean | undefined;
+}
+
+/** Throws for an option that the command does not take, or whose value is missing or superfluous. */
+function refuseMalformed(command: Command, { name, rawName, value, inlineValue }: OptionToken) {
+  const [, ...options] = TAKES[command] as Takes;
+  const known = options.find((option) => option === name);
+  if (known === undefined) {
+    const named = options.map((option) => `--${option}`);
+    const takes = named.length === 0 ? 'It takes no options.' : `It takes ${named.join(', ')}.`;
+    throw new InputError(
+      `'npm run brand -- ${command}' has no ${rawName}.${didYouMean(rawName, named, '')} ${takes}`,
+    );
+  }
+  const example = EXAMPLES[known];
+  if (example === null && value !== undefined) {
+    throw new InputError(`--${name} takes no value: write only --${name}.`);
+  }
+  if (example !== null && (!value || (value.startsWith('-') && !inlineValue))) {
+    throw new InputError(`--${name} needs a value after it: --${name} ${example}.`);
+  }
+}
+
+/** Throws for words that a command does not take, and for a missing subject. */
+function refuseOtherWords(command: Command, id: string | undefined, more: readonly string[]): void {
+  const [subject] = TAKES[command] as Takes;
   const use = `npm run brand -- ${command}${subject === undefined ? '' : ` ${subject}`}`;
   if (id === undefined && (subject === 'ID' || subject === 'DIR')) {
     throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
@@ -234,14 +217,11 @@ function refuseOtherIds(id: string): void {
   );
 }
 
-const whole = (option: string, text: string | undefined) =>
-  text === undefined ? undefined : wholeNumber(option, text);
-
-/** A moment with its time zone, or one of this machine's own. */
+/** Reads a moment with its time zone, or in that of this machine. */
 function momentOf(text: string): string {
   const moment = new Date(text);
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T\d/.exec(text)?.map(Number) ?? [];
-  // Date takes the 30th of February for the 2nd of March.
+  // Date reads the 30th of February as the 2nd of March.
   const isDay =
     year !== undefined &&
     month !== undefined &&
@@ -252,37 +232,12 @@ function momentOf(text: string): string {
   );
 }
 
-function versionOptions(values: {
-  [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string'
-    ? string
-    : boolean;
-}): VersionOptions {
-  const { server, version, from, to, at, hours, author } = values;
-  if (values.folder && version !== undefined) {
-    throw new InputError('Publish the folder or a version: leave out --folder or --version.');
-  }
-  return {
-    server,
-    version: whole('version', version),
-    from: whole('from', from),
-    to: whole('to', to),
-    at: at === undefined ? undefined : momentOf(at),
-    hours: whole('hours', hours),
-    folder: values.folder ?? false,
-    off: values.off ?? false,
-    pictures: values.pictures,
-    replace: values.replace ?? false,
-    author,
-    note: values.note ?? '',
-  };
-}
-
 interface Asked {
-  /** What is asked, with an example. */
+  /** Text of the question, with an example. */
   ask: string;
-  /** What an empty answer means. */
+  /** Answer in place of an empty one. */
   fallback?: (id: string) => string;
-  /** What is wrong with an answer; undefined when nothing is. */
+  /** Describes the fault of an answer; undefined if it has none. */
   wrong: (answer: string) => string | undefined;
 }
 
@@ -292,7 +247,7 @@ const oneOf = (words: readonly string[]) => (answer: string) =>
 const wrongColor = (answer: string) =>
   /^#[0-9a-f]{6}$/i.test(answer) ? undefined : "it is written like '#3366ff'";
 
-/** The questions of `new`, in their order. */
+/** Questions of `new`, in their order. */
 export const QUESTIONS: Readonly<Record<Question, Asked>> = {
   name: {
     ask: 'Its name, as players read it',
@@ -325,9 +280,9 @@ export const QUESTIONS: Readonly<Record<Question, Asked>> = {
 };
 
 /**
- * The answers to every question: those given as options, and those asked for.
+ * Answers every question, from the options or by asking.
  *
- * @param ask asks a person; undefined without a terminal
+ * @param ask asks the operator; undefined without a terminal
  * @throws InputError for an answer that is wrong or missing
  */
 export async function answersFor(
@@ -342,7 +297,7 @@ export async function answersFor(
     const question = usual === undefined ? `${text}: ` : `${text} [${usual}]: `;
     const option = given[key as Question];
     let chosen = (option ?? (await ask?.(question))?.trim()) || usual || '';
-    // Who is asked can answer again; an option is corrected in the command.
+    // An operator who is asked can answer again.
     for (let problem = wrong(chosen); problem !== undefined; problem = wrong(chosen)) {
       if (!ask || option !== undefined) throw new InputError(`--${key} '${chosen}': ${problem}.`);
       const again = `'${chosen}' cannot be used: ${problem}.\n${question}`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Makes the folder that an option names, and what is above it. Throws an `InputError` where a file is. */
+/** Creates the folder that an option names. Throws an `InputError` if it is a file. */
 export function outputFolder(path: string): string {
   const folder = resolve(path);
   if (existsSync(folder) && !statSync(folder).isDirectory()) {

@@ -3,15 +3,15 @@ import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
-  /** The dialog that is open on it: then the picture is what the window shows. */
+  /** Dialog that is open on it; the picture then shows the window, not the whole page. */
   dialog?: string;
-  /** What is typed into the first field of the dialog and sent: what is refused shows the smallest amount. */
+  /** Value that is sent in the dialog's first field: its refusal shows the smallest amount. */
   typed?: string;
-  /** Whether it is for members, and pictured as one sees it. */
+  /** The page is pictured as a member sees it. */
   isMembers?: boolean;
 }
 
-/** Where the pages are that are pictured, by what pictures of them are called. */
+/** Pages by the names of their pictures. */
 const PAGES = {
   landing: { path: '/' },
   'sign-in': { path: '/', dialog: 'login' },
@@ -34,20 +34,18 @@ const PAGES = {
   settings: { path: '/settings/general', isMembers: true },
 } as const satisfies Readonly<Record<PageName, SitePage>>;
 
-/** What is known of a page. */
 export const pageNamed = (name: PageName): SitePage => PAGES[name];
 
-/** The address of a page, with its dialog. */
+/** Returns the address of a page, with its dialog. */
 export const addressOf = ({ path, dialog }: SitePage): string =>
   dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
 
-/** One of the two versions. */
+/** One of two versions. */
 export interface Side {
   /** `version 2, which is served` */
   name: string;
-  /** Where its pictures are taken: the address of a preview, or of the site itself. */
+  /** Address of a preview, or of the site itself. */
   address: string;
-  /** Whether the address is that of a preview. */
   isPreview: boolean;
 }
 
@@ -57,19 +55,19 @@ export interface PictureJob {
   before: Side;
   after: Side;
   pages: readonly PageName[];
-  /** The difference in words. */
+  /** Difference as text. */
   words: string;
-  /** Where the pictures go. */
+  /** Folder of the pictures. */
   folder: string;
 }
 
 export const SIDES = ['before', 'after'] as const;
 
-/** How a page is pictured. */
+/** One way in which a page is pictured. */
 export interface Pose {
   page: PageName;
   scheme: 'dark' | 'light';
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number;
   height: number;
 }
@@ -79,7 +77,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Every page in both schemes and at both sizes. */
+/** Lists every page in both schemes and at both sizes. */
 export const posesOf = (pages: readonly PageName[]): Pose[] =>
   pages.flatMap((page) =>
     (['dark', 'light'] as const).flatMap((scheme) =>
@@ -87,7 +85,7 @@ export const posesOf = (pages: readonly PageName[]): Pose[] =>
     ),
   );
 
-/** The file of a picture: `landing.dark.390.before.png`. */
+/** Returns the file of a picture: `landing.dark.390.before.png`. */
 export const fileOf = ({ page, scheme, width }: Pose, side: (typeof SIDES)[number]): string =>
   `${page}.${scheme}.${width}.${side}.png`;
 
@@ -105,9 +103,9 @@ img { display: block; width: 100%; height: auto; border: 1px solid #8888; }
 `;
 
 /**
- * The page that shows the pictures side by side.
+ * Writes the page that shows the pictures side by side.
  *
- * @param same whether the two pictures of a pose are the same
+ * @param same tells that both pictures of a pose are the same
  */
 export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): string {
   const { id, pages, words } = job;

@@ -11,7 +11,7 @@ import { takePictures } from './pictures.ts';
 
 let folder = '';
 let server: Server;
-/** What browsers asked for: the scheme they wanted, and whether they preview. */
+/** Requests of browsers: their scheme, and if they preview. */
 let asked: string[] = [];
 /** The calls that reached the server. */
 let called: string[] = [];
@@ -48,7 +48,7 @@ const LONG_PAGE = `<nav style="position:fixed;inset:auto 0 0;height:50px;backgro
     near.style.height = '700px';
   }).observe(near);
 </script>`;
-/** What such pages showed, by their address. */
+/** Contents that such pages showed, by their address. */
 let shown: Record<string, unknown[]> = {};
 
 /** A server as ours so far as pictures go: a preview is a cookie, and a bar above the page. */
@@ -147,11 +147,11 @@ test('a dialog is pictured as the window shows it, with the answer to what is se
   expect(shown['/dashboard']?.filter((one) => one === 'At least 10, not 1')).toHaveLength(8);
 });
 
-test('what sticks to the bottom of the window is at the end of a long page, with what comes late', async () => {
+test('bars at the bottom of the window are at the end of a long page, below late content', async () => {
   await takePictures({ ...job(), pages: ['support'] });
   const name = join(folder, 'support.dark.390.after.png');
   const { height = 0 } = await sharp(name).metadata();
-  // What is fetched when a reader comes near makes the page longer.
+  // Content that loads near the window makes the page longer.
   expect(height).toBe(2_600);
   const colorAt = async (top: number) => {
     const place = { left: 380, top, width: 1, height: 1 };

@@ -11,21 +11,21 @@ import { Traffic } from './traffic.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** What only a preview shows: it tells the two apart, and is no part of the brand. */
+/** Bar that only previews have; it is removed from pictures. */
 const BAR = '#preview-bar';
-/** A server that is asked too often shows the site in place of a preview, for a while. */
+/** Attempts: a server shows the site instead of a preview after too many requests. */
 const TRIES = 5;
 const PAUSE_MS = 2_000;
-/** What a page may still ask for once it is there: calls, fonts, pictures. */
+/** Longest wait for the requests of a page that has loaded. */
 const ARRIVAL_MS = 10_000;
 
-/** The window in which a version is visited. What it has loaded, it keeps. */
+/** Window that shows a version, with its cache. */
 interface Visit {
   page: Page;
   traffic: Traffic;
 }
 
-/** Opens a window, of a member or not. */
+/** Opens a window, signed in as a member or not. */
 async function visit(browser: Browser, side: Side, isMember: boolean): Promise<Visit> {
   const { origin } = new URL(side.address);
   const context = await browser.newContext({
@@ -53,8 +53,8 @@ async function send(page: Page, typed: string): Promise<void> {
 }
 
 /**
- * In the page: shows it from there on, until its observers have seen that. They are told in the order in
- * which they were made: the newest is the last.
+ * Runs in the page: scrolls it, and waits until its observers have seen that. Observers are called in
+ * the order of their creation, so the newest is the last.
  */
 function showAt(top: number): Promise<void> {
   scrollTo(0, top);
@@ -67,7 +67,7 @@ function showAt(top: number): Promise<void> {
   });
 }
 
-/** Shows every part of a page once, so that what is fetched when a reader comes near is there. */
+/** Shows every part of a page once, so that it loads the content below the window. */
 async function readThrough(page: Page, { height }: Pose): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += height) {
@@ -76,7 +76,7 @@ async function readThrough(page: Page, { height }: Pose): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** In the page: what sticks to the bottom of the window goes to the end of the page. */
+/** Runs in the page: moves elements that stick to the bottom of the window to the end of the page. */
 function lowerToTheEnd() {
   const below = document.documentElement.scrollHeight - innerHeight;
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -111,7 +111,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
         await page.evaluate(lowerToTheEnd);
       }
       const still = await takeStill(page, { fullPage });
-      // What never stops is taken as it is.
+      // A page that keeps moving is taken as it is.
       return 'png' in still ? still.png : await shoot(page, { fullPage });
     }
     await page.waitForTimeout(PAUSE_MS);

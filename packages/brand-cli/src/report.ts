@@ -3,13 +3,13 @@ import { formatProblem, withoutControls, type Problem } from '@platform/tokens';
 import type { Change } from './changes.ts';
 import type { FixMode, Verdict } from './check.ts';
 
-/** How many tokens and files are shown unasked. */
+/** Number of tokens and files that are shown without `--all`. */
 const MOST_GROUPS = 10;
 
-/** Problems without a bound keep a brand from being read at all, so they come first. */
+/** Problems without a bound come first: the brand cannot be read at all. */
 const worst = (problems: readonly Problem[]) => Math.min(...problems.map(({ kept = 0 }) => kept));
 
-/** Problems by the token or file they are about, the worst first, and so within each. */
+/** Groups problems by token or file, the worst first. */
 export function grouped(problems: readonly Problem[]): readonly (readonly Problem[])[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -59,7 +59,7 @@ function changeLines({ file, place, from, to, why }: Change, all: boolean): stri
   return [`${file}: ${place}`, ...values, ...reasonLines('it ', why, all)];
 }
 
-/** What the last line says of the fixes that are proposed. */
+/** Writes the last line, about the proposed fixes. */
 function fixLine({ id, problems }: Verdict): string[] {
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   if (fixable === 0) return [];
@@ -70,7 +70,7 @@ function fixLine({ id, problems }: Verdict): string[] {
 
 export interface ShowOptions {
   /**
-   * Whether everything is listed, not only the worst of each token.
+   * Lists everything, not only the worst problem of each token.
    * @default false
    */
   all?: boolean;
@@ -78,7 +78,7 @@ export interface ShowOptions {
   mode?: FixMode;
 }
 
-/** A verdict for people to read. */
+/** Writes a verdict as text. */
 export function shown(verdict: Verdict, { all = false, mode = 'none' }: ShowOptions = {}): string {
   const { id, problems, notes, changes } = verdict;
   const changed = changes.flatMap((change) => changeLines(change, all));

@@ -11,14 +11,14 @@ import { formatted } from '@platform/command-line';
 
 type Schema = Record<string, unknown>;
 
-/** What only code can check (an address that parses, a text without control characters) is left to it. */
+/** Converts a rule. Checks by code, such as of addresses, have no equivalent and are left out. */
 const convert = (schema: Rule['schema']): JsonSchema => {
   const { $schema, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return rest;
 };
 
 const TEXT = { type: 'string' };
-/** What DTCG allows in every group and token. */
+/** Properties that DTCG allows in every group and token. */
 const BESIDE = { '^\\$(type|description|deprecated|extensions)$': {} };
 
 const group = (properties: Schema): Schema => ({
@@ -53,7 +53,7 @@ const grown = (tree: Tree): Schema =>
     ),
   );
 
-/** The contract as a schema: which tokens there are, and what each may hold. */
+/** Converts the contract to a schema of all tokens with their rules. */
 function tokensSchema(tokensDir: string): Schema {
   const tree: Tree = {};
   const definitions = new Map<string, Schema>();
@@ -78,7 +78,7 @@ function tokensSchema(tokensDir: string): Schema {
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** The schemas that give editors completion, by file name, as written to `tokens/schema`. */
+/** Returns the schemas in `tokens/schema` by file name: editors complete from them. */
 export async function schemaFiles(tokensDir: string): Promise<Map<string, string>> {
   const schemas = {
     'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },

@@ -1,15 +1,15 @@
-/** The letters of a script that go into a file of their own. */
+/** A script, whose letters go into a file of their own. */
 export interface Script {
   name: string;
   /** A unicode-range of CSS. */
   range: string;
-  /** A font that has these has the script. */
+  /** Letters that identify the script in a font. */
   sample: string;
 }
 
 /**
- * The scripts of the languages on offer and of the platform's own faces, as Google Fonts divides
- * them. Latin is last: where ranges overlap, browsers take the last.
+ * Scripts of the site's languages and typefaces, as Google Fonts divides them. Latin is last: if
+ * ranges overlap, browsers take the last.
  */
 export const SCRIPTS: readonly Script[] = [
   {
@@ -55,7 +55,7 @@ export const SCRIPTS: readonly Script[] = [
 
 const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** The characters of a unicode-range that a font has. */
+/** Returns the characters of a unicode-range that a font has. */
 export function charactersIn(range: string, has: ReadonlySet<number>): string {
   const parts = range.split(',').map((part) => part.replace('U+', '').split('-'));
   const codes = parts.flatMap(([first = '', last = first]) => {
@@ -65,6 +65,6 @@ export function charactersIn(range: string, has: ReadonlySet<number>): string {
   return String.fromCodePoint(...codes.filter((code) => has.has(code)));
 }
 
-/** Whether a font has a script, and not only a few of its signs. */
+/** Tells that a font has a script, and not only a few of its signs. */
 export const hasScript = ({ sample }: Script, has: ReadonlySet<number>): boolean =>
   codesOf(sample).every((code) => has.has(code));

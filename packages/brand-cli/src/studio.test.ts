@@ -1,4 +1,4 @@
-/** What leaves the Brand Studio is what the commands accept: output -> folder -> check. */
+/** The commands accept the output of the Brand Studio: output -> folder -> check. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -4,10 +4,10 @@ import type { launchBrowser } from '@platform/visual-review';
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;
 
 const LOOK_MS = 50;
-/** How often in a row nothing is under way before a page counts as complete: half a second. */
+/** Checks in a row without requests before a page counts as complete: half a second. */
 const CALM_LOOKS = 10;
 
-/** What a page asks for: calls, code, fonts, pictures. */
+/** Requests of a page: calls, code, fonts, pictures. */
 export class Traffic {
   readonly #open = new Set<object>();
   #ended = 0;
@@ -22,7 +22,7 @@ export class Traffic {
     page.on('requestfailed', ended);
   }
 
-  /** Waits until the page has asked for nothing for half a second from now on, at most so many ms. */
+  /** Waits until the page has made no request for half a second. */
   async quiet(longestMs: number): Promise<void> {
     let calm = 0;
     for (let looks = 0; calm < CALM_LOOKS && looks < longestMs / LOOK_MS; looks += 1) {

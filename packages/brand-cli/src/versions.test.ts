@@ -28,7 +28,7 @@ let server: Server;
 let sent: Sent[] = [];
 let replies: Record<string, { status?: number; body: object }> = {};
 let said: string[] = [];
-/** What pictures were asked for. */
+/** Pictures that were requested. */
 let jobs: PictureJob[] = [];
 
 beforeEach(async () => {
@@ -342,7 +342,7 @@ describe('the commands of a running server', () => {
     [['content.json: footer.text "A", new'], [], PAGE_NAMES],
     [['acme-latin.woff2: another font'], [], PAGE_NAMES],
     [[], ['radius.card 1 → 2'], PAGE_NAMES],
-  ])('of %j and %j, %j are pictured', (files, tokens, pages) => {
+  ])('for changes of %j and %j, %j are pictured', (files, tokens, pages) => {
     expect(touchedPages({ files, tokens, contrast: [] })).toEqual(pages);
   });
 
@@ -443,7 +443,7 @@ describe('the commands of a running server', () => {
     );
   });
 
-  describe('what is missing or wrong', () => {
+  describe('missing or wrong versions', () => {
     const refused = (message: string, code?: string) => ({
       status: 404,
       body: { message, ...(code && { code }) },
@@ -465,7 +465,7 @@ describe('the commands of a running server', () => {
       );
     });
 
-    test('what has no folder here either cannot', async () => {
+    test('a brand without a folder here cannot either', async () => {
       replies['/zefyr/history'] = refused(UNKNOWN, 'UNKNOWN_BRAND');
       await expect(run('publish zefyr')).rejects.toThrow(new RegExp(`^${UNKNOWN}$`));
       await expect(run('diff zefyr --to 2')).rejects.toThrow('No.');
@@ -540,7 +540,7 @@ describe('the commands of a running server', () => {
       await expect(run('diff ember --pictures', taken)).rejects.toThrow('is a file: name a');
     });
 
-    test('what answers is no server of this platform, or does not say why', async () => {
+    test('another server answers, or one that gives no reason', async () => {
       replies['/ember/history'] = { status: 200, body: undefined as unknown as object };
       await expect(run('history ember')).rejects.toThrow(
         /answered 200 without saying why: is it the address of this platform's server\?/,
@@ -604,7 +604,7 @@ describe('a difference', () => {
   });
   const facts = new TextDecoder().decode(ember.files.get('brand.json'));
 
-  test('of the same files is said to be none', () => {
+  test('two folders with the same files have no difference', () => {
     expect(shownDifference(differenceOf(ember, changed({}), ground), false)).toBe(
       'They are the same.',
     );

@@ -32,7 +32,7 @@ import { accessTo } from './access.ts';
 import { outputFolder } from './outputFolder.ts';
 import type { Command, Options } from './options.ts';
 
-/** The commands that work on a running server. */
+/** Commands that work on a running server. */
 type VersionCommand = Extract<
   Command,
   'draft' | 'preview' | 'diff' | 'publish' | 'history' | 'rollback' | 'cancel' | 'export' | 'import'
@@ -40,7 +40,7 @@ type VersionCommand = Extract<
 
 type Run = (options: Options) => Promise<boolean>;
 
-/** Who this is: as given, or as git knows them. */
+/** Returns the author: given, or as git knows the operator. */
 function authorOf(given: string | undefined): string {
   if (given !== undefined) return given;
   const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' });
@@ -58,10 +58,9 @@ const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
 
 /**
- * What takes a publication back.
+ * Names the command that takes a publication back.
  *
- * @param before what was served until then
- * @param kept the version that a folder was kept as which was served until then
+ * @param kept version of the folder that was served before
  */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
@@ -90,7 +89,7 @@ function publicationLine({ number, serves_from, author, note, ...row }: Publicat
   return `${what} ${states[row.state]} ${timeOf(serves_from)}, by ${how}${cancelled}${noteOf(note)}`;
 }
 
-/** The newest version, or the one that was asked for. */
+/** Returns the newest version, or the one with this number. */
 function chosen(id: string, { versions }: BrandHistory, number: number | undefined): Version {
   const [newest] = versions;
   if (!newest) {
@@ -123,7 +122,7 @@ function folderAt(path: string): BrandFolder {
   if (!names.includes(FACTS_FILE)) {
     throw new InputError(`${path} is not the folder of a brand: it has no ${FACTS_FILE}.`);
   }
-  // What a brand may not have is only named.
+  // Files that a brand may not have are only named.
   const bytesOf = (name: string) =>
     new Uint8Array(isBrandFile(name) ? readFileSync(join(path, name)) : []);
   const files = new Map(names.map((name) => [name, bytesOf(name)] as const));
@@ -135,7 +134,7 @@ function folderAt(path: string): BrandFolder {
   return { id, path, files };
 }
 
-/** Throws for files that a version would not have, though its folder does. */
+/** Throws if a version would lack files of its folder. */
 function refuseLeftOut(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `\n  ${formatProblem(problem)}`);
@@ -144,16 +143,16 @@ function refuseLeftOut(problems: readonly Problem[]): void {
   );
 }
 
-/** What makes of a refusal's code a step that helps. */
+/** Turns the code of a refusal into advice. */
 type Advice = (code: string | undefined) => string;
 
-/** What a request has, as it is named on the command line. */
+/** Names the fields of a request as options. */
 const asOption = (message: string): string =>
   message.replace(/^(author|note|hours|at|number) (?=must )/, (_, name: string) =>
     name === 'number' ? '--version ' : `--${name} `,
   );
 
-/** What a server refused, with what is wrong with the brand below, and what helps. */
+/** Throws a refusal of the server with the brand's problems and advice. */
 function explain(error: unknown, advice: Advice): never {
   if (!(error instanceof OperatorError)) throw error;
   const problems = error.problems.map((problem) => `\n  ${problem}`);
@@ -165,12 +164,11 @@ const picture = async (job: PictureJob): Promise<string> =>
   (await import('./pictures.ts')).takePictures(job);
 
 /**
- * The commands that keep, show, publish and take back versions of brands on a running server.
+ * Creates the commands that work on versions of brands on a running server.
  *
- * @param root the repository
- * @param tokensDir the folder whose `brands` are meant
- * @param say where lines go
- * @param takePictures takes those of a difference, and says which file shows them
+ * @param tokensDir folder with the `brands`
+ * @param say prints a line
+ * @param takePictures takes the pictures of a difference, and returns the file that shows them
  */
 export function versionCommands(
   root: string,
@@ -179,12 +177,8 @@ export function versionCommands(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   takePictures: (job: PictureJob) => Promise<string> = picture,
 ): Record<VersionCommand, Run> {
-  const at = (options: Options) =>
-    new Operator(accessTo(options.versions.server, environment, root), fetch);
-  const signed = ({ versions }: Options) => ({
-    author: authorOf(versions.author),
-    note: versions.note,
-  });
+  const at = (options: Options) => new Operator(accessTo(options.server, environment, root), fetch);
+  const signed = ({ author, note }: Options) => ({ author: authorOf(author), note });
   const readOwn = (id: string) => {
     const known = brandIds(tokensDir);
     if (known.includes(id)) {
@@ -196,7 +190,7 @@ export function versionCommands(
     );
   };
   const ownFolder = (id: string): BrandFolder => readOwn(id).folder;
-  /** What helps where a server does not know, or does not serve, a brand. */
+  /** Advises what to do if the server does not know, or does not serve, a brand. */
   const adviceFor = ({ command, id = '' }: Options): Advice => {
     const option = command === 'diff' ? 'from' : 'version';
     const advices: Record<string, string> = {
@@ -209,13 +203,13 @@ export function versionCommands(
   };
   const pathOf = (id: string) => relative(process.cwd(), join(tokensDir, 'brands', id));
 
-  /** Whether a folder is the one that `check` reads. */
+  /** Tells that a folder is the one that `check` reads. */
   const isOwn = ({ id, path }: BrandFolder) => resolve(path) === resolve(tokensDir, 'brands', id);
 
   async function keep(folder: BrandFolder, options: Options): Promise<boolean> {
     const { id, path } = folder;
     const files = encodeFiles(folder.files);
-    // The server does not know where the folder is here.
+    // The server does not know the path of the folder.
     const where = (problem: string) => problem.replaceAll(`tokens/brands/${id}/`, `${path}/`);
     const sending = at(options).draft(id, { files, ...signed(options) });
     const kept = await sending.catch((error) => {
@@ -225,7 +219,7 @@ export function versionCommands(
     const already = kept.isNew ? '' : ` already, of ${timeOf(kept.made_at)} by ${kept.author}`;
     const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
     say(`${path} is version ${kept.number} of ${id}${already}. ${state}`);
-    const { note: given } = options.versions;
+    const { note: given } = options;
     if (!kept.isNew && given !== '' && given !== kept.note) {
       const stays = kept.note === '' ? 'it has none' : `its note stays '${kept.note}'`;
       say(
@@ -247,8 +241,8 @@ export function versionCommands(
     return false;
   }
 
-  /** Whether the folder says something else than the newest version: said, as it may be forgotten. */
-  function tellForgotten(id: string, newest: Version): void {
+  /** Prints a hint if the folder differs from the newest version. */
+  function hintAtDraft(id: string, newest: Version): void {
     if (!brandIds(tokensDir).includes(id)) return;
     if (hashOfFiles(ownFolder(id).files) === newest.hash) return;
     say(
@@ -257,39 +251,37 @@ export function versionCommands(
   }
 
   async function publish(options: Options): Promise<boolean> {
-    const { id = '', versions } = options;
+    const { id = '' } = options;
     const operator = at(options);
-    const request = { at: versions.at, ...signed(options) };
-    if (versions.folder) {
+    const request = { at: options.at, ...signed(options) };
+    if (options.folder) {
       await operator.publish(id, { number: null, ...request });
-      say(
-        `${id} is served from its folder${versions.at ? ` from ${timeOf(versions.at)} on` : ''}.`,
-      );
+      say(`${id} is served from its folder${options.at ? ` from ${timeOf(options.at)} on` : ''}.`);
       return true;
     }
     const history = await operator.history(id);
-    const version = chosen(id, history, versions.version);
+    const version = chosen(id, history, options.version);
     const done = await operator.publish(id, { number: version.number, ...request });
     say(
-      versions.at
+      options.at
         ? `${versionLine(version)}\nis served from ${timeOf(done.serves_from)} on. 'npm run brand -- cancel ${id}' takes that back.`
         : `${versionLine(version)}\nis served now. ${wayBack(id, history, done.kept)}`,
     );
-    if (!versions.at && history.number === null && history.served !== false) {
+    if (!options.at && history.number === null && history.served !== false) {
       say(
         `What you save in the folder is no longer served: 'npm run brand -- publish ${id} --folder' serves it again.`,
       );
     }
-    if (versions.version === undefined) tellForgotten(id, version);
+    if (options.version === undefined) hintAtDraft(id, version);
     return true;
   }
 
   async function exported(options: Options): Promise<boolean> {
-    const { id = '', out, versions } = options;
-    const { number, files } = await at(options).files(id, versions.version ?? 'served');
+    const { id = '', out } = options;
+    const { number, files } = await at(options).files(id, options.version ?? 'served');
     const folder = outputFolder(out ?? join(tokensDir, 'brands', id));
     const there = readdirSync(folder).filter(isBrandFile);
-    if (there.length > 0 && !versions.replace) {
+    if (there.length > 0 && !options.replace) {
       throw new InputError(
         `${relative(process.cwd(), folder)} has files already. --replace puts ${sourceOf(number)} in their place, --out FOLDER writes it elsewhere.`,
       );
@@ -304,18 +296,18 @@ export function versionCommands(
   }
 
   async function diff(options: Options): Promise<boolean> {
-    const { id = '', versions, all } = options;
+    const { id = '', all } = options;
     const operator = at(options);
     const read = async (which: number | 'served') => {
       const { number, files } = await operator.files(id, which);
       const name = which === 'served' ? `${sourceOf(number)}, which is served` : sourceOf(number);
       return { id, path: `${id} ${which}`, files: decodeFiles(files), name, number };
     };
-    const before = await read(versions.from ?? 'served');
+    const before = await read(options.from ?? 'served');
     const after: BrandFolder & { name: string } =
-      versions.to === undefined
+      options.to === undefined
         ? { ...ownFolder(id), name: 'the folder here' }
-        : await read(versions.to);
+        : await read(options.to);
     const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
     if (before.number === null && hashOfFiles(before.files) === hashOfFiles(after.files)) {
       say(
@@ -327,28 +319,28 @@ export function versionCommands(
     const difference = differenceOf(before, after, ground);
     const words = shownDifference(difference, all);
     say(words);
-    if (versions.pictures === undefined) return true;
+    if (options.pictures === undefined) return true;
     const { author } = signed(options);
     const shown = async (number: number, name: string): Promise<Side> => {
       const { address } = await operator.preview(id, { number, author });
       return { name, address, isPreview: true };
     };
-    const number = versions.to ?? numberOf(after, (await operator.history(id)).versions);
+    const number = options.to ?? numberOf(after, (await operator.history(id)).versions);
     const changed = await shown(number, sourceOf(number));
     const served = { name: before.name, address: changed.address, isPreview: false };
     const index = await takePictures({
       id,
-      before: versions.from === undefined ? served : await shown(versions.from, before.name),
+      before: options.from === undefined ? served : await shown(options.from, before.name),
       after: changed,
       pages: touchedPages(difference, gamesOf(before, after)),
       words,
-      folder: outputFolder(versions.pictures),
+      folder: outputFolder(options.pictures),
     });
     say(`${relative(process.cwd(), index)} shows the pages side by side.`);
     return true;
   }
 
-  /** The version that a folder is: only those are shown by the server. */
+  /** Returns the version with the contents of a folder: a server shows only versions. */
   function numberOf({ id, files }: BrandFolder, kept: readonly Version[]): number {
     const hash = hashOfFiles(files);
     const version = kept.find((one) => one.hash === hash);
@@ -369,11 +361,11 @@ export function versionCommands(
     publish,
     export: exported,
     preview: async (options) => {
-      const { id = '', versions } = options;
+      const { id = '' } = options;
       const operator = at(options);
-      const { number } = chosen(id, await operator.history(id), versions.version);
+      const { number } = chosen(id, await operator.history(id), options.version);
       const { author } = signed(options);
-      const shared = await operator.preview(id, { number, hours: versions.hours, author });
+      const shared = await operator.preview(id, { number, hours: options.hours, author });
       say(
         `${shared.address}\nshows version ${number} of ${id} until ${timeOf(shared.expires_at)}.`,
       );
@@ -390,8 +382,8 @@ export function versionCommands(
       return true;
     },
     rollback: async (options) => {
-      const { id = '', versions } = options;
-      const request = { ...signed(options), ...(versions.off && { off: true }) };
+      const { id = '' } = options;
+      const request = { ...signed(options), ...(options.off && { off: true }) };
       const { number, cancelled, served } = await at(options).rollBack(id, request);
       say(
         served === false
@@ -404,12 +396,12 @@ export function versionCommands(
       return true;
     },
     cancel: async (options) => {
-      const { id = '', versions } = options;
+      const { id = '' } = options;
       const { cancelled } = await at(options).cancel(id, {
-        at: versions.at,
-        author: authorOf(versions.author),
+        at: options.at,
+        author: authorOf(options.author),
       });
-      const moment = versions.at ? ` for ${timeOf(versions.at)}` : '';
+      const moment = options.at ? ` for ${timeOf(options.at)}` : '';
       say(`What was planned of ${id}${moment} is taken back, ${cancelled} in all.`);
       return true;
     },
