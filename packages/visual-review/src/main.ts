@@ -97,8 +97,7 @@ async function main({
     return true;
   }
   const trees = openTrees(root, cache);
-  const base =
-    task.kind === 'compare' ? { name: task.base, tree: trees.ofRevision(task.base) } : null;
+  const base = task.kind === 'base' ? { name: task.base, tree: trees.ofRevision(task.base) } : null;
   return withLock(join(cache, 'lock'), async () => {
     // First of all: what this run needs and finds gone is made again.
     for (const kept of ['storybooks', 'sources']) keepNewest(join(cache, kept), KEPT.states);

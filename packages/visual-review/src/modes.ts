@@ -9,16 +9,15 @@ export interface Story {
   /** 'Default' */
   name: string;
   tags: readonly string[];
-  /** Its file, from the root of the repository. */
+  /** Path from the root of the repository. */
   file: string;
 }
 
 export type { Scheme };
 
 /**
- * How a story is looked at: at rest, with every control in a state, as some readers set their
- * browser, or with all that scrolls at its middle. `large-text` is text of 200 %; `motion` is no
- * picture of the story, but a sheet of what its style rules say about motion.
+ * Looks of a story: at rest, with all controls in a state, in a setting of the browser, or scrolled
+ * to the middle. `large-text` is text of 200 %. `motion` is a sheet of the style rules for motion.
  */
 export const LOOKS = [
   'rest',
@@ -31,10 +30,9 @@ export const LOOKS = [
   'scrolled',
   'motion',
 ] as const;
-
 export type Look = (typeof LOOKS)[number];
 
-/** A brand of the Storybook, and the scheme in which a first visit sees it. */
+/** A brand of the Storybook, and the scheme of a first visit. */
 export interface ReviewedBrand {
   id: string;
   scheme: Scheme;
@@ -44,87 +42,67 @@ export interface ReviewedBrand {
 export interface Mode {
   brand: string;
   scheme: Scheme;
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number;
   look: Look;
 }
 
-/** The brand in which pictures are taken that show the same in every brand. */
+/** Brand of the pictures that are the same in every brand. */
 export const REFERENCE_BRAND = 'default';
 
 const [phone, desk] = widths;
-const other = (scheme: Scheme): Scheme => (scheme === 'dark' ? 'light' : 'dark');
 const otherLooks = LOOKS.filter((look) => look !== 'rest');
 
-/** Stories whose layout is what they show. */
+/** Stories that show a layout. */
 const LAYOUTS = /^(Review\/)?(Layout|Shell|Landing|Screens)\//;
-const SCREENS = /^Screens\//;
 
-/** What a story is, by the conventions of this repository: `Matrix` shows all brands and schemes. */
-const isMatrix = ({ name }: Story) => name === 'Matrix';
-const isStress = ({ name }: Story) => name === 'Stress';
-
-/** The looks and widths of a story beyond the usual ones. */
-function extras(story: Story): { looks: Look[]; widths: number[] } {
-  const { title, tags } = story;
-  // A matrix holds every state, brand and scheme of a component in one picture.
-  const looks: readonly Look[] = isMatrix(story)
-    ? otherLooks
-    : [
-        // No picture where nothing scrolls, which only the page knows.
-        'scrolled',
-        ...(SCREENS.test(title) ? (['forced-colours', 'rtl', 'large-text'] as const) : []),
-      ];
-  const more: readonly number[] =
-    isMatrix(story) || (LAYOUTS.test(title) && !isStress(story)) ? layoutWidths : [];
-  const chosen = (name: string, byDefault: boolean) =>
-    !tags.includes(`not-pictured-${name}`) && (byDefault || tags.includes(`pictured-${name}`));
-  return {
-    looks: otherLooks.filter((look) => chosen(look, looks.includes(look))),
-    widths: layoutWidths.filter((width) => chosen(String(width), more.includes(width))),
-  };
+/** Returns the looks and widths of a story beyond the usual ones. */
+function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[] } {
+  const byDefault = new Set<string>(['scrolled']);
+  const add = (...names: readonly (string | number)[]) =>
+    names.forEach((one) => byDefault.add(String(one)));
+  if (/^Screens\//.test(title)) add('forced-colours', 'rtl', 'large-text');
+  if (LAYOUTS.test(title) && name !== 'Stress') add(...layoutWidths);
+  if (name === 'Matrix') {
+    add(...otherLooks, ...layoutWidths);
+  }
+  const isChosen = (one: string | number) =>
+    !tags.includes(`not-pictured-${one}`) &&
+    (byDefault.has(String(one)) || tags.includes(`pictured-${one}`));
+  return { looks: otherLooks.filter(isChosen), widths: layoutWidths.filter(isChosen) };
 }
 
 /**
- * The ways in which a story is pictured.
- *
- * - Every story: each brand in its own scheme, at the width of a phone and of a desk, and in its
- *   other scheme at the width of a desk.
- * - `Matrix`: in one brand, because all brands and schemes are in it; in every look, which includes
- *   the sheet of its motion, and at the widths of layouts.
- * - Every story in which something scrolls: in one brand at both widths, with that at its middle.
- * - Layouts, the shell, the landing page and screens: in one brand at the widths of layouts;
- *   screens also in forced colours, right to left, and with text of 200 %.
- *
- * The tags `pictured-<look>`, `pictured-320` and `pictured-768` add one to a story, and
- * `not-pictured-...` takes one away.
+ * Lists the ways in which a story is pictured; docs/visual-review.md has them as a table. A matrix
+ * shows all brands and schemes, so it is pictured in one brand.
  */
 export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] {
   const reference = brands.find(({ id }) => id === REFERENCE_BRAND) ?? brands[0];
   if (!reference) return [];
   const { id: brand, scheme } = reference;
   const { looks, widths: more } = extras(story);
-  const shown = isMatrix(story) ? [reference] : brands;
+  const isMatrix = story.name === 'Matrix';
+  const shown = isMatrix ? [reference] : brands;
   const own = shown.flatMap(({ id, scheme: first }) =>
     widths.flatMap((width): Mode[] => {
       const mode: Mode = { brand: id, scheme: first, width, look: 'rest' };
-      // Beside the same page at rest, so that looking whether anything scrolls takes no time.
+      // Next to the same page at rest, so that it takes no time to find out if anything scrolls.
       const isScrolled = id === brand && looks.includes('scrolled');
       return isScrolled ? [mode, { ...mode, look: 'scrolled' }] : [mode];
     }),
   );
-  const others = shown.map(({ id, scheme: first }): Mode => ({
+  const inOtherScheme = shown.map(({ id, scheme: first }): Mode => ({
     brand: id,
-    scheme: other(first),
+    scheme: first === 'dark' ? 'light' : 'dark',
     width: desk,
     look: 'rest',
   }));
-  // The text of a screen is large where there is least room for it.
+  // The text of a screen is large where it has the least space.
   const widthOf = (look: Look) =>
-    look !== 'motion' && (isMatrix(story) || look === 'forced-colours') ? desk : phone;
+    look !== 'motion' && (isMatrix || look === 'forced-colours') ? desk : phone;
   return [
     ...own,
-    ...(isMatrix(story) || isStress(story) ? [] : others),
+    ...(isMatrix || story.name === 'Stress' ? [] : inOtherScheme),
     ...more.map((width): Mode => ({ brand, scheme, width, look: 'rest' })),
     ...looks
       .filter((look) => look !== 'scrolled')

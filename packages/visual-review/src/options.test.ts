@@ -8,7 +8,7 @@ test('reads what is asked', () => {
     ' ',
   );
   expect(readOptions(argv)).toEqual({
-    task: { kind: 'compare', base: 'main' },
+    task: { kind: 'base', base: 'main' },
     only: ['a--*', 'b--c'],
     brands: ['aurora', 'ember'],
     workers: 3,

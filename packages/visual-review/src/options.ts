@@ -1,30 +1,30 @@
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import { USUAL_WORKERS } from './pool.ts';
 
-/** What to do: compare two trees, compare one tree with itself, show the last report, or host it. */
+/** Task of the command: compare two trees or one with itself, show the last report, or host it. */
 export type Task =
-  | { kind: 'compare'; base: string }
+  | { kind: 'base'; base: string }
   | { kind: 'stable' }
   | { kind: 'review' }
   | { kind: 'host'; name: string };
 
 export interface Options {
   task: Task;
-  /** Patterns of story ids; none means all stories. */
+  /** Patterns of story ids; empty for all stories. */
   only: string[];
-  /** Ids of brands; none means all brands. */
+  /** Ids of brands; empty for all brands. */
   brands: string[];
-  /** How many pages take pictures at the same time. */
+  /** Number of pages that take pictures in parallel. */
   workers: number;
-  /** Takes every picture, also of what the changes do not reach. */
+  /** Takes every picture, also of stories that the changes do not reach. */
   all: boolean;
-  /** As `all`, and succeeds if no picture differs that the changes do not reach, whatever is decided. */
+  /** As `all`; succeeds if no picture differs that the changes do not reach, whatever is decided. */
   proveReach: boolean;
-  /** How often `--stable` takes each picture. */
+  /** Number of times that `--stable` takes each picture. */
   times: number;
-  /** How many pictures `--stable` takes, spread over all components; undefined for all. */
+  /** Number of pictures that `--stable` takes, spread over all components; undefined for all. */
   sample: number | undefined;
-  /** A folder of pictures that a run elsewhere has kept. */
+  /** Folder of pictures that a run elsewhere has kept. */
   basePictures: string | undefined;
 }
 
@@ -37,16 +37,16 @@ export const USAGE = `Usage
 Options
   --only PATTERN     stories whose id matches, e.g. 'primitives-button--*' (may be repeated)
   --brands A,B       only these brands
-  --workers N        pages that take pictures at the same time (two for each core)
+  --workers N        pages that take pictures in parallel (two for each core)
   --base-pictures D  with --base: a folder of pictures that a run elsewhere has kept
-  --all              with --base: every picture, also of what the changes do not reach
+  --all              with --base: every picture, also of stories that the changes do not reach
   --prove-reach      with --base: as --all, and fails only where the reach would have left out a picture
                      that differs, or where a story could not be pictured
-  --times N          with --stable: how often each picture is taken (2)
+  --times N          with --stable: number of takes of each picture (2)
   --sample N         with --stable: only N pictures, spread over all components
 
-Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong, 3 when
-it breaks off.`;
+Exits with 0 if nothing is left to decide, 1 if something is, 2 if the arguments are wrong, 3 if the
+review aborts.`;
 
 const ARGUMENTS = {
   base: { type: 'string' },
@@ -63,57 +63,48 @@ const ARGUMENTS = {
   'base-pictures': { type: 'string' },
 } as const;
 
-/** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
+/** Options that belong to one task. */
+const TASK_OF = {
+  'prove-reach': 'base',
+  all: 'base',
+  'base-pictures': 'base',
+  times: 'stable',
+  sample: 'stable',
+} as const;
+
+/** Reads the command line. Throws an `InputError` that explains the mistake and the usage. */
 export function readOptions(argv: string[]): Options {
-  const {
-    base,
-    stable,
-    review,
-    host,
-    only = [],
-    brands = '',
-    workers,
-    all = false,
-    'prove-reach': proveReach = false,
-    times,
-    sample,
-    'base-pictures': basePictures,
-  } = readArguments({ args: argv, options: ARGUMENTS }, USAGE).values;
-  const tasks: Task[] = [];
-  if (base !== undefined) tasks.push({ kind: 'compare', base });
-  if (stable) tasks.push({ kind: 'stable' });
-  if (review) tasks.push({ kind: 'review' });
-  if (host !== undefined) tasks.push({ kind: 'host', name: host });
+  const { values } = readArguments({ args: argv, options: ARGUMENTS }, USAGE);
+  const { base, host, times, sample, workers, only = [], brands = '', all = false } = values;
+  const tasks: Task[] = [
+    ...(base === undefined ? [] : [{ kind: 'base' as const, base }]),
+    ...(values.stable ? [{ kind: 'stable' as const }] : []),
+    ...(values.review ? [{ kind: 'review' as const }] : []),
+    ...(host === undefined ? [] : [{ kind: 'host' as const, name: host }]),
+  ];
   const [task] = tasks;
   if (!task || tasks.length > 1) {
     throw new InputError(`Use one of --base REV, --stable, --review and --host NAME.\n\n${USAGE}`);
   }
-  if (proveReach && task.kind !== 'compare') {
-    throw new InputError(`Use --prove-reach with --base.\n\n${USAGE}`);
+  for (const [option, kind] of Object.entries(TASK_OF)) {
+    if (values[option as keyof typeof TASK_OF] !== undefined && task.kind !== kind) {
+      throw new InputError(`Use --${option} with --${kind}.\n\n${USAGE}`);
+    }
   }
-  if (all && task.kind !== 'compare') throw new InputError(`Use --all with --base.\n\n${USAGE}`);
-  if (basePictures !== undefined && task.kind !== 'compare') {
-    throw new InputError(`Use --base-pictures with --base.\n\n${USAGE}`);
-  }
-  if (times !== undefined && task.kind !== 'stable') {
-    throw new InputError(`Use --times with --stable.\n\n${USAGE}`);
-  }
-  if (sample !== undefined && task.kind !== 'stable') {
-    throw new InputError(`Use --sample with --stable.\n\n${USAGE}`);
-  }
-  const takes = times === undefined ? 2 : wholeNumber('times', times);
-  if (takes < 2)
+  const takes = wholeNumber('times', times ?? '2');
+  if (takes < 2) {
     throw new InputError('--times takes a whole number from 2: one picture shows nothing.');
-  const count = workers === undefined ? USUAL_WORKERS : wholeNumber('workers', workers);
+  }
+  const proveReach = values['prove-reach'] ?? false;
   return {
     task,
     only,
     brands: brands.split(',').filter(Boolean),
-    workers: count,
+    workers: workers === undefined ? USUAL_WORKERS : wholeNumber('workers', workers),
     all: all || proveReach,
     proveReach,
     times: takes,
     sample: sample === undefined ? undefined : wholeNumber('sample', sample),
-    basePictures,
+    basePictures: values['base-pictures'],
   };
 }

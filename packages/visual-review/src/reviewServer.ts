@@ -2,12 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json as bodyOf } from 'node:stream/consumers';
 import { InputError } from '@platform/command-line';
 import { conflictsWith, readDecisions, writeDecision } from './decisionFolder.ts';
 import { isDecision, isVerdict, type Decision, type DecisionChange } from './decisions.ts';
 import type { ReportData } from './page/reportData.ts';
 
-/** What a page sends: the report that it shows, and its changes of decisions by key. */
+/** Request of a page: the report that it shows, and its changes of decisions by key. */
 export interface DecisionRequest {
   report: string;
   changes: Record<string, DecisionChange>;
@@ -16,30 +17,19 @@ export interface DecisionRequest {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Why a request cannot be read, or `null`: only pictures of this report are decided on. */
-function refusalOf(request: unknown, images: ReadonlyMap<string, string>): string | null {
+/** Checks a request: only pictures of this report are decided on. Returns the reason for a refusal. */
+function refusalOf(request: unknown, images: ReadonlyMap<string, string>): string | undefined {
   if (!isObject(request) || !isObject(request['changes'])) return 'Send an object of changes.';
   for (const [key, change] of Object.entries(request['changes'])) {
     if (!images.has(key)) return `'${key}' is not a change of this report.`;
-    if (!isObject(change)) return `'${key}' needs what was seen and what is decided.`;
-    const { seen, now } = change;
+    const { seen, now } = isObject(change) ? change : {};
     if (seen !== null && !isDecision(seen)) return `'${key}' needs the decision that was seen.`;
     if (now === null) continue;
     if (!isVerdict(now)) return `'${key}' needs an image, a verdict and a reason.`;
-    // A decision that is restored may be about an earlier picture.
+    // An undo may restore a decision on an earlier picture.
     if (!isDecision(now) && now.image !== images.get(key)) return `'${key}' has another picture.`;
   }
-  return null;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return undefined;
 }
 
 /** Status, content type and body. */
@@ -52,80 +42,67 @@ const json = (status: number, value: unknown): Reply => [
 ];
 
 export interface ReviewServerOptions {
-  /** The folder of the report. */
+  /** Folder of the report. */
   report: string;
-  /** The folder of the decisions. */
+  /** Folder of the decisions. */
   decisions: string;
-  /** Who decides. */
+  /** Author of the decisions. */
   author: string;
-  /** A free one when left out. */
-  port?: number;
   /** @default the clock */
   now?: () => Date;
 }
 
-/** A report as it is on the disk, and what follows from it. */
+/** A report on the disk, and values that follow from it. */
 interface Open {
+  version: string;
   text: string;
   id: string;
   images: ReadonlyMap<string, string>;
-  files: ReadonlySet<string>;
+  files: ReadonlySet<string | undefined>;
 }
 
-function openReport(file: string): Open {
+function openReport(file: string, version: string): Open {
   const text = readFileSync(file, 'utf8');
   const { id, items } = JSON.parse(text) as ReportData;
+  const images = items.flatMap(({ key, change }) => (change ? [[key, change.image] as const] : []));
   const files = items.flatMap(({ before, after, change }) => [
     before,
     after,
     change?.difference?.mask,
   ]);
-  return {
-    text,
-    id,
-    images: new Map(items.flatMap(({ key, change }) => (change ? [[key, change.image]] : []))),
-    files: new Set(files.filter((address) => address !== undefined)),
-  };
+  return { version, text, id, images: new Map(images), files: new Set(files) };
 }
 
 /**
- * Serves the report to this machine only, also after it was written again, and writes the decisions
- * that are made there. A write is refused with 409 when the report or a decision is no longer what
- * the page shows. Throws an `InputError` when there is no report.
+ * Serves the report to this machine only, and writes the decisions that are made there. It answers
+ * 409 and writes nothing if the report or a decision has changed since the page read it. Throws an
+ * `InputError` if there is no report.
  */
 export async function serveReview({
   report,
   decisions,
   author,
-  port = 0,
   now = () => new Date(),
 }: ReviewServerOptions) {
   const file = join(report, 'report.json');
   if (!existsSync(file)) {
     throw new InputError('There is no report yet: run npm run visual -- --base REV first.');
   }
-  const versionOf = () => {
-    const { ino, mtimeMs } = statSync(file);
-    return `${ino} ${mtimeMs}`;
-  };
-  let version = versionOf();
-  let open = openReport(file);
-  /** The report as it is now: it may have been written again since the last request. */
+  let open: Open | undefined;
+  /** Returns the report, which is read again after it was written again. */
   const present = (): Open => {
-    if (versionOf() !== version) {
-      version = versionOf();
-      open = openReport(file);
-    }
+    const { ino, mtimeMs } = statSync(file);
+    const version = `${ino} ${mtimeMs}`;
+    if (open?.version !== version) open = openReport(file, version);
     return open;
   };
 
+  /** Adds author and date, unless the decision is restored and has them. */
   const stamped = (decided: NonNullable<DecisionChange['now']>): Decision => {
     if (isDecision(decided)) return decided;
     const { image, verdict, reason, cause } = decided;
-    const date = now()
-      .toISOString()
-      .replace(/\.\d+Z$/, 'Z');
-    return { image, verdict, reason, ...(cause !== undefined && { cause }), author, date };
+    const [second = ''] = now().toISOString().split('.');
+    return { image, verdict, reason, ...(cause && { cause }), author, date: `${second}Z` };
   };
 
   const patch = (request: unknown): Reply => {
@@ -141,7 +118,7 @@ export async function serveReview({
       return json(409, { error: 'Decided differently meanwhile.', conflicts });
     }
     for (const [key, { now: decided }] of Object.entries(changes)) {
-      writeDecision(decisions, key, decided === null ? null : stamped(decided));
+      writeDecision(decisions, key, decided && stamped(decided));
     }
     return json(200, readDecisions(decisions));
   };
@@ -149,15 +126,16 @@ export async function serveReview({
   const replyTo = async (request: IncomingMessage): Promise<Reply> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const { host = '', 'content-type': type } = request.headers;
-    // A page of another site may know the port: it is not this host, and cannot send this type.
+    // A page of another site that knows the port has another host, and cannot send this type.
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return json(403, { error: 'Not here.' });
     if (pathname === '/decisions' && request.method === 'PATCH') {
-      return patch(type === 'application/json' ? await bodyOf(request) : undefined);
+      return patch(type === 'application/json' ? await bodyOf(request).catch(() => null) : null);
     }
     if (pathname === '/decisions') return json(200, readDecisions(decisions));
     const { id, text, files } = present();
-    if (pathname === '/present')
+    if (pathname === '/present') {
       return json(200, { report: id, decisions: readDecisions(decisions) });
+    }
     if (pathname === '/report') return [200, 'application/json', text];
     if (pathname === '/' || pathname === '/index.html') {
       return [200, 'text/html; charset=utf-8', readFileSync(join(report, 'index.html'))];
@@ -174,12 +152,12 @@ export async function serveReview({
     void replyTo(request)
       .catch((error: Error) => json(500, { error: error.message }))
       .then(([status, type, body]) => {
-        // An image is named by what it is made of, and everything else may be another the next time.
+        // The name of an image is its hash; everything else changes under its name.
         const cache = type === 'image/png' ? 'private, max-age=3600' : 'no-store';
         response.writeHead(status, { 'content-type': type, 'cache-control': cache }).end(body);
       });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${taken}/`, close: () => server.close() };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }

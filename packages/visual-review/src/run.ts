@@ -8,6 +8,7 @@ import { causesOf, type Evidence } from './causes.ts';
 import { changedSources } from './changedSources.ts';
 import { comparePictures } from './compare.ts';
 import type { Decisions } from './decisions.ts';
+import type { ReviewedBrand } from './modes.ts';
 import { folderFrom, openStore, recipeOf, type PictureStore } from './pictureStore.ts';
 import { writeReport } from './report.ts';
 import { reviewPictures, verdictOn, type Change, type Verdict } from './review.ts';
@@ -20,25 +21,24 @@ import {
   storiesIn,
   type Story,
 } from './shots.ts';
-import type { ReviewedBrand } from './modes.ts';
 import type { Snapshot } from './snapshot.ts';
 import { makeOf, prefixOf, styleFiles } from './sources.ts';
 
-/** How pictures are taken in one run. */
+/** Options of a run that takes pictures. */
 export interface Run {
   browser: Browser;
-  /** The folder that keeps pictures from run to run. */
+  /** Folder that keeps pictures from run to run. */
   cache: string;
-  /** A folder of pictures that a run elsewhere has kept: they are not taken again. */
+  /** Folder of pictures that a run elsewhere has kept; they are not taken again. */
   basePictures?: string | undefined;
   only: readonly string[];
   brands: readonly string[];
   workers: number;
-  /** Makes the listener for one side's progress. */
+  /** Creates the listener for the progress of one side. */
   progress?: (side: string) => (done: number, all: number) => void;
 }
 
-/** The shots of one side, in those of the brands that it has. */
+/** Lists the shots of one side, each with the hash of its inputs. */
 function shotsIn(
   { storybook, sources }: Snapshot,
   brands: readonly ReviewedBrand[],
@@ -49,43 +49,27 @@ function shotsIn(
   const make = makeOf(sources);
   return shotsOf(stories, brands).map((shot) => {
     const mode = [shot.story, shot.brand, shot.scheme, shot.width, shot.look].join('/');
-    const hash = createHash('sha256').update(
-      `${make(byId.get(shot.story) as Story, shot)} ${mode}`,
-    );
-    return { ...shot, make: hash.digest('hex').slice(0, 24) };
+    const inputs = `${make(byId.get(shot.story) as Story, shot)} ${mode}`;
+    return { ...shot, make: createHash('sha256').update(inputs).digest('hex').slice(0, 24) };
   });
 }
 
-/** The shots that are asked for. Throws an `InputError` when there are none. */
+/** Lists the shots that the options ask for. Throws an `InputError` if there are none. */
 function askedShots(snapshot: Snapshot, run: Run): MadeShot[] {
   const shots = shotsIn(snapshot, chooseBrands(snapshot.brands, run.brands), run);
-  refuseNone(shots, snapshot, run);
-  return shots;
-}
-
-function refuseNone(shots: readonly MadeShot[], { storybook }: Snapshot, { only }: Run) {
-  if (shots.length > 0) return;
-  const all = storiesIn(storybook).length;
+  if (shots.length > 0) return shots;
+  const all = storiesIn(snapshot.storybook).length;
   throw new InputError(
     all === 0
       ? 'The Storybook has no stories.'
-      : `None of the ${all} stories has an id like '${only.join("', '")}'. An id is in the address of its story, e.g. 'primitives-button--default'; '*' matches any text.`,
-  );
-}
-
-/** The pictures of earlier runs, and of runs elsewhere. */
-async function openPictures({ cache, browser, basePictures }: Run): Promise<PictureStore> {
-  const recipe = await recipeOf(browser);
-  return openStore(
-    join(cache, recipe),
-    basePictures === undefined ? undefined : folderFrom(basePictures, recipe),
+      : `None of the ${all} stories has an id like '${run.only.join("', '")}'. An id is in the address of its story, e.g. 'primitives-button--default'; '*' matches any text.`,
   );
 }
 
 interface Taking {
   /** Loads the page for every picture. */
   fresh?: boolean;
-  /** The picture of the other side. */
+  /** Returns the picture of the other side. */
   known?: (shot: MadeShot) => Buffer | undefined;
 }
 
@@ -108,100 +92,78 @@ function take(
 }
 
 export interface Comparison extends Run {
-  /** The folder the report is written to. */
+  /** Folder of the report. */
   report: string;
   decisions: Decisions;
   /**
-   * Takes every picture of both sides, also where both are made of the same, and names those that
+   * Takes every picture of both sides, also if their inputs are the same, and names those that
    * differ nevertheless.
    * @default false
    */
   all?: boolean;
 }
 
-/** As if a shot was made of all that is in its Storybook: nothing is left out as not reached. */
+/** Gives a shot all of its Storybook as inputs: then the reach leaves out nothing. */
 const ofWhole =
   ({ hash }: Snapshot) =>
-  (shot: MadeShot): MadeShot => ({
-    ...shot,
-    make: `${shot.make}-${hash}`,
-  });
+  (shot: MadeShot): MadeShot => ({ ...shot, make: `${shot.make}-${hash}` });
 
-function evidenceOf(
-  { shot, old, difference }: Change,
-  stories: ReadonlyMap<string, Story>,
-  store: PictureStore,
-): Evidence {
-  return {
-    key: keyOf(shot),
-    story: stories.get(shot.story) as Story,
-    mode: shot,
-    regions: difference?.regions ?? [],
-    before: (old && store.read(old.make)?.parts) ?? [],
-    after: store.read(shot.make)?.parts ?? [],
-  };
-}
-
-/** Pictures both sides, compares them, writes the report, and says what it comes to. */
+/** Takes the pictures of both sides, compares them, writes the report, and returns the verdict. */
 export async function compareSnapshots(
   before: Snapshot,
   after: Snapshot,
   { report, decisions, all = false, ...run }: Comparison,
 ): Promise<Verdict> {
-  const asked = askedShots(after, run);
-  // A brand may be new or gone: the old side is asked for those that it has.
-  const wanted = run.brands.length > 0 ? run.brands : before.brands.map(({ id }) => id);
-  const old = shotsIn(
-    before,
-    before.brands.filter(({ id }) => wanted.includes(id)),
-    run,
+  const now = askedShots(after, run);
+  // A brand may be new or removed: the old side has its own.
+  const brands = before.brands.filter(
+    ({ id }) => run.brands.length === 0 || run.brands.includes(id),
   );
-  const sameMake = new Set<string>();
-  const makesBefore = new Map(old.map((shot) => [keyOf(shot), shot.make]));
-  for (const shot of asked) {
-    // The same bytes show the same, whatever they were built from: no picture is needed to know it.
-    if (before.hash === after.hash) makesBefore.set(keyOf(shot), shot.make);
-    if (makesBefore.get(keyOf(shot)) === shot.make) sameMake.add(keyOf(shot));
-  }
-  const isWhole = all && before.hash !== after.hash;
-  const withMake = (shot: MadeShot): MadeShot => ({
-    ...shot,
-    make: makesBefore.get(keyOf(shot)) ?? shot.make,
-  });
+  const makes = new Map(shotsIn(before, brands, run).map((shot) => [keyOf(shot), shot]));
+  // The same build shows the same pictures, whatever its inputs were.
+  const isSameBuild = before.hash === after.hash;
+  for (const shot of isSameBuild ? now : []) makes.set(keyOf(shot), shot);
+  const old = [...makes.values()];
+  const isUnreached = (shot: MadeShot) => makes.get(keyOf(shot))?.make === shot.make;
+  const unreached = new Set(now.filter(isUnreached).map(keyOf));
+  const isWhole = all && !isSameBuild;
   const sides = {
-    before: isWhole ? old.map(ofWhole(before)) : old.map(withMake),
-    after: isWhole ? asked.map(ofWhole(after)) : asked,
+    before: isWhole ? old.map(ofWhole(before)) : old,
+    after: isWhole ? now.map(ofWhole(after)) : now,
   };
-  const isReached = (shot: MadeShot) => isWhole || !sameMake.has(keyOf(shot));
-  const store = await openPictures(run);
-  const makes = new Map(sides.before.map((shot) => [keyOf(shot), shot.make]));
+  const isTaken = (shot: MadeShot) => isWhole || !unreached.has(keyOf(shot));
+
+  const recipe = await recipeOf(run.browser);
+  const elsewhere = run.basePictures && folderFrom(run.basePictures, recipe);
+  const store = openStore(join(run.cache, recipe), elsewhere);
+  const oldByKey = new Map(sides.before.map((shot) => [keyOf(shot), shot.make]));
   const known = (shot: MadeShot) => {
-    const make = makes.get(keyOf(shot));
+    const make = oldByKey.get(keyOf(shot));
     return make !== undefined && store.has(make) ? store.read(make)?.png : undefined;
   };
   const problems = {
-    before: await take(sides.before.filter(isReached), before, run, store),
-    after: await take(sides.after.filter(isReached), after, run, store, { known }),
+    before: await take(sides.before.filter(isTaken), before, run, store),
+    after: await take(sides.after.filter(isTaken), after, run, store, { known }),
   };
   const compared = await reviewPictures(sides, { store, workers: run.workers, problems });
+
   const stories = new Map(
-    [...storiesIn(before.storybook), ...storiesIn(after.storybook)].map((one) => [one.id, one]),
+    [before, after].flatMap(({ storybook }) => storiesIn(storybook)).map((one) => [one.id, one]),
   );
+  const evidence = compared.changed.map(({ shot, old: was, difference }: Change): Evidence => ({
+    key: keyOf(shot),
+    story: stories.get(shot.story) as Story,
+    mode: shot,
+    regions: difference?.regions ?? [],
+    before: (was && store.read(was.make)?.parts) ?? [],
+    after: store.read(shot.make)?.parts ?? [],
+  }));
   const sources = { before: before.sources, after: after.sources };
-  const causes = causesOf(
-    compared.changed.map((change) => evidenceOf(change, stories, store)),
-    changedSources(before.sources, after.sources),
-    sources,
-  );
-  const missed = compared.changed.map(({ shot }) => keyOf(shot)).filter((key) => sameMake.has(key));
+  const causes = causesOf(evidence, changedSources(sources.before, sources.after), sources);
+  const missed = evidence.map(({ key }) => key).filter((key) => unreached.has(key));
   const review = { ...compared, causes, missed };
-  await writeReport(report, review, {
-    before: before.name,
-    after: after.name,
-    stories,
-    store,
-    decisions,
-  });
+  const names = { before: before.name, after: after.name };
+  await writeReport(report, review, { ...names, stories, store, decisions });
   return verdictOn(review, decisions);
 }
 
@@ -212,9 +174,9 @@ export interface Stability {
 }
 
 /**
- * Pictures one side several times and names the shots that differ. No picture comes from an earlier
- * run. The first take shows all stories in one page, as a review does, and the others load the page
- * for every picture, every second one in reverse order: so it also shows that both give the same.
+ * Takes the pictures of one side several times and names the shots that differ. No picture comes from
+ * an earlier run. The first take shows all stories in one page, as a review does. The others load the
+ * page for every picture, every second one in reverse order.
  */
 export async function unstableShots(
   snapshot: Snapshot,
@@ -233,7 +195,6 @@ export async function unstableShots(
     for (const [key, why] of found) problems.set(key, why);
     stores.push(store);
   }
-
   const pictured = shots.filter((shot) => !problems.has(keyOf(shot)));
   const unstable: Stability['unstable'] = [];
   for (const shot of pictured) {
