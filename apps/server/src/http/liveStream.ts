@@ -14,7 +14,7 @@ import { slowDown } from './slowDown';
 import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, type VisitorOptions } from './visitor';
 
-/** What tells members what happens: see `Live`. */
+/** Opens live streams: see `Live`. */
 export interface LiveStreams {
   open(
     listener: {

@@ -3,8 +3,8 @@ import type { Queryable } from '../db/database';
 import { leadersReply, playsReply, winsReply } from '../replies/playReplies';
 import type { Run } from './run';
 
-/** How many new bets and wins are told at once: more than a reader follows, and little to send. */
-const TOLD_AT_ONCE = 5;
+/** Most new bets and wins in one message. */
+const MOST_NEW_PLAYS = 5;
 /** The lists of the best are read again after so many reads, as days and weeks end. */
 const READS_A_LIST = 30;
 
@@ -19,12 +19,12 @@ interface Known {
 
 export interface PlaysWatchOptions {
   db: Queryable;
-  /** Called with what is to be told to all who are on a brand. */
-  tell: (brand: string, messages: readonly LiveReply[]) => void;
+  /** Sends messages to all streams of a brand. */
+  send: (brand: string, messages: readonly LiveReply[]) => void;
   run: Run;
 }
 
-/** Follows who plays on each brand, and tells what the public calls would answer. */
+/** Follows the bets and wins on each brand, and sends the replies that the public calls would return. */
 export class PlaysWatch {
   readonly #options: PlaysWatchOptions;
   readonly #brands = new Map<string, Promise<Known>>();
@@ -49,7 +49,7 @@ export class PlaysWatch {
   /**
    * There may be something new.
    *
-   * @param names whether other names are shown, so that everything is told again
+   * @param names true if other names are shown, so that everything is sent again
    */
   refresh(names = false): void {
     if (this.#reading) return void (this.#again = this.#again === true || names);
@@ -95,28 +95,28 @@ export class PlaysWatch {
   }
 
   async #readAll(names: boolean): Promise<void> {
-    const { tell } = this.#options;
+    const { send } = this.#options;
     for (const [brand, reading] of [...this.#brands]) {
       const before = await reading;
       const known = await this.#read(brand, names, before);
       // Stopped meanwhile.
       if (this.#brands.get(brand) !== reading) return;
       this.#brands.set(brand, Promise.resolve(known));
-      const told = toldOf(known, before, names);
-      if (told.length > 0) tell(brand, told);
+      const messages = messagesOf(known, before, names);
+      if (messages.length > 0) send(brand, messages);
     }
   }
 }
 
-/** What was not there before. */
+/** Returns the plays that were not there before. */
 function newsOf(plays: Plays, before: Plays): Plays {
   const known = new Set(before.map(({ id }) => id));
   return plays.filter(({ id }) => !known.has(id));
 }
 
-/** What is to be told after a read; everything where other names are shown. */
-function toldOf(known: Known, before: Known, names: boolean): LiveReply[] {
-  const news = newsOf(known.plays, before.plays).slice(0, TOLD_AT_ONCE);
+/** Returns the messages to send after a read: the news, or everything if other names are shown. */
+function messagesOf(known: Known, before: Known, names: boolean): LiveReply[] {
+  const news = newsOf(known.plays, before.plays).slice(0, MOST_NEW_PLAYS);
   const best = known.best.filter(
     (message, index) => JSON.stringify(message) !== JSON.stringify(before.best[index]),
   );

@@ -12,7 +12,7 @@ import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';
 
-/** The most rounds that are told one by one; of more, only the newest is told. */
+/** Most rounds that are sent one by one; of more, only the newest is sent. */
 const AT_ONCE = 10;
 /** The next round is there a moment after the draw of the one before; asked again while it is not. */
 const AGAIN_MS = 100;
@@ -33,15 +33,15 @@ export interface RoundsWatchOptions {
   db: Queryable;
   /** This server's clock, epoch ms. */
   now: () => number;
-  /** Called with what is to be told to all. */
-  tell: (message: LiveReply) => void;
+  /** Sends a message to all streams. */
+  send: (message: LiveReply) => void;
   run: Run;
 }
 
 const isOpened = (known: Known | undefined, round: Round): boolean =>
   known?.current?.round.number !== round.number;
 
-/** Follows the rounds of every game, and tells what the calls of the boards would answer. */
+/** Follows the rounds of every game, and sends the replies that the boards' calls would return. */
 export class RoundsWatch {
   readonly #options: RoundsWatchOptions;
   readonly #known = new Map<GameType, Known>();
@@ -101,7 +101,7 @@ export class RoundsWatch {
   }
 
   async #read(game: GameType): Promise<void> {
-    const { db, now, tell } = this.#options;
+    const { db, now, send } = this.#options;
     const before = this.#known.get(game);
     const current = await currentRound(db, game);
     const over = await this.#overSince(game, before?.over);
@@ -121,11 +121,11 @@ export class RoundsWatch {
     // What was read first is how things were at the beginning: no news.
     if (before === undefined) return;
     if (current && isOpened(before, current.round)) {
-      tell(this.#opened(game, known, current, false));
+      send(this.#opened(game, known, current, false));
     } else if (current?.round.state === 'closed' && before.current?.round.state === 'open') {
-      tell({ type: 'closed', gametype: game, order_id: current.round.number });
+      send({ type: 'closed', gametype: game, order_id: current.round.number });
     }
-    for (const round of over) tell(this.#drawn(game, known, round, false));
+    for (const round of over) send(this.#drawn(game, known, round, false));
   }
 
   async #overSince(game: GameType, last: PublishedRound | undefined): Promise<PublishedRound[]> {

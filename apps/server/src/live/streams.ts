@@ -1,26 +1,26 @@
 import type { News } from '../notifications/memberEvents';
 
-/** Where a stream is written to. */
+/** Response that a stream is written to. */
 export interface Sink {
-  /** Sends events as they go over the wire. */
+  /** Sends events in the format of the wire. */
   send: (events: string | Uint8Array) => void;
   end: () => void;
   onClose: (callback: () => void) => void;
 }
 
-/** Who opens a stream. */
+/** Caller who opens a stream. */
 export interface Listener {
   member: bigint;
   session: string;
-  /** The id of the brand whose page it is. */
+  /** Id of the brand whose page it is. */
   brand: string;
-  /** Where from, as limits count it. */
+  /** Network of the caller, as limits count it. */
   network: string;
-  /** The `Last-Event-ID`; undefined for a new stream. */
+  /** `Last-Event-ID` of the request; undefined for a new stream. */
   lastEventId: string | undefined;
 }
 
-/** How many streams a server takes; 0 for no limit. */
+/** Most streams that a server opens; 0 for no limit. */
 export interface StreamLimits {
   perMember: number;
   perNetwork: number;
@@ -29,18 +29,20 @@ export interface StreamLimits {
 /** An open stream. */
 export interface Stream extends Listener {
   sink: Sink;
-  /** Its place among those that have their turns one after the other. */
+  /** Number of the stream since the start, which spreads heartbeats and checks over the seconds. */
   turn: number;
-  /** Whether its balances have changed since its beginning read them. */
-  stale: boolean;
-  /** What arrives while its beginning is still being read. */
-  held: News[] | undefined;
-  /** What its beginning has told: the first reads after it may find that again. */
-  told: ReadonlySet<bigint>;
+  /** True if balances have changed since the beginning of the stream was read. */
+  balancesChanged: boolean;
+  /** Events that arrive while the beginning is being read; undefined afterwards. */
+  pending: News[] | undefined;
+  /** Events of the beginning, which the first reads after it may find again. */
+  delivered: ReadonlySet<bigint>;
 }
 
-/** Why a stream was not opened: there are too many of this member or network, or the server stops. */
+/** Reason why a stream is not opened: too many of this member or network, or the server stops. */
 export type StreamRefusal = 'too-many' | 'stopping';
+
+const NONE: ReadonlySet<bigint> = new Set();
 
 /** The open streams of this server. */
 export class Streams {
@@ -49,32 +51,33 @@ export class Streams {
   readonly #sessions = new Map<string, Set<Stream>>();
   readonly #networks = new Map<string, number>();
   #count = 0;
+  #opened = 0;
 
   constructor(limits: StreamLimits) {
     this.#limits = limits;
   }
 
-  /** How many are open. */
+  /** Number of open streams. */
   get count(): number {
     return this.#count;
   }
 
-  /** Of whom there are some. */
+  /** Members with open streams. */
   get members(): ReadonlyMap<bigint, unknown> {
     return this.#members;
   }
 
-  /** Those of a member. */
+  /** Returns the streams of a member. */
   of(member: bigint): Iterable<Stream> {
     return this.#members.get(member) ?? [];
   }
 
-  /** Those of a session. */
+  /** Returns the streams of a session. */
   ofSession(session: string): Iterable<Stream> {
     return this.#sessions.get(session) ?? [];
   }
 
-  /** Of which there are some. */
+  /** Sessions with open streams. */
   get sessions(): ReadonlyMap<string, unknown> {
     return this.#sessions;
   }
@@ -83,19 +86,29 @@ export class Streams {
     for (const streams of this.#members.values()) yield* streams;
   }
 
-  /** Adds a stream; false where its member or its network has as many as the limits allow. */
-  admit(stream: Stream): boolean {
+  /** Adds a stream; undefined if its member or its network has as many as the limits allow. */
+  admit(listener: Listener, sink: Sink): Stream | undefined {
     const { perMember, perNetwork } = this.#limits;
-    const own = this.#members.get(stream.member) ?? new Set();
-    const near = this.#networks.get(stream.network) ?? 0;
-    if (perMember > 0 && own.size >= perMember) return false;
-    if (perNetwork > 0 && near >= perNetwork) return false;
-    this.#members.set(stream.member, own.add(stream));
-    const same = this.#sessions.get(stream.session) ?? new Set();
-    this.#sessions.set(stream.session, same.add(stream));
-    this.#networks.set(stream.network, near + 1);
+    const { member, session, network } = listener;
+    const ofMember = this.#members.get(member) ?? new Set();
+    const ofNetwork = this.#networks.get(network) ?? 0;
+    if (perMember > 0 && ofMember.size >= perMember) return undefined;
+    if (perNetwork > 0 && ofNetwork >= perNetwork) return undefined;
+    const stream: Stream = {
+      ...listener,
+      sink,
+      turn: this.#opened,
+      balancesChanged: false,
+      pending: [],
+      delivered: NONE,
+    };
+    this.#members.set(member, ofMember.add(stream));
+    const ofSession = this.#sessions.get(session) ?? new Set();
+    this.#sessions.set(session, ofSession.add(stream));
+    this.#networks.set(network, ofNetwork + 1);
     this.#count += 1;
-    return true;
+    this.#opened += 1;
+    return stream;
   }
 
   remove(stream: Stream): void {

@@ -2,7 +2,7 @@ import { CHANNEL as SESSIONS } from '../account/sessions';
 import { CHANNEL as BRANDS } from '../brands/served';
 import type { Config } from '../config/config';
 import type { Database } from '../db/database';
-import { CHANNEL as LIVE } from '../live/live';
+import { CHANNEL as LIVE } from '../live/channel';
 import { postgresBus, type Bus } from '../ports/bus/bus';
 
 /**

@@ -171,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async (game, bids) => {
       const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
       for (const { outcome } of placements) metrics.bet(outcome);
-      live.moneyMoved(accepted(bids, placements));
+      live.balancesChanged(accepted(bids, placements));
       return withReceipts(bids, placements, receipts);
     },
     {

@@ -1,0 +1,54 @@
+import type { LiveReply } from '@platform/api/contract';
+import type { Database } from '../db/database';
+import {
+  backlogOf,
+  balancesOfAll,
+  positionNow,
+  recentEvents,
+  type Backlog,
+} from '../notifications/memberEvents';
+import { readPosition } from '../notifications/position';
+import { balancesMessage, eventFrames, framed, waitOf } from './frames';
+import type { Stream } from './streams';
+
+/** A page that has just loaded its data may have missed the events of these seconds. */
+const RECENT_SECONDS = 10;
+
+/** Returns the events that a stream missed, or the newest ones if it is new. */
+async function missedEvents(
+  db: Database,
+  { member, lastEventId }: Pick<Stream, 'member' | 'lastEventId'>,
+): Promise<Backlog> {
+  const since = lastEventId === undefined ? undefined : readPosition(lastEventId);
+  if (since !== undefined) return backlogOf(db, member, since);
+  // The position comes first: every later event is after it, or is read again.
+  const position = await positionNow(db);
+  return { position, events: await recentEvents(db, member, RECENT_SECONDS), complete: false };
+}
+
+/**
+ * Returns the first bytes of a stream: the state of everything that it follows, and the events that it
+ * missed. Notes these events as delivered.
+ *
+ * @param state reads the messages about rounds and plays
+ */
+export async function beginStream(
+  db: Database,
+  stream: Stream,
+  state: () => Promise<readonly LiveReply[]>,
+): Promise<string> {
+  const { events, position, complete } = await missedEvents(db, stream);
+  const [balances] = await balancesOfAll(db, [stream.member]);
+  const messages = await state();
+  if (events.length > 0) stream.delivered = new Set(events.map(({ id }) => id));
+  const waits = events.map((event) => waitOf(event, position.at));
+  return [
+    framed({ type: 'hello', resumed: complete }),
+    ...messages.map((message) => framed(message)),
+    ...(balances
+      ? [framed(balancesMessage(balances, { wait: Math.max(0, ...waits), sync: true }))]
+      : []),
+    eventFrames(events, position, !complete),
+    framed({ type: 'beat' }, position),
+  ].join('');
+}

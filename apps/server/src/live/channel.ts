@@ -1,0 +1,65 @@
+import type { Bus } from '../ports/bus/bus';
+import { balancesPayloads, readNotice, type Notice } from './notices';
+import type { Run } from './run';
+
+/** Channel that the triggers of 0061, 0066 and 0067 notify. */
+export const CHANNEL = 'live';
+
+/** Time in which changes of balances are gathered before other servers are notified. */
+const GATHER_MS = 200;
+
+export interface LiveChannelOptions {
+  bus: Pick<Bus, 'listen' | 'notify'>;
+  run: Run;
+  onNotice: (notice: Notice) => void;
+  /** Called when notices may have been lost, and once at the beginning. */
+  onGap: () => void;
+}
+
+/** Sends notices to the servers of this database, and receives theirs. */
+export class LiveChannel {
+  readonly #options: LiveChannelOptions;
+  /** Members whose balances were changed by bets of this server, until the next notice. */
+  readonly #gathered = new Set<bigint>();
+  #listening: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: LiveChannelOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves once notices arrive. */
+  listen(): Promise<void> {
+    const { bus, onNotice, onGap } = this.#options;
+    this.#listening ??= new Promise((resolve) => {
+      bus.listen(CHANNEL, {
+        notice: (payload) => onNotice(readNotice(payload)),
+        gap: () => {
+          resolve();
+          onGap();
+        },
+      });
+    });
+    return this.#listening;
+  }
+
+  /** Notifies all servers that bets have changed the balances of these members. */
+  balancesChanged(members: readonly bigint[]): void {
+    for (const member of members) this.#gathered.add(member);
+    this.#timer ??= setTimeout(() => this.#notify(), GATHER_MS).unref();
+  }
+
+  /** Sends no more notices. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #notify(): void {
+    const { bus, run } = this.#options;
+    this.#timer = undefined;
+    const payloads = balancesPayloads([...this.#gathered]);
+    this.#gathered.clear();
+    // If a notice is lost, the next event of the member brings the balance.
+    for (const payload of payloads) run(() => bus.notify(CHANNEL, payload));
+  }
+}
