@@ -12,7 +12,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: base } = readFolder(TOKENS_DIR, 'default');
 
-/** The default brand with one token set. */
+/** Returns the default brand with one token set. */
 function setting(path: string, value: unknown, file = 'brand.tokens.json') {
   const change = applyFixes(base.files, [{ kind: 'token', file, path, value }]);
   const bytes = [...change].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
@@ -22,7 +22,7 @@ function setting(path: string, value: unknown, file = 'brand.tokens.json') {
 const check = (folder: typeof base) => checkFolder(folder, foundation, CONTRAST_PAIRS);
 const valueOf = (brand: Brand | undefined, path: string) => brand?.tokens.dark[path]?.$value;
 
-test('a colour without a channel is refused as text, and ends no check', () => {
+test('refuses a colour without a channel, and continues the check', () => {
   const { problems } = check(setting('palette.spark.8', 'oklch(0.6 none 262)', 'dark.tokens.json'));
   expect(problems.map(({ place }) => place)).toContain('palette.spark.8');
 });
@@ -34,7 +34,7 @@ test.each([
   ['rgb(51, 102, 255)', '#3366ff'],
   ['hsl(225 100% 60%)', '#3366ff'],
   ['oklch(57% 0.19 262)', '#336fe5'],
-])('a colour written as %s is accepted, and written back as DTCG', (text, hex) => {
+])('accepts a colour written as %s, and rewrites it for DTCG', (text, hex) => {
   const folder = setting('palette.spark.8', text, 'dark.tokens.json');
   const { brand, problems, notes = [] } = check(folder);
   expect(problems).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('colours inside gradients and shadows may be written so too', () => {
+test('accepts CSS colours in gradients and shadows', () => {
   const stops = [
     { color: '#102030', position: 0 },
     { color: '{palette.accent.9}', position: 1 },
@@ -89,7 +89,7 @@ test.each<[string, unknown, string]>([
     'rebeccapurple',
     '{ "colorSpace": "oklch", "components": [0.4403, 0.1603, 303.37] }',
   ],
-])('%s: %j is refused with that value converted, which the fix writes', (path, value, meant) => {
+])('%s: refuses %j, and the fix writes the converted value', (path, value, meant) => {
   const [problem, ...more] = check(setting(path, value)).problems;
   expect(more).toEqual([]);
   expect(problem?.hint).toBe(`Write it as ${meant}; 'npm run brand -- check default --fix' does.`);
@@ -107,13 +107,13 @@ test.each<[string, unknown]>([
   ['palette.spark.8', 'red;}'],
   ['palette.spark.8', 'url(//evil)'],
   ['palette.spark.8', 'oklch(0.5 9 10)'],
-])('%s: %j has no conversion, and gets an example', (path, value) => {
+])('%s: gives an example for %j, which has no conversion', (path, value) => {
   const [problem] = check(setting(path, value)).problems;
   expect(problem?.hint).toMatch(/^Write it like /);
   expect(problem?.fix).toBeUndefined();
 });
 
-test('a colour outside sRGB is accepted with a note that says what screens show', () => {
+test('accepts a colour outside sRGB, and notes the colour that screens show', () => {
   const value = { colorSpace: 'oklch', components: [0.7, 0.35, 150] };
   const { brand, notes = [] } = check(setting('palette.spark.8', value, 'dark.tokens.json'));
   expect(brand).toBeDefined();
@@ -122,7 +122,7 @@ test('a colour outside sRGB is accepted with a note that says what screens show'
   ]);
 });
 
-test('what is advised for such a colour lets through as much as it does', () => {
+test('keeps the opacity in the advice for a colour outside sRGB', () => {
   const value = { colorSpace: 'oklch', components: [0.7, 0.35, 150], alpha: 0.4 };
   const [note] = check(setting('palette.spark.8', value, 'dark.tokens.json')).notes ?? [];
   expect(note?.hint).toMatch(

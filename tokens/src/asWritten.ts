@@ -13,7 +13,7 @@ const colourIn = (value: unknown): unknown =>
 const withColour = (value: unknown): unknown =>
   isGroup(value) && 'color' in value ? { ...value, color: colourIn(value['color']) } : value;
 
-/** A value in which colours written as in CSS, `#3366ff`, are colours as DTCG writes them. */
+/** Converts colours in CSS notation, such as `#3366ff`, to the format of DTCG. */
 export function withColours(value: unknown, type: string | undefined): unknown {
   if (type === 'color') return colourIn(value);
   if (type === 'shadow') return withColour(value);
@@ -23,7 +23,9 @@ export function withColours(value: unknown, type: string | undefined): unknown {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** A number and its unit, in every unit that may be meant: `14px`, `"14"`, 14, and what DTCG writes. */
+/**
+ * Yields a length in each unit that the author may have meant. Reads `14px`, `"14"`, 14 and DTCG.
+ */
 function* lengths(value: unknown): Generator<unknown> {
   const [, digits = '', unit = ''] =
     /^(-?[\d.]+)\s*([a-z]*)$/.exec(
@@ -37,7 +39,7 @@ function* lengths(value: unknown): Generator<unknown> {
   if (named === 'rem') yield { value: round(number * REM_PX), unit: 'px' };
 }
 
-/** Colours whose numbers are those of other notations: 0 to 255, percent, any hue. */
+/** Yields a colour read in other notations: channels from 0 to 255, percentages, any hue. */
 function* colours(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield parseColour(value);
   if (!isGroup(value) || !Array.isArray(value['components'])) return;
@@ -53,7 +55,7 @@ function* colours(value: unknown): Generator<unknown> {
 
 const WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
-/** Other values that someone who wrote this text may have meant. */
+/** Yields other values that the author of this text may have meant. */
 function* texts(value: string): Generator<unknown> {
   yield WEIGHTS[value];
   yield Number(value);
@@ -63,7 +65,7 @@ function* texts(value: string): Generator<unknown> {
   yield value.split(',').map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''));
 }
 
-/** A refused value as its rule wants it, where there is no doubt what was meant; else undefined. */
+/** Corrects the notation of a refused value. Returns undefined if the meaning is ambiguous. */
 export function converted(value: unknown, { schema, colour }: Rule): unknown {
   const meant = [
     ...(colour ? colours(value) : lengths(value)),

@@ -7,7 +7,7 @@ import { brandForHost, loadBrands } from './brand.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
 
-describe('the host chooses the brand', async () => {
+describe('selects a brand by host', async () => {
   const brands = await loadBrands(TOKENS_DIR);
 
   test.each([
@@ -19,7 +19,7 @@ describe('the host chooses the brand', async () => {
   });
 
   test.each(['localhost', 'aurora.localhost.evil.example', '', '10.1.2.3:80'])(
-    '[BRAND-02] the unknown host %j gets the default brand',
+    '[BRAND-02] returns the default brand for the unknown host %j',
     (host) => {
       const { title, titleDescription, websiteUrl } = brandForHost(brands, host);
       expect({ title, titleDescription, websiteUrl }).toEqual({
@@ -31,7 +31,7 @@ describe('the host chooses the brand', async () => {
   );
 });
 
-describe('a wrong brand is refused, and the message names the place', () => {
+describe('refuses an invalid brand, and names the place', () => {
   let dir = '';
 
   beforeEach(() => {
@@ -49,14 +49,14 @@ describe('a wrong brand is refused, and the message names the place', () => {
     return JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }, undefined, 2);
   };
 
-  test('an unknown key', async () => {
+  test('unknown key', async () => {
     put('brand.json', brandFile({ titel: 'Ember' }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:\d+: 'titel' is not a known key\. Known keys: .*title/,
     );
   });
 
-  test('a missing key', async () => {
+  test('missing key', async () => {
     put('brand.json', brandFile({ title: undefined }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:1: 'title' is missing\. Add it/,
@@ -68,14 +68,14 @@ describe('a wrong brand is refused, and the message names the place', () => {
     await expect(loadBrands(dir)).rejects.toThrow(/ember\/brand\.json:1: not valid JSON/);
   });
 
-  test('a host that another brand has', async () => {
+  test('host of another brand', async () => {
     put('brand.json', brandFile({ hosts: ['aurora.localhost'] }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:\d+: 'hosts' is a list with 'aurora\.localhost', which 'aurora' has too/,
     );
   });
 
-  test('a host that is there twice, at the line of the second', async () => {
+  test('repeated host, at the line of the second', async () => {
     put('brand.json', brandFile({ hosts: ['ember.localhost', 'a.example', 'ember.localhost'] }));
     const failed = await loadBrands(dir).catch((error: Error) => error.message);
     expect(failed).toMatch(
@@ -84,14 +84,14 @@ describe('a wrong brand is refused, and the message names the place', () => {
     expect(failed).not.toContain("which 'ember' has too");
   });
 
-  test('a host of another brand is at its line, and so is every other fault of the file', async () => {
+  test('reports a host of another brand at its line, with all other faults of the file', async () => {
     put('brand.json', brandFile({ hosts: ['ember.localhost', 'aurora.localhost'] }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:8: 'hosts' is a list with 'aurora\.localhost', which 'aurora' has too/,
     );
   });
 
-  test('a fault in brand.json, a repeated key and a fault in content.json, all at once', async () => {
+  test('reports a fault in brand.json, a repeated key and a fault in content.json together', async () => {
     put('brand.json', '{ "name": "Ember", "name": "Ember", "titel": "", "languages": ["es"] }');
     put('content.json', '{ "hero": { "text": { "en": "Play" } }, "herro": 1 }');
     const failed = await loadBrands(dir).catch((error: Error) => error.message);
@@ -104,7 +104,7 @@ describe('a wrong brand is refused, and the message names the place', () => {
     );
   });
 
-  test('where brand.json cannot be read at all, only what depends on its language is left out', async () => {
+  test('skips only the checks that need the first language if brand.json is unreadable', async () => {
     put('brand.json', '{ "name": ');
     put('content.json', '{ "hero": { "text": { "es": "Juega" }, "headline": "Hello" } }');
     const failed = await loadBrands(dir).catch((error: Error) => error.message);
@@ -195,12 +195,12 @@ describe('a wrong brand is refused, and the message names the place', () => {
       /'sections' is a group in \{ \}\. It must be a list\.$/,
     ],
     ['content.json', { faq: null }, /'faq' is null\. It must be a list\.$/],
-  ])('%s, %j: said without the words of a program', async (name, value, message) => {
+  ])("%s, %j: uses no programmers' terms", async (name, value, message) => {
     put(name, name === 'brand.json' ? brandFile(value) : JSON.stringify(value));
     await expect(loadBrands(dir)).rejects.toThrow(message);
   });
 
-  test('a missing logo', async () => {
+  test('missing logo', async () => {
     rmSync(join(dir, 'brands/ember/logo.svg'));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/logo\.svg:1: the file is missing\. Every brand has a logo/,

@@ -10,35 +10,33 @@ import { lineOf, parseObject } from './json.ts';
 import { originProblems, type BrandOrigins } from './origins.ts';
 import { readFoundation } from './readFoundation.ts';
 
-/** What `checkBrands` looks at. */
 export interface CheckOptions {
   /**
-   * Whether colours that read badly are refused too.
+   * Refuses colours with too little contrast.
    * @default true
    */
   contrast?: boolean;
 }
 
-/** What brands are checked against. */
+/** Inputs of the check. */
 export interface Ground {
   foundation: Foundation;
-  /** The pairs whose contrast is measured. */
   pairs: readonly ContrastPair[];
   /** Addresses and hosts that brands may name. @default any */
   origins?: BrandOrigins | undefined;
   /**
-   * Whether the nearest colours that pass are searched, which can take seconds.
+   * Searches the nearest colours that pass, which can take seconds.
    * @default true
    */
   fixes?: boolean;
 }
 
-/** Checks a folder as it was read. An error of any kind is a problem of this brand only. */
+/** Checks a folder after it was read. An error of any kind becomes a problem of this brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: Ground,
 ): CheckedBrand {
-  // What is missing is not reported file by file.
+  // One problem covers a missing folder: its missing files are not listed.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });
@@ -52,7 +50,7 @@ export function checkBrand(
   }
 }
 
-/** Checks one brand or, without an id, all of them; each separately. */
+/** Checks one brand or, without an id, all brands independently. */
 export function checkBrands(
   tokensDir: string,
   ids: readonly string[] = brandIds(tokensDir),
@@ -65,7 +63,7 @@ export function checkBrands(
   return new Map(ids.map((id) => [id, checkBrand(readFolder(tokensDir, id), ground)]));
 }
 
-/** The hosts of a brand that others have, at their lines in its folder. */
+/** Finds hosts of a brand that other brands have too, with their lines in the folder. */
 export function hostProblems(
   { path, files }: BrandFolder,
   { id, hosts }: Brand,
@@ -83,8 +81,10 @@ export function hostProblems(
 }
 
 /**
- * Reads every brand under `<tokensDir>/brands`. Throws `BrandError` with all that is wrong, when the
- * default brand is missing, or when two brands claim one host.
+ * Reads every brand under `<tokensDir>/brands`.
+ *
+ * @throws BrandError with all problems, also if the default brand is missing or two brands have one
+ * host
  */
 export async function loadBrands(tokensDir: string, options: CheckOptions = {}): Promise<Brand[]> {
   const checked = [...checkBrands(tokensDir, undefined, options).values()];
@@ -105,10 +105,12 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
   return brands;
 }
 
-/** A host as brands name theirs: in lower case, without port. */
+/** Returns a host in the form that brands use: lower case, without port. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** The brand of a host name (a port is ignored); unknown hosts get the default brand. */
+/**
+ * Returns the brand of a host name (a port is ignored), or the default brand for an unknown host.
+ */
 export function brandForHost(brands: readonly Brand[], host: string): Brand {
   const name = hostName(host);
   const brand =

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { address, addressOrNothing, described, distinctList, language, text } from './values.ts';
 
-/** That of a brand that names no languages. */
+/** First language of a brand that lists no languages. */
 export const FIRST_LANGUAGE = 'en';
 
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
@@ -16,15 +16,15 @@ const host = v.pipe(
   v.regex(HOST, 'must be a host name in lower-case letters, without port'),
 );
 
-/** The hosts that a `brand.json` names, however broken it is otherwise. */
+/** Returns the hosts in a `brand.json`, even if the file is invalid. */
 export function hostsIn(content: Uint8Array | undefined): readonly string[] {
   const [, list = ''] = /"hosts"\s*:\s*\[([^\]]*)/.exec(new TextDecoder().decode(content)) ?? [];
   return [...list.matchAll(/"([^"]*)"/g)].flatMap(([, name = '']) => (HOST.test(name) ? name : []));
 }
 
 /**
- * The language of a brand's first visit, however broken its `brand.json` is otherwise; undefined where
- * that cannot be told.
+ * Returns the first language in a `brand.json`, even if the file is invalid.
+ * Undefined if the language cannot be read.
  */
 export function firstLanguageIn(content: Uint8Array | undefined): string | undefined {
   const { root } = parseObject(FACTS_FILE, new TextDecoder().decode(content));
@@ -48,7 +48,7 @@ const clause = v.strictObject({
   ),
 });
 
-/** The games that a brand may show, as brand.json names them. */
+/** Games that `brand.json` may list. */
 const BRAND_GAMES = [
   'wingo',
   'plinko',
@@ -60,7 +60,7 @@ const BRAND_GAMES = [
   'lottery',
 ] as const;
 
-/** What `brand.json` may say. An unknown key is refused: it is most often a typing error. */
+/** Schema of `brand.json`. An unknown key is refused, because it is usually a typing error. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
   name: described(text(40), "The name inside sentences: 'Why Play on Aurora'."),
@@ -121,13 +121,13 @@ export const brandFileSchema = v.strictObject({
 
 const MISSING = 'Add it; the brand.json of the default brand shows how.';
 
-/** What a brand says about itself. */
+/** Contents of `brand.json`. */
 export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
 
 /**
- * Reads `brand.json`, or says in which lines it is wrong.
+ * Reads `brand.json`, or returns its problems with their lines.
  *
- * @param id the brand's; without it, it may have no hosts, as only the default brand may
+ * @param id id of the brand; without it, `hosts` may be empty, as only the default brand allows
  */
 export function readBrandFile(
   file: string,

@@ -4,10 +4,10 @@ import { isBrandFile, isBrandId, largestBytes, type BrandFolder } from './folder
 import type { Problem } from './problem.ts';
 import { strayHint } from './strayFile.ts';
 
-/** The files of a brand as text that JSON can hold: base64 by name, in the order of the names. */
+/** Files of a brand as JSON: base64 by file name, sorted by name. */
 export type EncodedFiles = Readonly<Record<string, string>>;
 
-/** Encodes the files of a brand, in an order that does not depend on where they were read. */
+/** Encodes the files of a brand in the order of their names, wherever they were read from. */
 export const encodeFiles = (files: BrandFolder['files']): EncodedFiles =>
   Object.fromEntries(
     [...files]
@@ -15,7 +15,7 @@ export const encodeFiles = (files: BrandFolder['files']): EncodedFiles =>
       .map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
   );
 
-/** The files that were encoded. */
+/** Decodes files that `encodeFiles` has encoded. */
 export const decodeFiles = (files: EncodedFiles): BrandFolder['files'] =>
   new Map(
     Object.entries(files).map(([name, text]) => [
@@ -24,15 +24,15 @@ export const decodeFiles = (files: EncodedFiles): BrandFolder['files'] =>
     ]),
   );
 
-/** SHA-256 of the files of a brand, in hex: the same for the same names and bytes. */
+/** Hashes the names and bytes of a brand's files (SHA-256, in hex). */
 export const hashOfFiles = (files: BrandFolder['files']): string =>
   createHash('sha256')
     .update(JSON.stringify(encodeFiles(files)))
     .digest('hex');
 
 /**
- * What is wrong with the names and sizes of files that came from elsewhere than a folder, such as an
- * archive or a request.
+ * Checks the names and sizes of files that do not come from a folder, but from an archive or a
+ * request.
  */
 export function filesProblems({ id, path, files }: BrandFolder): readonly Problem[] {
   const problem = (name: string, what: string, hint: string): Problem => ({

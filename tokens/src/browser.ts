@@ -1,4 +1,4 @@
-/** The entry point for browsers: reads, checks and fixes a brand without a file system. */
+/** Entry point for browsers: reads, checks and fixes a brand without a file system. */
 export { readBrandFile, type BrandFile } from './brandFile.ts';
 export { checkFolder, compileTokens, firstLanguage, readContent, readHero } from './checkFolder.ts';
 export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';

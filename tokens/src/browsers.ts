@@ -1,6 +1,6 @@
 /**
- * The oldest browsers the platform is built for: the first with `light-dark()`, which the brands'
- * CSS is written in. An older target would make the bundler rewrite it into something that the
- * CSS served by the server does not match.
+ * Oldest supported browsers: the first with `light-dark()`, which the CSS of brands uses. For an
+ * older
+ * target, the bundler would rewrite `light-dark()` into code that does not match the server's CSS.
  */
 export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];

@@ -36,28 +36,28 @@ function ratioOf(pair: Omit<ContrastPair, 'least'>): number {
   return measured?.ratio ?? 0;
 }
 
-test('white on black is 21', () => {
+test('white on black has the contrast 21', () => {
   expect(ratioOf({ front: 'text.default', back: 'canvas' })).toBeCloseTo(21);
 });
 
-test('a translucent layer between the two counts, and so does a translucent front', () => {
+test('includes translucent layers and a translucent front', () => {
   const overlays = [{ color: 'spark.solid', opacity: 0.5 }];
   // #fff on #808080, and #808080 on #000.
   expect(ratioOf({ front: 'text.default', back: 'canvas', overlays })).toBeCloseTo(3.98, 1);
   expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
 });
 
-test('a colour that is not a token is named by its value', () => {
+test('names a colour that is not a token by its value', () => {
   expect(ratioOf({ front: '#ffffff', back: 'canvas' })).toBeCloseTo(21);
 });
 
-test('a gradient is measured where it is stood on', () => {
+test('measures a gradient at the place of the text', () => {
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@0' })).toBeCloseTo(21);
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@100' })).toBeCloseTo(1);
-  // Half way in OKLab is #636363, as browsers paint it.
+  // The middle in OKLab is #636363, as in browsers.
   expect(onScreen(gradientAt(stops, 0.5)).r * 255).toBeCloseTo(99, 0);
 });
 
-test('a pair of what does not exist is refused by its name', () => {
+test('refuses a pair with an unknown colour, and names it', () => {
   expect(() => ratioOf({ front: 'text.loud', back: 'canvas' })).toThrow(/'color\.text\.loud'/);
 });

@@ -16,26 +16,26 @@ import { rootOf, type Layered, type ResolvedTokens } from './resolve.ts';
 import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** A pair, and the tokens at the end of its aliases: moving one moves everything that leads to it. */
+/** A pair of colours, with the tokens at the end of its aliases. */
 interface Meeting extends Requirement {
   pair: ContrastPair;
   front: TokenNode;
   back: TokenNode;
-  /** The two colours on the screen, translucent layers laid over what is below them. */
+  /** Returns the two colours on the screen, with translucent layers blended in. */
   seen: (colours: Colours) => { front: Rgb; ground: Rgb };
 }
 
 const CANVAS = 'color.canvas';
 const BLACK: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
-/** How a pair names its colours in full: `color.text.muted`, `gradient.hero@40`, `#ffffff`. */
+/** Returns the full path of a colour: `color.text.muted`, `gradient.hero@40`, `#ffffff`. */
 const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
 
-/** `color.accent.border at 5%`: a colour that lets what is below it through. */
+/** Names a translucent layer: `color.accent.border at 5%`. */
 const layerName = (name: string, opacity: number) =>
   `${fullName(name)} at ${Math.round(opacity * 100)}%`;
 
-/** What is behind a pair's front, in words. */
+/** Names the background of a pair, with its overlays. */
 const groundName = ({ back, overlays = [] }: ContrastPair) =>
   [fullName(back), ...overlays.map(({ color, opacity }) => layerName(color, opacity))].join(
     ' under ',
@@ -44,14 +44,14 @@ const groundName = ({ back, overlays = [] }: ContrastPair) =>
 const frontName = ({ front, opacity }: ContrastPair) =>
   opacity === undefined ? fullName(front) : layerName(front, opacity);
 
-/** A pair in words: `color.text.muted on color.canvas`. */
+/** Names a pair: `color.text.muted on color.canvas`. */
 export const pairName = (pair: ContrastPair): string => `${frontName(pair)} on ${groundName(pair)}`;
 
-/** A pair with the components and states in which it is seen, where they are known. */
+/** Names a pair, with the components and states that show it if they are known. */
 export const pairInState = (pair: ContrastPair): string =>
   pair.where === undefined ? pairName(pair) : `${pairName(pair)} (${pair.where})`;
 
-/** Whether no single token is behind a colour, so that changing one cannot fix it. */
+/** Returns true if a colour does not come from a single token: no change of a token can fix it. */
 const hasNoToken = (path: string) => /[#@]/.test(path);
 
 function endOf(layers: Layered, name: string): TokenNode {
@@ -100,7 +100,7 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   return gradientAt(value as readonly Stop[], Number(percent) / 100);
 }
 
-/** One scheme of a brand: which colours meet in it, and those of the games. */
+/** Requirements for the colours of one scheme of a brand: contrast, and the colours of games. */
 class Certificate {
   readonly #sheet: Sheet<Meeting | GameRequirement>;
   readonly #layers: Layered;
@@ -129,7 +129,7 @@ class Certificate {
     return this.#sheet.broken();
   }
 
-  /** Values that keep every requirement, by token; those that could be found. */
+  /** Returns new values by token that meet the requirements, as far as there are any. */
   fix(): ReadonlyMap<string, ColourValue> {
     return this.#sheet.fix(toneStep(this.#layers, this.#sheet.broken()));
   }
@@ -139,10 +139,10 @@ const isMeeting = (one: Meeting | GameRequirement): one is Meeting => 'pair' in 
 
 const TEXT = 'text.default';
 const MUTED = 'text.muted';
-/** How many times the contrast of muted text the text itself has on the page, where a fix moves one of them. */
+/** Least ratio of the contrast of text to that of muted text on the page, after a fix of either. */
 const TONE_STEP = 1.4;
 
-/** What fixes of the two tones of text keep besides: muted text stays below the text. */
+/** Requires fixes to keep muted text weaker than text. */
 function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[] {
   const [text, muted, canvas] = [TEXT, MUTED, 'canvas'].map((name) => endOf(layers, name).path) as [
     string,
@@ -163,10 +163,10 @@ function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[
   ];
 }
 
-/** A value as it may be written in a file: short, and without loss. */
+/** Formats a value for a file: short, and without loss. */
 const shortly = ({ components }: ColourValue) => `"oklch(${components.join(' ')})"`;
 
-/** A contrast never looks better than it is: 4.499 is 4.49. */
+/** Rounds a contrast down: 4.499 is 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function sayOf(one: Meeting | GameRequirement, colours: Colours, scheme: Scheme): string {
@@ -181,7 +181,7 @@ function sayOf(one: Meeting | GameRequirement, colours: Colours, scheme: Scheme)
 const nodesOf = (one: Meeting | GameRequirement): readonly TokenNode[] =>
   isMeeting(one) ? [one.front, one.back] : one.nodes;
 
-/** The token that a problem is about: the one that a fix changes, else the brand's own, else the last. */
+/** Returns the token to report: the one that a fix changes, else the brand's own, else the last. */
 function blamed(
   nodes: readonly TokenNode[],
   fixed: ReadonlyMap<string, ColourValue>,
@@ -190,11 +190,11 @@ function blamed(
   return nodes.find(({ path }) => fixed.has(path)) ?? nodes.find(isOwn) ?? nodes.at(-1);
 }
 
-/** What a certificate finds, as problems. */
+/** Options of the search for problems. */
 interface Finding {
-  /** What is reported. @default everything */
+  /** Selects the requirements to report. @default all */
   counts?: (one: Meeting | GameRequirement) => boolean;
-  /** Whether fixes are searched, which can take seconds. @default true */
+  /** Searches fixes, which can take seconds. @default true */
   fixes?: boolean;
 }
 
@@ -206,7 +206,7 @@ function problemsOf(
 ): Problem[] {
   const broken = certificate.broken().filter(counts);
   if (broken.length === 0) return [];
-  // Before anything is fixed, so that the colours are those of the brand.
+  // Reads the colours before `fix` changes them.
   const said = broken.map((one) => ({
     one,
     what: sayOf(one, certificate.colours, scheme),
@@ -217,7 +217,7 @@ function problemsOf(
   const isOwn = ({ file }: TokenNode) => file.startsWith(`${folder.path}/`);
   return said.map(({ one, what, kept }) => {
     const node = blamed(nodesOf(one), fixed, isOwn);
-    // A value of the foundation is overridden in the brand's own file.
+    // The brand overrides a value of the foundation: report its own file.
     const at =
       node && isOwn(node)
         ? { file: node.file, line: node.line }
@@ -242,8 +242,9 @@ function problemsOf(
 }
 
 /**
- * The colours that break the certificate, each with the nearest value that passes: pairs that read too
- * badly, and game colours that are not called by their names or taken for one another.
+ * Finds colours that fail the check, each with the nearest value that passes. These are pairs with
+ * too
+ * little contrast, and game colours that look alike or do not match their names.
  */
 export function colourProblems(
   folder: BrandFolder,
@@ -257,26 +258,26 @@ export function colourProblems(
   );
 }
 
-/** Of these, what is wrong with the colours of the games. Their fixes keep the contrast of the pairs. */
+/** Finds problems with the game colours only. Their fixes keep the contrast of the pairs. */
 export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
     return problemsOf(folder, scheme, certificate, { counts: (one) => !isMeeting(one) });
   });
 
-/** A pair in one scheme, and the contrast it has there. */
+/** A pair in one scheme, with its contrast. */
 export interface MeasuredPair {
   scheme: Scheme;
   pair: ContrastPair;
-  /** 1 to 21. */
+  /** Contrast ratio, from 1 to 21. */
   ratio: number;
-  /** The two colours as a screen shows them, `#rrggbb`. */
+  /** Colours on the screen, as `#rrggbb`. */
   shown: { front: string; ground: string };
-  /** Makes the pair read well; none where it does, or where no lightness would. */
+  /** Fixes for a low contrast; empty if the pair passes, or if no lightness would pass. */
   fixes: readonly Fix[];
 }
 
-/** Every pair as it is, enough or too little, in both schemes; with the fixes of `check --fix`. */
+/** Measures every pair in both schemes, with the fixes of `check --fix`. */
 export const measurePairs = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,
@@ -285,7 +286,7 @@ export const measurePairs = (
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
     const low = new Set(certificate.broken());
-    // Before anything is fixed, so that the colours are those of the brand.
+    // Reads the colours before `fix` changes them.
     const found = certificate.meetings.map((meeting) => {
       const seen = meeting.seen(certificate.colours);
       const shown = { front: formatHex(seen.front), ground: formatHex(seen.ground) };

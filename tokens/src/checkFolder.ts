@@ -28,24 +28,24 @@ import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts'
 import { schemeProblems } from './schemes.ts';
 import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 
-/** A brand, read, checked and resolved. */
+/** A checked brand with resolved tokens. */
 export interface Brand extends BrandFile, BrandStyle {
-  /** What its pages say, where that differs from the platform's texts. */
+  /** Texts of its pages that replace those of the platform. */
   content?: BrandContent;
   logo: Picture;
-  /** For tabs and home screens: the logo, where the brand has no icon of its own. */
+  /** Icon of tabs and home screens. Without an icon, it is the logo. */
   icon: Picture;
-  /** What links to the site show; absent where the brand gives none. */
+  /** Picture of link previews; absent if the brand has none. */
   social?: Picture;
-  /** Beside the words of the landing page's head; absent where the brand gives none. */
+  /** Picture at the head of the landing page; absent if the brand has none. */
   hero?: Photo;
 }
 
-/** What a folder turned out to be: a brand, or problems. */
+/** Result of a check: a brand, or problems. */
 export interface CheckedBrand {
   brand?: Brand;
   problems: readonly Problem[];
-  /** What is accepted, and may still surprise. Absent for nothing. */
+  /** Accepted values that may surprise. Absent if there are none. */
   notes?: readonly Problem[];
 }
 
@@ -67,15 +67,16 @@ function readFacts(folder: BrandFolder) {
     : { problems: [missing(folder, FACTS_FILE, hint)] };
 }
 
-/** The language of a brand's first visit, which every text of its own has. */
+/** Returns the brand's first language. Each of its own texts has a version in it. */
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? FIRST_LANGUAGE;
 
-/** What a folder says on its pages, or what is wrong with that; neither where it says nothing. */
+/** Reads `content.json`. Returns neither content nor problems if the file is missing. */
 export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
   if (!bytes) return { problems: [] };
-  // Which texts have to be there depends on the facts: as far as they can be read.
+  // The required texts depend on the first language, which even an invalid `brand.json` may
+  // contain.
   const first = facts ? firstLanguage(facts) : firstLanguageIn(folder.files.get(FACTS_FILE));
   return readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), first);
 }
@@ -94,7 +95,7 @@ const letterNote = (
   hint,
 });
 
-/** The files of one picture where there are two of them: which one is meant is not ours to say. */
+/** Reports two files for one picture: the check cannot know which one is meant. */
 function tooMany(folder: BrandFolder, names: readonly string[], kind: string): Problem[] {
   const last = names.at(-1);
   if (names.length < 2 || last === undefined) return [];
@@ -103,7 +104,10 @@ function tooMany(folder: BrandFolder, names: readonly string[], kind: string): P
   return [{ file: `${folder.path}/${last}`, line: 1, place: '', what, hint }];
 }
 
-/** A logo or an icon. The letter that `brand new` drew gives way to another file of its kind. */
+/**
+ * Reads a logo or an icon. Another file of the kind takes precedence over the letter of `brand
+ * new`.
+ */
 function readKind(folder: BrandFolder, kind: keyof typeof PICTURES) {
   const present = PICTURES[kind].flatMap((name) => {
     const bytes = folder.files.get(name);
@@ -127,7 +131,7 @@ function readPictures(folder: BrandFolder) {
     ? [...logo.problems, ...(icon?.problems ?? [])]
     : [missing(folder, 'logo.svg', 'Every brand has a logo, logo.svg or logo.png.')];
   const own = icon?.picture;
-  // A letter that `brand new` drew stands in for a logo, not beside one.
+  // A letter that `brand new` drew may replace a logo, but not accompany one.
   const isLetter = own && isMark(own) && logo?.picture && !isMark(logo.picture);
   const hint = 'Remove it, or put an icon of your own there.';
   const notes = [
@@ -145,9 +149,9 @@ function readSocialOf(folder: BrandFolder) {
 }
 
 /**
- * The picture of the landing page's head: a file, and in `content.json` what it shows.
+ * Reads the picture at the head of the landing page: a file, and its `alt` text in `content.json`.
  *
- * @param read what `readContent` has read of the folder
+ * @param read result of `readContent` for the folder
  */
 export function readHero(
   folder: BrandFolder,
@@ -173,14 +177,14 @@ export function readHero(
   return { ...read, problems: [...read.problems, { ...missing(folder, name, hint), what }] };
 }
 
-/** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
+/** Notes a token with colours in CSS notation: `--fix` converts them to DTCG. */
 function textNote(brand: string, name: string, { path, file, line, value }: TokenNode): Problem {
   const what = 'is written as text, which only this platform reads';
   const hint = `Other tools read ${onOneLine(value)}; 'npm run brand -- check ${brand} --fix' writes it.`;
   return { file, line, place: path, what, hint, fix: { kind: 'token', file: name, path, value } };
 }
 
-/** A colour that most screens cannot show as it is. */
+/** Notes a colour that most screens cannot show exactly. */
 function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
   if (type !== 'color' || typeof value !== 'object' || fitsScreen(value as ColourValue)) return [];
   const colour = value as ColourValue;
@@ -194,11 +198,11 @@ function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
   return [{ file, line, place: path, what, hint }];
 }
 
-/** A problem of a file that no program may rewrite: the fix is a person's to make. */
+/** Replaces the fix of a problem by a hint, for a file that a program must not rewrite. */
 const byHand = ({ fix, ...problem }: Problem): Problem =>
   fix?.kind === 'token' ? { ...problem, hint: `Write it as ${onOneLine(fix.value)}.` } : problem;
 
-/** The brand's tokens over the foundation's, by scheme, if they can be laid there. */
+/** Merges the brand's tokens over the foundation's, by scheme, if they are valid. */
 function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundation) {
   const problems: Problem[] = [];
   const notes: Problem[] = [];
@@ -227,27 +231,27 @@ function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundatio
   return { layers, problems, notes };
 }
 
-/** Each problem once: what both schemes share is wrong in both. */
+/** Removes duplicates: a problem with a shared value occurs in both schemes. */
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-/** What the tokens of a folder come to. */
+/** Resolved tokens of a folder. */
 export interface CompiledTokens {
-  /** Every token of the contract, aliases resolved; absent where they cannot be. */
+  /** Every token of the contract, with aliases resolved; absent if resolving failed. */
   tokens?: Record<Scheme, ResolvedTokens>;
-  /** As written, the brand's over the foundation's. */
+  /** Tokens as written, the brand's over the foundation's. */
   layers: Record<Scheme, Layered>;
   problems: readonly Problem[];
-  /** What is accepted, and may still surprise. */
+  /** Accepted values that may surprise. */
   notes: readonly Problem[];
 }
 
-/** Lays a folder's tokens over the foundation and resolves them. Contrast is not looked at. */
+/** Resolves the tokens of a folder over the foundation, without measuring contrast. */
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
   const { layers, problems, notes: found } = layTokens(folder, foundation);
   const notes = distinct(found);
-  // Aliases are followed only when all tokens are valid: errors would be reported twice.
+  // Resolves aliases only if all tokens are valid; otherwise errors would be reported twice.
   if (problems.length > 0) return { layers, problems, notes: [] };
   const isOwn = (file: string) => file.startsWith(`${folder.path}/`);
   const dark = resolve(layers.dark, isOwn);
@@ -259,13 +263,13 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
 }
 
 /**
- * Reads a folder as a brand. Its contrast is measured for the pairs that are given, and its pictures are
- * looked through for damage then.
+ * Reads a folder as a brand. With pairs, it also measures contrast, compares game colours and
+ * schemes,
+ * and checks pictures for damage.
  *
- * @param pairs all before a brand is served; none while a designer is at work, or for what is published
- *   already, and then neither the colours of the games nor the two schemes are compared
- * @param options `fixes`: whether the nearest colours that pass are searched, which can take seconds;
- *   by default they are
+ * @param pairs all pairs before a brand is served; none for a preview, or for a published version
+ * @param options `fixes`: searches the nearest colours that pass, which can take seconds. @default
+ * true
  */
 export function checkFolder(
   folder: BrandFolder,

@@ -14,7 +14,7 @@ const contentOf = (said: object) => {
   return content;
 };
 
-describe('content that is more than content is refused, with line, place and what to write', () => {
+describe('refuses malicious content with line, place and advice', () => {
   test.each<[string, object]>([
     ['hero.headline', { hero: { headline: 'Welcome' } }],
     ['hero.headline', { hero: { headline: '{brand}, {brand}!' } }],
@@ -64,7 +64,7 @@ describe('content that is more than content is refused, with line, place and wha
     expect(others).toEqual([]);
   });
 
-  test('all at once, in every depth', () => {
+  test('reports all problems at every depth', () => {
     const found = problemsOf({
       hero: { hedline: 'x', text: '' },
       faq: [{ question: 'Who?', answer: 'We.', size: 1 }],
@@ -76,13 +76,13 @@ describe('content that is more than content is refused, with line, place and wha
     );
   });
 
-  test('a picture is described, or said to decorate, in each language', () => {
+  test('requires a text alternative or an empty one in each language', () => {
     for (const alt of ['', 'A lantern', { en: 'A lantern', es: 'Un farol' }, { en: '' }]) {
       expect(problemsOf({ hero: { picture: { alt } } })).toEqual([]);
     }
   });
 
-  test('a text has the first language of its brand', () => {
+  test('requires the first language of the brand in every text', () => {
     const content = { hero: { text: { en: 'Play' } } };
     expect(problemsOf(content)).toEqual([]);
     expect(problemsOf(content, 'hi')[0]).toContain(
@@ -91,10 +91,10 @@ describe('content that is more than content is refused, with line, place and wha
   });
 });
 
-describe('a page is sent what it needs', () => {
+describe('selects the content of a page', () => {
   const on = { first: 'en', language: 'es', now: Date.parse('2026-12-24T12:00Z') };
 
-  test('in its language; what that lacks is in the brand’s first', () => {
+  test('uses the language of the page, else the first language of the brand', () => {
     const content = contentOf({
       hero: {
         headline: { en: 'At {brand}', es: 'En {brand}' },
@@ -125,12 +125,12 @@ describe('a page is sent what it needs', () => {
     [{ until: '2026-12-24T12:00Z' }, false],
     [{ until: '2026-12-24T12:00:01Z' }, true],
     [{ from: '2026-12-23T00:00Z', until: '2026-12-25T00:00Z' }, true],
-  ])('an announcement has its time: %j', (when, shown) => {
+  ])('shows an announcement only in its period: %j', (when, shown) => {
     const content = contentOf({ announcement: { text: 'Now', ...when } });
     expect(pageContent(content, on)).toEqual(shown ? { announcement: { text: 'Now' } } : {});
   });
 
-  test('of several banners the first whose time it is', () => {
+  test('shows the first of several banners whose period includes the time', () => {
     const banners = [
       { text: 'Before', until: '2026-12-24T00:00Z' },
       { text: 'Now', from: '2026-12-24T00:00Z', link: { text: 'Play', href: '/guides' } },

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-// By path: the configurations that load this have Node resolve packages, and it reads no TypeScript.
+// Imported by path: Node resolves packages for the configurations that load this file, and it does
+// not
+// load TypeScript from packages.
 import { callingCodes } from '../../packages/rules/src/fields/callingCodes.ts';
 import { WITHDRAWAL_MINIMUMS } from '../../packages/rules/src/funds/bounds.ts';
 import { readJson } from './readJson.ts';
 import type { Problem } from './problem.ts';
 import { described, distinctList, language, target, text } from './values.ts';
 
-/** The sections of the landing page below its head, in the order of a brand that says nothing. */
+/** Sections of the landing page below its head, in the default order. */
 export const LANDING_SECTIONS = ['features', 'cards', 'games', 'faq'] as const;
 export type LandingSection = (typeof LANDING_SECTIONS)[number];
 
-/** The lines of the menu, in the order of a brand that says nothing. */
+/** Lines of the menu, in the default order. */
 export const MENU_LINES = [
   'dashboard',
   'wallet',
@@ -26,24 +28,24 @@ export const MENU_LINES = [
 ] as const;
 export type MenuLine = (typeof MENU_LINES)[number];
 
-/** How the games may sound. */
+/** Sets of sounds for the games. */
 export const SOUND_SETS = ['classic', 'soft', 'arcade', 'none'] as const;
 export type SoundSet = (typeof SOUND_SETS)[number];
 
-/** A text for all readers, or one for each language. */
+/** A text for all languages, or one text per language. */
 export type LocalText = string | Readonly<Record<string, string>>;
 
-/** A text that pages show as it is. */
+/** Text without markup. */
 const plainText = (most: number) =>
   v.pipe(
     text(most),
     v.check((value) => !/<[a-z/!?]/i.test(value), 'must be plain text, without HTML'),
   );
 
-/** What a picture shows, for those who do not see it; '' where it only decorates. */
+/** Text alternative of a picture; '' if the picture is decorative. */
 const altText = v.union([v.literal(''), plainText(200)], "must be '' or a text of one line");
 
-/** How the heading names the brand. */
+/** Placeholder for the brand's name in the heading. */
 const BRAND_NAME = '{brand}';
 
 const headlineText = v.pipe(
@@ -76,9 +78,9 @@ const minimumWithdrawal = v.pipe(
 );
 
 /**
- * Built per brand, because the texts depend on its first language.
+ * Creates the schema of a brand, because texts depend on its first language.
  *
- * @param first that language; undefined where it cannot be told, and then no text has to have it
+ * @param first first language; undefined if it is unknown, so that texts may lack it
  */
 export function contentSchemaFor(first: string | undefined) {
   const local = (one: v.GenericSchema<string, string>) =>
@@ -204,13 +206,13 @@ export function contentSchemaFor(first: string | undefined) {
   });
 }
 
-/** What a brand says on its pages. */
+/** Contents of `content.json`. */
 export type BrandContent = Omit<v.InferOutput<ReturnType<typeof contentSchemaFor>>, '$schema'>;
 
 /**
- * Reads `content.json`, or says in which lines it is wrong.
+ * Reads `content.json`, or returns its problems with their lines.
  *
- * @param first the brand's first language, which every text has; undefined where it cannot be told
+ * @param first the brand's first language, which every text needs; undefined if it is unknown
  */
 export function readContentFile(
   file: string,

@@ -1,29 +1,30 @@
-/** A translucent layer of a colour. */
+/** A translucent layer of one colour. */
 export interface Overlay {
-  /** A path under `color`. */
+  /** Path under `color`. */
   readonly color: string;
-  /** From 0 to 1, multiplied by the opacity of the token itself. */
+  /** Opacity from 0 to 1, multiplied by that of the token. */
   readonly opacity: number;
 }
 
-/** Two colours that meet in the components, and the least contrast that WCAG 2.2 AA asks for. */
+/** Two colours that meet in the components, and their least contrast (WCAG 2.2 AA). */
 export interface ContrastPair {
-  /** What is read or recognised, `text.muted`: a path under `color`, or a colour that is not a token. */
+  /** Foreground: a path under `color` such as `text.muted`, or a colour that is not a token. */
   readonly front: string;
   /**
-   * The opaque background: a path, a colour that is not a token, `#ffffff`, or a
-   * place on a gradient in percent, `gradient.hero@40`.
+   * Opaque background: a path, a colour that is not a token (`#ffffff`), or a place on a gradient
+   * in
+   * percent (`gradient.hero@40`).
    */
   readonly back: string;
-  /** What lies between the two, lowest first. Absent for nothing. */
+  /** Layers between the two colours, lowest first. Absent if there are none. */
   readonly overlays?: readonly Overlay[] | undefined;
-  /** How much of the front is seen. Absent for all of it. */
+  /** Opacity of the foreground. Absent if it is opaque. */
   readonly opacity?: number | undefined;
-  /** 4.5 for text, 3 for icons, focus rings and borders that carry meaning. */
+  /** Least ratio: 4.5 for text, 3 for icons, focus rings and borders that carry meaning. */
   readonly least: 3 | 4.5;
-  /** The components and states it was seen in: 'Button (hover)'. Absent for pairs known by design. */
+  /** Components and states that show the pair: 'Button (hover)'. Absent for pairs of the design. */
   readonly where?: string | undefined;
-  /** A story that shows it, `primitives-button--default`. Absent for pairs known by design. */
+  /** Story that shows the pair: `primitives-button--default`. Absent for pairs of the design. */
   readonly story?: string | undefined;
 }
 
@@ -46,7 +47,7 @@ const TONES = [
   'game.violet',
 ];
 
-/** Which colours are on which in the components. */
+/** Pairs that follow from the design of the components. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...[...GROUNDS, 'hover'].flatMap((ground) => [
     pair('text.default', ground, 4.5),

@@ -10,7 +10,7 @@ import { SCHEMES } from './palette.ts';
 const brands = await loadBrands(fileURLToPath(new URL('..', import.meta.url)));
 
 describe.each(brands)('brand $id', (brand) => {
-  test.each(SCHEMES)('reads well on every ground, %s', (scheme) => {
+  test.each(SCHEMES)('%s text has enough contrast on every background', (scheme) => {
     const colour = (path: string) => {
       const { components } = brand.tokens[scheme][`color.${path}`]?.$value as never as {
         components: [number, number, number];
@@ -26,7 +26,7 @@ describe.each(brands)('brand $id', (brand) => {
     expect(tooLow).toEqual([]);
   });
 
-  test('is one small file of variables and nothing else, at most 4 kB gzip', () => {
+  test('consists of variables only, at most 4 kB gzipped', () => {
     const css = brandCss(brand);
     expect(gzipSync(css).length).toBeLessThan(4096);
     const [, selector, body] = /^(\[data-brand='[a-z0-9-]+'\])\{(.*)\}$/.exec(css) ?? [];
@@ -41,13 +41,13 @@ describe.each(brands)('brand $id', (brand) => {
     expect(names).toEqual([...brandVariables(first as (typeof brands)[0]).keys()]);
   });
 
-  test('colours the bars of the browser in both schemes', () => {
+  test('colours browser bars in both schemes', () => {
     expect(themeColor(brand, 'dark')).toMatch(/^#[0-9a-f]{6}$/);
     expect(themeColor(brand, 'light')).not.toBe(themeColor(brand, 'dark'));
   });
 });
 
-test('the four brands that come with the platform differ in colour, type, radius and density', () => {
+test('gives the four sample brands different colours, type, radii and density', () => {
   const shipped = brands.filter(({ id }) => ['aurora', 'default', 'ember', 'lagoon'].includes(id));
   const of = (name: string) =>
     new Set(shipped.map((brand) => brandVariables(brand).get(variableName(name)))).size;
@@ -58,6 +58,6 @@ test('the four brands that come with the platform differ in colour, type, radius
   expect(shipped.filter(({ defaultScheme }) => defaultScheme === 'light')).toHaveLength(1);
 });
 
-test('a token path reads as its variable', () => {
+test('converts a token path to a variable name', () => {
   expect(variableName('color.accent.onSolid')).toBe('--platform-color-accent-on-solid');
 });

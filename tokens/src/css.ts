@@ -3,23 +3,23 @@ import type { FontFace, FontFile } from './fontFile.ts';
 import type { Scheme, SchemeChoice } from './palette.ts';
 import type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 
-/** What the CSS of a brand is made of. */
+/** Inputs of a brand's CSS. */
 export interface BrandStyle {
-  /** The folder's name: stable, lower case, used in `data-brand`. */
+  /** Name of the folder: stable, in lower case, the value of `data-brand`. */
   id: string;
-  /** Its own typefaces; absent where it has none. */
+  /** The brand's own typefaces; absent if it has none. */
   fonts?: readonly FontFace[];
-  /** Every token of the contract, aliases resolved, in both schemes. */
+  /** Every token of the contract in both schemes, with aliases resolved. */
   tokens: Record<Scheme, ResolvedTokens>;
 }
 
-/** The prefix of every variable; stable across releases, part of the public interface. */
+/** Prefix of every variable. It is part of the public interface and stable across releases. */
 export const VARIABLE_PREFIX = 'platform';
 
 /** Only roles become variables; the palette is private to the brand. */
 const PRIVATE_GROUP = 'palette.';
 
-/** `color.accent.onSolid` becomes `--platform-color-accent-on-solid`. */
+/** Converts `color.accent.onSolid` to `--platform-color-accent-on-solid`. */
 export function variableName(path: string): string {
   const kebab = path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `--${VARIABLE_PREFIX}-${kebab}`;
@@ -42,7 +42,7 @@ interface Stop {
   position: number;
 }
 
-/** A value in both schemes, side by side. */
+/** A value in each scheme. */
 interface Pair<T> {
   dark: T;
   light: T;
@@ -50,7 +50,7 @@ interface Pair<T> {
 
 const unit = ({ value, unit: name }: Unit) => (value === 0 ? '0' : `${value}${name}`);
 
-/** A colour as CSS writes it. */
+/** Formats a colour for CSS. */
 export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): string {
   const channels = components.join(' ');
   const opacity = alpha === 1 ? '' : ` / ${alpha}`;
@@ -59,7 +59,9 @@ export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): s
     : `color(${colorSpace} ${channels}${opacity})`;
 }
 
-/** `light-dark()` picks by the `color-scheme` of the element, so one variable serves both. */
+/**
+ * Formats one variable for both schemes: `light-dark()` follows the `color-scheme` of the element.
+ */
 function colourPair({ dark, light }: Pair<ColourValue>): string {
   const [onDark, onLight] = [cssColour(dark), cssColour(light)];
   return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
@@ -84,7 +86,7 @@ const round = (value: number) => Number(value.toFixed(2));
 const family = (names: readonly string[]) =>
   names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
 
-/** How each DTCG type is written in CSS. */
+/** Formats values for CSS, by DTCG type. */
 const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   color: colourPair,
   dimension: ({ dark }: Pair<Unit>) => unit(dark),
@@ -100,8 +102,9 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
 const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
- * A value as CSS writes it, its colours aside: all that `light-dark()` cannot choose, so that both
- * schemes show that of the dark one. Empty for a colour.
+ * Formats a value for CSS without its colours. `light-dark()` takes only colours, so both schemes
+ * show
+ * the rest of the dark value. Returns '' for a colour.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {
   if ($type === 'color') return '';
@@ -111,7 +114,10 @@ export function shapeOf({ $type, $value }: ResolvedToken): string {
   return SERIALISERS[$type]?.({ dark: value, light: value } as Pair<never>) ?? '';
 }
 
-/** Every variable of a brand and its value, `--platform-color-canvas` to `light-dark(...)`. */
+/**
+ * Returns every CSS variable of a brand with its value: `--platform-color-canvas`,
+ * `light-dark(...)`.
+ */
 export function brandVariables({
   id,
   tokens,
@@ -135,8 +141,9 @@ export function brandVariables({
 }
 
 /**
- * The roles that readers who want more contrast see as another, which every brand's certificate holds
- * to a higher ratio on the same grounds.
+ * Roles that are replaced for readers who prefer more contrast. The certificate requires a higher
+ * ratio
+ * of the replacement, on the same backgrounds.
  */
 const MORE_CONTRAST = [
   ['color.text.muted', 'color.text.default'],
@@ -151,10 +158,11 @@ const MORE_CONTRAST_LINES = MORE_CONTRAST.map(
 const percent = (share: number) => `${round(share * 100)}%`;
 
 /**
- * The `@font-face` rules of a brand's own typefaces: a file for each script, and the local font until
- * it arrives.
+ * Returns the `@font-face` rules of a brand's own typefaces: one file per script, and a local
+ * fallback
+ * until the font has loaded.
  *
- * @param addressOf where the files are
+ * @param addressOf returns the address of a file
  */
 export const faceRules = (
   { fonts = [] }: Pick<BrandStyle, 'fonts'>,
@@ -188,11 +196,11 @@ export const faceRules = (
     .join('');
 
 /**
- * A brand as CSS: the faces of its own fonts, its variables under `[data-brand='<id>']`, and nothing
- * else. Both schemes are in it; `data-scheme` (see the reset of `@platform/ui`) decides which one an
- * element shows.
+ * Returns the CSS of a brand: its font faces, and its variables for both schemes under
+ * `[data-brand='<id>']`. `data-scheme` (see the reset of `@platform/ui`) selects the scheme of an
+ * element.
  *
- * @param addressOf where the files of its fonts are; by default where the server has them
+ * @param addressOf returns the address of a font file; by default its address on the server
  */
 export function brandCss(
   brand: BrandStyle,
@@ -209,8 +217,9 @@ export function brandCss(
 }
 
 /**
- * The page's background in a scheme as `#rrggbb`, for the browser's own bars. For `system` it is the
- * dark one: an icon and a manifest have room for only one.
+ * Returns the page's background as `#rrggbb`, for browser bars. Returns the dark colour for
+ * `system`,
+ * because an icon and a manifest can have only one.
  */
 export function themeColor({ tokens }: Pick<BrandStyle, 'tokens'>, scheme: SchemeChoice): string {
   const shown = scheme === 'system' ? 'dark' : scheme;

@@ -1,7 +1,7 @@
 import { isWholePng } from './png.ts';
 import type { Problem } from './problem.ts';
 
-/** That a picture cannot be shown as it was made. */
+/** Problem of a picture that is damaged. */
 export const damaged = (file: string): Problem => ({
   file,
   line: 1,
@@ -11,9 +11,9 @@ export const damaged = (file: string): Problem => ({
 });
 
 /**
- * The PNGs of which a part was cut off or changed, as their sums say.
+ * Finds PNGs whose checksums do not match.
  *
- * @param path the folder that they are in
+ * @param path folder of the files
  */
 export const damagedPngs = (
   path: string,
@@ -22,6 +22,6 @@ export const damagedPngs = (
   const names = pictures.flatMap((picture) =>
     picture?.type === 'image/png' && !isWholePng(picture.bytes) ? [picture.name] : [],
   );
-  // A logo may be the icon too.
+  // The same file may be the logo and the icon.
   return [...new Set(names)].map((name) => damaged(`${path}/${name}`));
 };

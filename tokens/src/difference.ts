@@ -6,12 +6,12 @@ import type { Foundation } from './foundation.ts';
 import { SCHEMES } from './palette.ts';
 import { shownValue } from './shownValue.ts';
 
-/** What is different between two versions of a brand, a line each. */
+/** Differences between two versions of a brand, one per line. */
 export interface Difference {
-  /** What each file says: from, to. */
+  /** Changed values of files. */
   files: readonly string[];
   tokens: readonly string[];
-  /** Contrasts that are others than before: what is too low first, then by how much they lost. */
+  /** Changed contrasts: first those that are too low, then by how much they decreased. */
   contrast: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Ground {
 const isTokenFile = (name: string) => Object.values(TOKEN_FILES).some((file) => file === name);
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-/** What a file of JSON says, a line for each value: `hosts.0`. */
+/** Collects the values of a JSON document by path, such as `hosts.0`. */
 function leavesOf(value: unknown, path: string, into: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) {
     into.set(path, JSON.stringify(value));
@@ -69,7 +69,7 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
     .map((place) => `${name}: ${place} ${arrow(was.get(place), is.get(place))}`);
 }
 
-/** Every token that is written otherwise, once where both schemes say the same. */
+/** Returns a line for each changed token, one line if both schemes agree. */
 function tokenLines(before: BrandFolder, after: BrandFolder, { foundation }: Ground): string[] {
   const [was, is] = [compileTokens(before, foundation), compileTokens(after, foundation)];
   const changes = new Map<string, string[]>();
@@ -93,7 +93,8 @@ const measured = (folder: BrandFolder, { foundation, pairs }: Ground): readonly 
 };
 
 function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground): string[] {
-  // The same pairs in the same order. Names do not tell them apart: two states may share one.
+  // Both lists have the same pairs in the same order. Names are no key, because two states may
+  // share one.
   const was = measured(before, ground);
   const lines = measured(after, ground)
     .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))
@@ -109,7 +110,7 @@ function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground):
   return [...new Set(lines)];
 }
 
-/** What is different in words. What cannot be read is compared as a file. */
+/** Describes the differences in words. A file that cannot be read is compared as a whole. */
 export function differenceOf(before: BrandFolder, after: BrandFolder, ground: Ground): Difference {
   const names = [...new Set([...before.files.keys(), ...after.files.keys()])].sort(
     (one, other) =>

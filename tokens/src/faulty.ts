@@ -1,28 +1,30 @@
 import { formatProblem, shorten, type Problem } from './problem.ts';
 
-/** A brand whose folder, or published version, is not valid now. */
+/** A brand whose folder, or published version, is invalid. */
 export interface FaultyBrand {
   id: string;
-  /** Whether it is served as it was last valid. If not, its hosts are closed. */
+  /** True if the last valid state is served. Otherwise the brand's hosts are closed. */
   served: boolean;
-  /** The hosts that its folder names, as far as they can be read. */
+  /** Hosts that the folder names, if they can be read. */
   hosts: readonly string[];
   problems: readonly Problem[];
-  /** The published version that is not valid; absent where it is the folder. */
+  /** Invalid published version; absent if the folder is invalid. */
   version?: number;
 }
 
-/** The most that the first problem takes of a line. */
+/** Longest excerpt of the first problem, in characters. */
 const MOST_OF_PROBLEM = 320;
 
-/** How a faulty brand is served, and how much is wrong: `ember: 3 problems, ...`. */
+/** Describes the state of a faulty brand: `ember: 3 problems, ...`. */
 export function faultyState({ id, served, problems }: FaultyBrand): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const state = served ? 'served as it was last valid' : 'not served, its hosts answer 503';
   return `${shorten(id, 40)}: ${count}, ${state}`;
 }
 
-/** The same with the first problem and what to do next, for a log: one line of bounded length. */
+/**
+ * Describes the state with the first problem and the next step, as one log line of limited length.
+ */
 export function faultyLine(brand: FaultyBrand): string {
   const { version, problems } = brand;
   const [first] = problems;

@@ -30,7 +30,7 @@ const leaf = <const T extends string, const V extends v.GenericSchema>(type: T, 
     $extensions: extensions,
   });
 
-/** What Figma's own import understands of DTCG 2025.10. */
+/** The subset of DTCG 2025.10 that Figma's import supports. */
 const token = v.variant('$type', [
   leaf(
     'color',
@@ -58,10 +58,10 @@ const tokensIn = (group: Group, path: readonly string[] = []): [string, Group][]
     return '$value' in below ? [[at.join('.'), below]] : tokensIn(below, at);
   });
 
-describe.each(brandIds(TOKENS_DIR))('the brand %s for Figma', (id) => {
+describe.each(brandIds(TOKENS_DIR))('export of %s for Figma', (id) => {
   const files = filesOf(id);
 
-  test('is a file for each mode, with the same variables of the same types', () => {
+  test('has one file per mode, with the same variables and types', () => {
     expect([...files.keys()]).toEqual([`${id}.dark.tokens.json`, `${id}.light.tokens.json`]);
     const [dark, light] = [...files.values()].map((text) =>
       tokensIn(JSON.parse(text) as Group).map(([path, { $type }]) => [path, $type]),
@@ -70,7 +70,7 @@ describe.each(brandIds(TOKENS_DIR))('the brand %s for Figma', (id) => {
     expect(dark?.length).toBeGreaterThan(150);
   });
 
-  test.each([...files])('%s holds what the import understands, and no more', (name, text) => {
+  test.each([...files])('%s has only values that the import supports', (name, text) => {
     const { $extensions, ...groups } = JSON.parse(text) as Group;
     expect($extensions).toEqual({ 'com.figma.modeName': `${id} ${name.split('.')[1]}` });
     const tokens = new Map(tokensIn(groups));
@@ -82,7 +82,7 @@ describe.each(brandIds(TOKENS_DIR))('the brand %s for Figma', (id) => {
     }
   });
 
-  test.each([...files])('%s is read by a parser of DTCG 2025.10', async (name, text) => {
+  test.each([...files])('%s is valid for a parser of DTCG 2025.10', async (name, text) => {
     const filename = pathToFileURL(join(TOKENS_DIR, name));
     const { tokens } = await parse([{ filename, src: text }], {
       config: defineConfig({}, { cwd: pathToFileURL(TOKENS_DIR + sep) }),

@@ -9,7 +9,11 @@ interface Unit {
   unit: string;
 }
 
-/** Figma's variables are numbers, texts and colours in sRGB; shadows and gradients are styles there. */
+/**
+ * Converters of values. Figma's variables are numbers, texts and colours in sRGB. Shadows and
+ * gradients
+ * are styles in Figma.
+ */
 const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   color: (value: ColourValue) => {
     const { alpha = 1 } = value;
@@ -24,11 +28,11 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   duration: ({ value, unit }: Unit) => ({ value: unit === 'ms' ? value / 1000 : value, unit: 's' }),
   number: (value: number) => value,
   fontWeight: (value: number) => value,
-  /** One face: Figma knows no fallbacks, and the installed face by its own name. */
+  /** Figma has no fallbacks, and knows a typeface by the name of the installed font. */
   fontFamily: ([first = '']: readonly string[]) => first.replace(/ Variable$/, ''),
 };
 
-/** Where Figma offers a variable; the first whose path begins the token's own counts. */
+/** Scopes of variables in Figma. The first entry that is a prefix of the path applies. */
 const SCOPES: readonly (readonly [string, readonly string[]])[] = [
   // The palette is not for direct use.
   ['palette.', []],
@@ -65,7 +69,7 @@ function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: object)
 function leafOf(path: string, written: unknown, { $type, $value }: ResolvedToken) {
   const convert = CONVERTERS[$type];
   if (!convert) return undefined;
-  // An alias stays one, so that a changed palette still reaches every role.
+  // Keeps aliases, so that a changed palette still reaches every role.
   const isAlias = typeof written === 'string' && ALIAS.test(written);
   const scopes = scopesOf(path);
   return {
@@ -89,11 +93,11 @@ function modeOf(
 }
 
 /**
- * A brand for Figma's import of variables: a DTCG 2025.10 file for each mode, dark and light. Read
- * into one collection together, with those of other brands if wanted, each file becomes a mode.
- * Plug-ins that read DTCG take each file as a set.
+ * Exports a brand for Figma's import of variables: one DTCG 2025.10 file per scheme. Files that are
+ * imported together, also of several brands, become the modes of one collection. Plug-ins that read
+ * DTCG take each file as a set.
  *
- * @returns the files, by name: `ember.dark.tokens.json`
+ * @returns files by name: `ember.dark.tokens.json`
  */
 export const figmaFiles = (
   { id, name }: { id: string; name: string },

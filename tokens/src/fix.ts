@@ -8,14 +8,14 @@ interface Group {
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The tokens of a file with one of them set; its description stays. */
+/** Sets a token in a file, and keeps its description. */
 function withToken(group: Group, [key = '', ...rest]: readonly string[], value: unknown): Group {
   const below = isGroup(group[key]) ? group[key] : {};
   const next = rest.length > 0 ? withToken(below, rest, value) : { ...below, $value: value };
   return { ...group, [key]: next };
 }
 
-/** The tokens of a file without one of them, and without the groups that it leaves empty. */
+/** Removes a token from a file, and the groups that become empty. */
 export function withoutToken(group: Group, [key = '', ...rest]: readonly string[]): Group {
   const { [key]: below, ...others } = group;
   if (rest.length === 0 || !isGroup(below)) return others;
@@ -24,7 +24,10 @@ export function withoutToken(group: Group, [key = '', ...rest]: readonly string[
   return isEmpty ? others : { ...group, [key]: left };
 }
 
-/** The tokens of a file; undefined where rewriting it would lose what is there twice or broken. */
+/**
+ * Parses the tokens of a file. Undefined if it is broken or has a key twice, so that nothing is
+ * lost.
+ */
 function tokensIn(file: string, text: string): Group | undefined {
   if (text === '') return {};
   const { root, problems } = parseObject(file, text);
@@ -32,11 +35,10 @@ function tokensIn(file: string, text: string): Group | undefined {
 }
 
 /**
- * Makes the changes that problems proposed. A token file that is broken, or has a key twice, stays as
- * it is.
+ * Applies the fixes of problems. Skips a token file that is broken or has a key twice.
  *
- * @param files the folder's files, by name
- * @returns the files that became others, by name
+ * @param files files of the folder, by name
+ * @returns changed files, by name
  */
 export function applyFixes(
   files: ReadonlyMap<string, Uint8Array>,

@@ -4,7 +4,7 @@ import { brandCss } from './css.ts';
 import { readFonts } from './fontFile.ts';
 import { formatProblem } from './problem.ts';
 
-/** Bytes with the head of a WOFF2, of this length. */
+/** Returns bytes of this length with a WOFF2 header. */
 function woff2(length = 100): Uint8Array {
   const bytes = new Uint8Array(length);
   const view = new DataView(bytes.buffer);
@@ -46,11 +46,11 @@ const withFace = (changes: object) => ({ faces: [{ ...FACE, ...changes }] });
 const withFile = (bytes: Uint8Array) => ({ ...FILES, 'acme-latin.woff2': bytes });
 
 describe('fonts of a brand', () => {
-  test('a brand without any has none, and no problem', () => {
+  test('accepts a brand without fonts', () => {
     expect(read(undefined, {})).toEqual({ problems: [] });
   });
 
-  test('are read with the bytes and the version of each file', () => {
+  test('reads the bytes and version of each file', () => {
     const { fonts = [], problems } = read({ faces: [FACE] });
     expect(problems).toEqual([]);
     expect(fonts.map(({ family, weight }) => [family, weight])).toEqual([['Acme Sans', '100 900']]);
@@ -61,7 +61,7 @@ describe('fonts of a brand', () => {
     expect(latin?.version).not.toBe(ext?.version);
   });
 
-  test('are faces in the CSS of the brand, each with the local font that stands in for it', () => {
+  test('writes each face with its local fallback to the CSS', () => {
     const { fonts = [] } = read({ faces: [FACE] });
     const css = brandCss({ id: 'acme', tokens: { dark: {}, light: {} }, fonts });
     const [ext, latin, fallback, ...rest] = css.match(/@font-face\{[^}]*\}/g) ?? [];
@@ -76,7 +76,7 @@ describe('fonts of a brand', () => {
   });
 });
 
-test('a version of a brand may hold fonts, under the names that folders may', () => {
+test('accepts fonts in a version, under the same names as in a folder', () => {
   const folder = (name: string) => ({
     id: 'acme',
     path: 'acme',
@@ -87,7 +87,7 @@ test('a version of a brand may hold fonts, under the names that folders may', ()
   expect(problem?.what).toBe('the file does not belong to a brand');
 });
 
-test('a site of one’s own has the fonts beside the CSS', () => {
+test('writes fonts beside the CSS of another site', () => {
   const { fonts = [] } = read({ faces: [FACE] });
   const brand = { id: 'acme', tokens: { dark: {}, light: {} }, fonts };
   const css = brandCss(brand, ({ name }) => `./acme/${name}`);
@@ -95,7 +95,7 @@ test('a site of one’s own has the fonts beside the CSS', () => {
   expect(css).not.toContain('/brands/');
 });
 
-describe('what is no font of a website is refused, with how to fix it', () => {
+describe('refuses invalid fonts with a hint', () => {
   const bytesOf = (...first: number[]) => Uint8Array.from([...first, ...new Uint8Array(96)]);
   test.each([
     ['another file', bytesOf(1, 2, 3, 4), 'is not a font'],
@@ -140,7 +140,7 @@ describe('what is no font of a website is refused, with how to fix it', () => {
     expect(read(withFace(changes)).fonts).toBeUndefined();
   });
 
-  test('a file that is missing, and one that no face names', () => {
+  test('reports a missing file, and a file without a face', () => {
     const { 'acme-latin.woff2': latin, ...rest } = FILES;
     const problems = problemsOf({ faces: [FACE] }, { ...rest, 'other.woff2': latin });
     expect(problems).toHaveLength(2);
@@ -148,19 +148,19 @@ describe('what is no font of a website is refused, with how to fix it', () => {
     expect(problems[1]).toMatch(/^acme\/other\.woff2:1: no face of fonts\.json names the file/);
   });
 
-  test('fonts without fonts.json: how to have it written', () => {
+  test('reports fonts without fonts.json, with the command that writes it', () => {
     const problems = problemsOf(undefined);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain("Run 'npm run brand -- font acme --file THE-FONT'");
   });
 
-  test('one face or file twice', () => {
+  test('refuses a repeated face or file', () => {
     const problems = problemsOf({ faces: [FACE, FACE] });
     expect(problems.join('\n')).toContain('has Acme Sans 100 900 more than once');
     expect(problems.join('\n')).toContain('names acme-latin.woff2 more than once');
   });
 
-  test('more than a version of a brand can hold', () => {
+  test('refuses fonts larger than the limit of a version', () => {
     const files = Object.fromEntries(
       Array.from({ length: 5 }, (_, at) => [`acme-${at}.woff2`, woff2(250 * 1024)]),
     );

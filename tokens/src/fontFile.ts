@@ -98,13 +98,13 @@ const face = v.strictObject({
   ),
 });
 
-/** What `fonts.json` may say: 'npm run brand -- font' writes it. */
+/** Schema of `fonts.json`, which 'npm run brand -- font' writes. */
 export const fontsFileSchema = v.strictObject({
   $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
   faces: list(face, MOST_FACES),
 });
 
-/** What is wrong with a face, as a sentence; undefined where nothing is. */
+/** Returns the problem with a face, as a sentence; undefined if it is valid. */
 export function faceFault(value: FontsFile['faces'][number]): string | undefined {
   const [issue] = v.safeParse(face, value).issues ?? [];
   if (!issue) return undefined;
@@ -112,26 +112,26 @@ export function faceFault(value: FontsFile['faces'][number]): string | undefined
   return `The ${place} '${shorten(String(issue.input), 60)}' ${issue.message}.`;
 }
 
-/** What `fonts.json` says. */
+/** Contents of `fonts.json`. */
 export type FontsFile = v.InferOutput<typeof fontsFileSchema>;
 
-/** A file of a font, checked and ready to be served. */
+/** A checked font file, ready to be served. */
 export interface FontFile {
-  /** The file's name, `acme-sans-latin.woff2`. */
+  /** Name of the file: `acme-sans-latin.woff2`. */
   name: string;
-  /** The characters that a browser fetches it for. */
+  /** Characters for which browsers load the file (`unicode-range`). */
   range: string;
   bytes: Uint8Array;
-  /** Changes with the bytes: an address that carries it can be kept. */
+  /** Hash of the bytes: an address with it can be cached forever. */
   version: string;
 }
 
-/** A typeface of a brand in one weight, or in all of a variable font. */
+/** A typeface of a brand in one weight, or a variable font in all weights. */
 export interface FontFace extends Omit<FontsFile['faces'][number], 'files'> {
   files: readonly FontFile[];
 }
 
-/** What a token is written as that names a family of a brand's own. */
+/** Returns the font stack of a brand's own family. */
 export const stackOf = (name: string): readonly string[] => [
   name,
   `${name} Fallback`,
@@ -142,7 +142,7 @@ export const stackOf = (name: string): readonly string[] => [
 const MISSING =
   "Add it. 'npm run brand -- font' writes the whole file: --licence says what allows the font to be served.";
 
-/** How operators bring a font in. */
+/** Command that adds a font. */
 const bringIn = (id: string) => `'npm run brand -- font ${id} --file THE-FONT'`;
 
 function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
@@ -182,7 +182,7 @@ function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
   return { read, named, problems };
 }
 
-/** Reads the typefaces of a brand, or says what is wrong with them. */
+/** Reads the typefaces of a brand, or returns their problems. */
 export function readFonts(folder: BrandFolder): {
   fonts?: readonly FontFace[];
   problems: readonly Problem[];

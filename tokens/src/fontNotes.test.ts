@@ -9,7 +9,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: lagoon } = readFolder(TOKENS_DIR, 'lagoon');
 
-/** What is noted of a brand whose text is written in these families; it has one typeface of its own. */
+/** Returns the notes for a brand with one typeface of its own and text in these families. */
 function notesWith(families: readonly string[]): string[] {
   const font = new Uint8Array(100);
   const view = new DataView(font.buffer);
@@ -44,7 +44,7 @@ test.each([
   [['system-ui', 'sans-serif']],
   [['serif']],
   [['ui-monospace', 'monospace']],
-])('%j is written in what readers get', (families) => {
+])('notes nothing for %j', (families) => {
   expect(notesWith(families)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [['Acme Sanz', 'sans-serif'], "Did you mean 'Acme Sans'?"],
   [['Inter', 'sans-serif'], "Did you mean 'Inter Variable'?"],
   [['Comic Sans', 'cursive'], 'Only readers who have it on their device see it; the others see'],
-])('%j begins with a typeface that no one is sent', (families, hint) => {
+])('notes that %j starts with a typeface that the site does not serve', (families, hint) => {
   const notes = notesWith(families);
   expect(notes).toHaveLength(1);
   expect(notes[0]).toContain(

@@ -7,16 +7,16 @@ import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
 import type { Layered, ResolvedTokens } from './resolve.ts';
 
-/** The typefaces that the site serves, as tokens name them. */
+/** Names of the typefaces that the site serves, as tokens spell them. */
 const SITE = FONT_CHOICES.flatMap((choice) =>
   familyOf(choice).filter((name) => /(Variable|Fallback)$/.test(name)),
 );
 
-/** What every browser takes for a typeface of the reader's device. */
+/** Generic families of CSS. */
 const GENERIC =
   /^(serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-(serif|sans-serif|monospace|rounded))$/i;
 
-/** What a token of typefaces holds, and where. */
+/** The value of a typeface token, with its place. */
 interface Named {
   path: string;
   file: string;
@@ -55,10 +55,7 @@ function unknownFirst(
   return [{ file, line, place: path, what, hint }];
 }
 
-/**
- * Fonts that are there and that nothing is written in, and those that something is written in and that
- * are not there.
- */
+/** Notes fonts that no token uses, and typefaces that the brand does not have. */
 export function fontNotes(
   folder: BrandFolder,
   fonts: readonly FontFace[] = [],

@@ -2,27 +2,28 @@ import { SCHEMES, type Scheme } from './palette.ts';
 import { BrandError } from './problem.ts';
 import { readTokens, type TokenNode } from './tokenFile.ts';
 
-/** The tokens that every brand builds on. */
+/** Tokens that every brand builds on. */
 export interface Foundation {
-  /** The same in both schemes: scales, and roles that point to the palette. */
+  /** Tokens of both schemes: scales, and roles that point to the palette. */
   shared: readonly TokenNode[];
-  /** The palette of a scheme. */
+  /** Palette of each scheme. */
   schemes: Readonly<Record<Scheme, readonly TokenNode[]>>;
-  /** Every token that a brand may change. */
+  /** Tokens that a brand may change. */
   contract: ReadonlyMap<string, TokenNode>;
 }
 
 const SHARED = ['base/scales.tokens.json', 'semantic.tokens.json'];
 const schemeFile = (scheme: Scheme) => `base/${scheme}.tokens.json`;
 
-/** The files of the foundation, in the tokens' folder. */
+/** Files of the foundation, relative to the folder of tokens. */
 export const FOUNDATION_FILES: readonly string[] = [...SHARED, ...SCHEMES.map(schemeFile)];
 
 /**
- * Builds the foundation from its files. Throws `BrandError` when it is broken itself.
+ * Builds the foundation from its files.
  *
- * @param tokensDir the folder of the tokens, for messages
- * @param textOf what the file of a name holds
+ * @param tokensDir folder of the tokens, for messages
+ * @param textOf reads a file by its name
+ * @throws BrandError if the foundation is broken
  */
 export function buildFoundation(tokensDir: string, textOf: (name: string) => string): Foundation {
   const read = (name: string) => {

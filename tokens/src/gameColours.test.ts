@@ -22,7 +22,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: ember } = readFolder(TOKENS_DIR, 'ember');
 
-/** The brand 'ember' with some tokens set in a file. */
+/** Returns the brand 'ember' with some tokens set in a file. */
 function withTokens(values: Readonly<Record<string, unknown>>, file = 'dark.tokens.json') {
   const fixes = Object.entries(values).map(([path, value]) => ({
     kind: 'token' as const,
@@ -42,7 +42,7 @@ function change(folder: typeof ember, fixes: Parameters<typeof applyFixes>[1]) {
 
 const check = (folder: typeof ember) => checkFolder(folder, foundation, CONTRAST_PAIRS);
 
-/** The folder after `brand check --fix`. */
+/** Returns the folder after `brand check --fix`. */
 function fixed(folder: typeof ember) {
   let now = folder;
   for (let round = 0; round < 4; round += 1) {
@@ -56,7 +56,7 @@ function fixed(folder: typeof ember) {
 
 const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
 
-test('the simulation is that of Machado 2009, as culori has it', () => {
+test('simulates deficiencies as culori does, after Machado 2009', () => {
   const basis: Rgb[] = [
     { mode: 'rgb', r: 1, g: 0, b: 0 },
     { mode: 'rgb', r: 0, g: 1, b: 0 },
@@ -81,13 +81,13 @@ test('the simulation is that of Machado 2009, as culori has it', () => {
   );
 });
 
-describe('the colours of the games', async () => {
+describe('game colours', async () => {
   const brands = await loadBrands(TOKENS_DIR);
   const cases = brands.flatMap((brand) =>
     SCHEMES.map((scheme) => ({ id: brand.id, brand, scheme })),
   );
 
-  test.each(cases)('$id, $scheme: no two are taken for one another', ({ brand, scheme }) => {
+  test.each(cases)('$id, $scheme: no two look alike', ({ brand, scheme }) => {
     const fill = (colour: string, role: string) =>
       onScreen(brand.tokens[scheme][`color.game.${colour}.${role}`]?.$value as ColourValue);
     for (const role of ['solid', 'solidHover']) {
@@ -109,7 +109,7 @@ describe('the colours of the games', async () => {
   const RED = oklch(0.57, 0.199, 22);
   const GREEN = oklch(0.72, 0.169, 150);
 
-  test('green balls that are red are refused, and the fix makes them green', () => {
+  test('refuses green balls that are red, and the fix makes them green', () => {
     const folder = withTokens({ 'palette.green.9': RED });
     const said = check(folder).problems.map(formatProblem);
     expect(said.join('\n')).toMatch(
@@ -129,7 +129,7 @@ describe('the colours of the games', async () => {
     ['a blue violet', { 'palette.violet.9': oklch(0.55, 0.2, 262) }, 'light'],
     ['green as dark as red', { 'palette.green.9': oklch(0.52, 0.142, 150) }, 'light'],
     ['hovered red like green', { 'palette.red.10': oklch(0.68, 0.17, 150) }, 'light'],
-  ])('%s: refused in one scheme only, and fixed', (_, values, scheme) => {
+  ])('%s: refuses and fixes one scheme only', (_, values, scheme) => {
     const folder = withTokens(values, `${scheme}.tokens.json`);
     const said = check(folder).problems.map(formatProblem);
     const about = said.filter((line) => /another colour than its name|too close to/.test(line));
@@ -138,7 +138,7 @@ describe('the colours of the games', async () => {
     expect(check(fixed(folder)).problems.map(formatProblem)).toEqual([]);
   });
 
-  test('what deuteranopes cannot tell apart is refused, though normal sight can', () => {
+  test('refuses colours that look alike to deuteranopes, though not to normal vision', () => {
     const values = { 'palette.green.9': oklch(0.55, 0.142, 150) };
     const [line] = check(withTokens(values, 'light.tokens.json'))
       .problems.map(formatProblem)
@@ -151,7 +151,7 @@ test.each([
   ['dark', 0.5, 0.48],
   ['light', 0.62, 0.64],
 ] as const)(
-  'a fix in %s leaves text at least 1.4 times the contrast of muted text',
+  'a fix in %s keeps text at 1.4 times the contrast of muted text',
   (scheme, text, muted) => {
     const values = {
       'palette.neutral.12': oklch(text, 0.01, 45),
@@ -167,10 +167,11 @@ test.each([
   },
 );
 
-test("a colour in the file of both schemes wins over the foundation's", () => {
+test("prefers a colour in the file of both schemes to the foundation's", () => {
   const value = oklch(0.6, 0.2, 300);
   const { brand } = check(withTokens({ 'palette.spark.9': value }, 'brand.tokens.json'));
-  // ember sets this step in dark and light, which count more; another step it leaves to the foundation.
+  // ember sets this step in dark and light, whose values take precedence. Another step comes from
+  // the foundation.
   expect(brand?.tokens.dark['palette.spark.9']?.$value).not.toEqual(value);
   const amber = check(withTokens({ 'palette.amber.8': value }, 'brand.tokens.json')).brand;
   expect(amber?.tokens.dark['palette.amber.8']?.$value).toEqual(value);

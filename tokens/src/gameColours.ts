@@ -5,7 +5,7 @@ import type { Colours, Requirement } from './sheet.ts';
 import { leastDistance } from './sight.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** The colours that Wingo is about, and the hues of OKLCH in degrees that a player calls by that name. */
+/** Colours of Wingo, with the hues (OKLCH, in degrees) that fit the name of each. */
 const HUES = {
   green: { from: 110, to: 180 },
   violet: { from: 275, to: 335 },
@@ -15,30 +15,34 @@ const HUES = {
 type GameColour = keyof typeof HUES;
 const GAME_COLOURS = Object.keys(HUES) as GameColour[];
 
-/** With less chroma, a colour is called grey. */
+/** Colours with less chroma look grey. */
 const LEAST_CHROMA = 0.08;
 
 /**
- * The least distance in OKLab between two of them, with normal sight and with each kind that lacks a
- * cone: five times 0.02, which CSS Color 4 takes for a difference that is just noticeable. They are seen
- * small, in passing and not side by side.
+ * Least distance of two game colours in OKLab, for normal and deficient colour vision. It is five
+ * times
+ * the just noticeable difference of CSS Color 4 (0.02), because players see the colours small,
+ * briefly
+ * and not side by side.
  */
 export const LEAST_DISTANCE = 0.1;
 
-/** What balls, dots and buttons are painted with, at rest and hovered. */
+/** Fills of balls, dots and buttons, at rest and hovered. */
 const FILLS = ['solid', 'solidHover'] as const;
 
-/** A requirement of the game colours, and how a message says that it is not kept. */
+/** A requirement for game colours, with its message. */
 export interface GameRequirement extends Requirement {
-  /** The tokens it is about, the first to be changed first. */
+  /** Tokens of the requirement, in the order in which fixes try them. */
   nodes: readonly TokenNode[];
-  /** Ends a sentence that begins with a token. */
+  /** Formats the end of a sentence that starts with a token. */
   says: (colours: Colours, scheme: string) => string;
 }
 
 const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fill}`;
 
-/** The colour as it is called by its name: with the middle of its hues where it has another. */
+/**
+ * Returns the colour with a hue that fits its name: the middle of the range if its own does not.
+ */
 function calledSo(colour: GameColour, value: ColourValue): ColourValue {
   const { from, to } = HUES[colour];
   const { l, c, h } = toOklch(value);
@@ -84,7 +88,8 @@ function gapOf(
     nodes: [first, second],
     paths,
     movable: paths,
-    // A colour that is not called by its name is not made lighter or darker, but that colour.
+    // A colour with the wrong hue is moved to the right hue first, and not only made lighter or
+    // darker.
     from: (path, old) => calledSo(path === first.path ? one : other, old),
     kept: (colours) => measure(colours).distance / LEAST_DISTANCE,
     says: (colours, scheme) => {
@@ -103,20 +108,20 @@ const PAIRS = GAME_COLOURS.flatMap((one, index) =>
   GAME_COLOURS.slice(index + 1).map((other) => [one, other] as const),
 );
 
-/** How far two colours of the games are apart to those who tell them apart least. */
+/** Least distance of two game colours over all kinds of colour vision. */
 export interface MeasuredGap {
   scheme: Scheme;
-  /** `color.game.green.solid`, and the other. */
+  /** Paths of the two colours: `color.game.green.solid`. */
   roles: readonly [string, string];
-  /** As a screen shows them, `#rrggbb`. */
+  /** Colours on the screen, as `#rrggbb`. */
   shown: readonly [string, string];
-  /** In OKLab. */
+  /** Distance in OKLab. */
   distance: number;
-  /** `normal`, or the kind that is simulated. */
+  /** `normal`, or the simulated deficiency with the least distance. */
   sight: string;
 }
 
-/** Every two colours of the games in both schemes. */
+/** Measures every pair of game colours in both schemes. */
 export const measureGaps = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
 ): readonly MeasuredGap[] =>
@@ -135,11 +140,12 @@ export const measureGaps = (
   );
 
 /**
- * What the colours of the games have to keep: each is called by its name, and no two are taken for one
- * another, whatever cone someone lacks. High and Low have no colours of their own: an arrow and a word
- * tell them apart.
+ * Returns the requirements for game colours: each has a hue that fits its name, and no two look
+ * alike
+ * with any kind of colour vision. High and Low have no colours: an arrow and a word distinguish
+ * them.
  *
- * @param endOf the token at the end of a role's aliases
+ * @param endOf returns the token at the end of a role's aliases
  */
 export function gameRequirements(
   layers: Layered,
@@ -154,7 +160,8 @@ export function gameRequirements(
     const nodeOf = (colour: GameColour): TokenNode => {
       const end = ends.get(colour);
       if (!end) throw new Error(`There is no token '${roleOf(colour, fill)}'.`);
-      // Two roles that lead to one token part only where one of them stops leading there.
+      // Two roles that lead to one token become different only if one of them gets a value of its
+      // own.
       return isShared(end) ? (layers.get(roleOf(colour, fill)) ?? end) : end;
     };
     return [

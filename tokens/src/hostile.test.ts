@@ -16,7 +16,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: ember } = readFolder(TOKENS_DIR, 'ember');
 
-/** The problems of the brand 'ember' with some of its files replaced. */
+/** Returns the problems of the brand 'ember' after some files are replaced. */
 function problemsWith(files: Record<string, string | Uint8Array>): string[] {
   const bytes = Object.entries(files).map(
     ([name, content]) =>
@@ -28,7 +28,7 @@ function problemsWith(files: Record<string, string | Uint8Array>): string[] {
   return problems.map(formatProblem);
 }
 
-/** A token file that sets one token. */
+/** Returns a token file that sets one token. */
 const setting = (path: string, value: unknown) =>
   JSON.stringify(
     path
@@ -40,11 +40,11 @@ const setting = (path: string, value: unknown) =>
 const oklch = (...components: unknown[]) => ({ colorSpace: 'oklch', components });
 const px = (value: unknown) => ({ value, unit: 'px' });
 
-test('as it is, the brand passes', () => {
+test('accepts the unchanged brand', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-describe('values that are more than values are refused, with file, line, token and hint', () => {
+describe('refuses malicious values with file, line, token and hint', () => {
   test.each<[string, unknown]>([
     ['color.canvas', 'red;}'],
     ['color.canvas', 'url(//evil)'],
@@ -104,7 +104,7 @@ describe('values that are more than values are refused, with file, line, token a
     expect(more.length).toBeLessThan(3);
   });
 
-  test.each(['light', 'dark'])('an invisible ball, made of the palette, in %s', (scheme) => {
+  test.each(['light', 'dark'])('an invisible ball through the palette, in %s', (scheme) => {
     const ball = { ...oklch(0.6, 0.15, 150), alpha: 0 };
     expect(
       problemsWith({ [`${scheme}.tokens.json`]: setting('palette.green.9', ball) }).join('\n'),
@@ -138,7 +138,7 @@ describe('values that are more than values are refused, with file, line, token a
   });
 });
 
-describe('what differs between schemes beside colours is refused: a page shows only one', () => {
+describe('refuses differences between schemes other than colours', () => {
   type Tree = Record<string, unknown>;
   const merged = (one: unknown, other: Tree): Tree => ({
     ...(one as Tree),
@@ -149,7 +149,7 @@ describe('what differs between schemes beside colours is refused: a page shows o
       }),
     ),
   });
-  /** The brand with tokens more in some of its files, and the problems with their lines cut off. */
+  /** Returns the problems, without lines, of the brand with more tokens in some files. */
   const problemsOf = (tokens: Record<string, [string, unknown]>) => {
     const files = Object.entries(tokens).map(([name, [path, value]]) => {
       const before: unknown = JSON.parse(new TextDecoder().decode(ember.files.get(name)));
@@ -200,7 +200,7 @@ describe('what differs between schemes beside colours is refused: a page shows o
     }
   });
 
-  test('in both files, at both lines', () => {
+  test('reports a value in both files at both lines', () => {
     const found = problemsOf({
       'light.tokens.json': ['radius.card', px(9)],
       'dark.tokens.json': ['radius.card', px(8)],
@@ -211,7 +211,7 @@ describe('what differs between schemes beside colours is refused: a page shows o
     ]);
   });
 
-  test('once, where it is written, and not at what leads there', () => {
+  test('reports a value once, where it is written, and not at its aliases', () => {
     const found = problemsOf({
       'brand.tokens.json': ['shadow.raised', shadow(8, { blur: '{space.l}' })],
       'light.tokens.json': ['space.l', px(9)],
@@ -225,7 +225,7 @@ describe('what differs between schemes beside colours is refused: a page shows o
     ['shadow.raised', shadow(8, { inset: false })],
     ['radius.card', px(3)],
     ['radius.card', '{radius.small}'],
-  ])('colours are not, nor what is the same: %s: %j', (path, value) => {
+  ])('accepts colours and equal values: %s: %j', (path, value) => {
     const both = typeof value === 'string';
     expect(
       problemsOf({
@@ -236,7 +236,7 @@ describe('what differs between schemes beside colours is refused: a page shows o
   });
 });
 
-describe('facts that are more than facts are refused', () => {
+describe('refuses malicious facts', () => {
   const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
 
   test.each<[string, unknown]>([
@@ -278,7 +278,7 @@ describe('facts that are more than facts are refused', () => {
   });
 });
 
-test('unknown keys are reported all at once, beside what else is wrong', () => {
+test('reports all unknown keys, beside other problems', () => {
   const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
   const terms = [{ number: 1, title: 'T', paragraphs: ['P'], colour: 'red', size: 1 }];
   const text = JSON.stringify({ ...facts, titel: 'x', host: 'y', name: '', terms });
@@ -288,7 +288,7 @@ test('unknown keys are reported all at once, beside what else is wrong', () => {
   expect(found).toEqual(['titel', 'host', 'terms.0.colour', 'terms.0.size', 'name']);
 });
 
-test('a text that is too long is told its length', () => {
+test('reports the length of a text that is too long', () => {
   const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
   const text = JSON.stringify({ ...facts, name: 'x'.repeat(63) });
   expect(problemsWith({ 'brand.json': text })[0]).toMatch(
@@ -296,7 +296,7 @@ test('a text that is too long is told its length', () => {
   );
 });
 
-describe('pictures that are more than pictures are refused', () => {
+describe('refuses malicious pictures', () => {
   const png = (width: number, height: number) => {
     const bytes = Buffer.alloc(33);
     bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -334,7 +334,7 @@ describe('pictures that are more than pictures are refused', () => {
   });
 });
 
-describe('a PNG of which a part is damaged', () => {
+describe('damaged PNG', () => {
   const whole = photo(64, 64);
   const changed = whole.slice();
   changed.fill(0, 60, 70);
@@ -349,7 +349,7 @@ describe('a PNG of which a part is damaged', () => {
   const logo: [string, Uint8Array] = ['logo.svg', ember.files.get('logo.svg') ?? new Uint8Array()];
 
   test.each(Object.entries(states))(
-    '%s is refused where a brand is checked to be served',
+    'refuses %s when a brand is checked before it is served',
     (_, bytes) => {
       expect(checked('logo.png', whole).problems).toEqual([]);
       expect(checked('logo.png', bytes).problems.map(formatProblem)).toEqual([
@@ -357,7 +357,7 @@ describe('a PNG of which a part is damaged', () => {
           /logo\.png:1: the picture cannot be read: a part of it is damaged\. Exp/,
         ),
       ]);
-      // What is served already stays.
+      // A served brand stays.
       expect(checked('logo.png', bytes, []).problems).toEqual([]);
     },
   );
@@ -365,7 +365,7 @@ describe('a PNG of which a part is damaged', () => {
   test.each([
     ['icon.png', 64, 64],
     ['social.png', 1200, 630],
-  ])('is found in %s', (name, width, height) => {
+  ])('finds damage in %s', (name, width, height) => {
     const bytes = photo(width, height).slice(0, -20);
     const files = new Map([...withoutIcons, logo, [name, bytes] as const]);
     const { problems } = checkFolder({ ...ember, files }, foundation, CONTRAST_PAIRS);
@@ -373,7 +373,7 @@ describe('a PNG of which a part is damaged', () => {
   });
 });
 
-describe('of two files for one picture', () => {
+describe('two files for one picture', () => {
   const letter = drawMark({ name: 'Ember', ground: '#8a4a20', letter: '#ffffff', radius: 9 });
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1"/></svg>';
@@ -386,21 +386,26 @@ describe('of two files for one picture', () => {
       [],
     );
 
-  test.each(['logo', 'icon'] as const)('the letter of a new brand gives way: %s', (kind) => {
-    const {
-      brand,
-      problems,
-      notes = [],
-    } = checked({
-      [`${kind}.svg`]: text(letter),
-      [`${kind}.png`]: picture,
-    });
-    expect(problems).toEqual([]);
-    expect(brand?.[kind].name).toBe(`${kind}.png`);
-    expect(notes.map(formatProblem)).toContainEqual(
-      expect.stringMatching(new RegExp(`${kind}\\.svg:1: .* so ${kind}\\.png is served .* Remove`)),
-    );
-  });
+  test.each(['logo', 'icon'] as const)(
+    'prefers another file to the letter of a new brand: %s',
+    (kind) => {
+      const {
+        brand,
+        problems,
+        notes = [],
+      } = checked({
+        [`${kind}.svg`]: text(letter),
+        [`${kind}.png`]: picture,
+      });
+      expect(problems).toEqual([]);
+      expect(brand?.[kind].name).toBe(`${kind}.png`);
+      expect(notes.map(formatProblem)).toContainEqual(
+        expect.stringMatching(
+          new RegExp(`${kind}\\.svg:1: .* so ${kind}\\.png is served .* Remove`),
+        ),
+      );
+    },
+  );
 
   test.each<[string, Record<string, Uint8Array>, RegExp]>([
     [
@@ -422,14 +427,14 @@ describe('of two files for one picture', () => {
       },
       /hero\.png:1: there are two pictures for the landing page, hero\.jpg and hero\.png\. Remove/,
     ],
-  ])('%s are refused', (_, files, message) => {
+  ])('refuses %s', (_, files, message) => {
     const { brand, problems } = checked(files);
     expect(brand).toBeUndefined();
     expect(problems.map(formatProblem).join('\n')).toMatch(message);
   });
 });
 
-describe('folders that are more than folders are refused', () => {
+describe('refuses malicious folders', () => {
   let dir = '';
   const brandWith = (id: string) => {
     cpSync(join(TOKENS_DIR, 'brands/ember'), join(dir, 'brands', id), { recursive: true });
@@ -447,24 +452,24 @@ describe('folders that are more than folders are refused', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  test("a name that ends the style's selector", () => {
+  test('name that ends the selector of the style', () => {
     brandWith("x']{}body{}");
     expect(problemsOf("x']{}body{}")).toMatch(/is not a name for a brand/);
   });
 
-  test('a link to elsewhere', () => {
+  test('link out of the folder', () => {
     const folder = brandWith('linked');
     rmSync(join(folder, 'logo.svg'));
     symlinkSync('/etc/passwd', join(folder, 'logo.svg'));
     expect(problemsOf('linked')).toMatch(/logo\.svg:1: the file is a link to elsewhere/);
   });
 
-  test('a file as large as a film', () => {
+  test('file as large as a film', () => {
     writeFileSync(join(brandWith('large'), 'brand.json'), ' '.repeat(300_000));
     expect(problemsOf('large')).toMatch(/brand\.json:1: the file is too large/);
   });
 
-  test('a file whose name is mistyped', () => {
+  test('mistyped name of a file', () => {
     writeFileSync(join(brandWith('typo'), 'ligth.tokens.json'), '{}');
     expect(problemsOf('typo')).toMatch(
       /ligth\.tokens\.json:1: the file does not belong to a brand/,
@@ -491,7 +496,7 @@ describe('folders that are more than folders are refused', () => {
     expect(said).toContain(`named/${name}:1: the file does not belong to a brand. ${hint}`);
   });
 
-  test('hidden files and those that editors and systems leave are no part of it', () => {
+  test('ignores hidden files and files of editors and systems', () => {
     const folder = brandWith('kept');
     for (const name of ['.DS_Store', 'brand.json~', 'Thumbs.db', 'desktop.ini']) {
       writeFileSync(join(folder, name), '');

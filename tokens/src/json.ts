@@ -1,10 +1,10 @@
 import { parse, type AnyNode, type ObjectNode } from '@humanwhocodes/momoa';
 import type { Problem } from './problem.ts';
 
-/** The key of an object's member. */
+/** Returns the key of a member of an object. */
 export const memberName = (name: AnyNode): string => (name.type === 'String' ? name.value : '');
 
-/** The value of a node of the syntax tree. */
+/** Converts a node of the syntax tree to its value. */
 export function toJson(node: AnyNode): unknown {
   switch (node.type) {
     case 'Object':
@@ -22,7 +22,7 @@ export function toJson(node: AnyNode): unknown {
   }
 }
 
-/** Keys that an object has twice: parsers disagree about which one counts. */
+/** Reports keys that an object has twice, because parsers differ in the value that they use. */
 function repeatedKeys(file: string, node: AnyNode): Problem[] {
   if (node.type === 'Array') {
     return node.elements.flatMap(({ value }) => repeatedKeys(file, value));
@@ -42,7 +42,7 @@ function repeatedKeys(file: string, node: AnyNode): Problem[] {
   });
 }
 
-/** The line of a key, or of the deepest part of its path that exists. */
+/** Returns the line of a key, or of the deepest existing part of its path. */
 export function lineOf(root: ObjectNode, path: readonly string[]): number {
   let node: AnyNode = root;
   let { line } = root.loc.start;
@@ -73,11 +73,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   Null: 'null',
 };
 
-/** What is wrong where a parser gave up, and in which line. */
+/** Describes a syntax error, with its line. */
 function breakOf(text: string, cause: Error & { line?: number; column?: number }) {
   const { message, line = 1, column } = cause;
   if (text.trim() === '') return { line: 1, what: 'the file is empty' };
-  // A bracket at the very end is reported as if it could not stand there.
+  // The parser reports an unexpected end as a misplaced bracket.
   const rest = text
     .split('\n')
     .slice(line - 1)
@@ -94,7 +94,7 @@ function breakOf(text: string, cause: Error & { line?: number; column?: number }
   return { line, what: `${found} cannot stand here${where}` };
 }
 
-/** Reads JSON whose outermost value is an object, or reports the line where it is not. */
+/** Parses JSON with an object at the root, or returns the problems with their lines. */
 export function parseObject(
   file: string,
   text: string,

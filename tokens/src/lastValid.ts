@@ -11,8 +11,9 @@ const kept = v.object({
 type Kept = v.InferOutput<typeof kept>;
 
 /**
- * The last valid version of each brand, one file a brand with its hash, so that a server that starts
- * on a faulty folder can serve what it served before.
+ * Stores the last valid version of each brand with its hash, one file per brand. A server that
+ * starts
+ * with a faulty folder serves this version.
  */
 export class LastValid {
   readonly #folder: string;
@@ -21,15 +22,15 @@ export class LastValid {
   readonly #onError: (error: unknown) => void;
 
   /**
-   * @param folder where the files are; made when the first is kept
-   * @param onError called when a version cannot be kept: the brand is served all the same
+   * @param folder folder of the files; created with the first file
+   * @param onError called when a version cannot be stored; the brand is served nevertheless
    */
   constructor(folder: string, onError: (error: unknown) => void) {
     this.#folder = folder;
     this.#onError = onError;
   }
 
-  /** The version that was kept of a brand; undefined when there is none that can be read whole. */
+  /** Returns the stored version of a brand; undefined if there is none or it is damaged. */
   read(id: string): BrandFolder | undefined {
     if (!isBrandId(id)) return undefined;
     const path = this.#pathOf(id);
@@ -44,7 +45,7 @@ export class LastValid {
     }
   }
 
-  /** Keeps a version, unless it is the one that is kept already. */
+  /** Stores a version, unless it is stored already. */
   keep({ id, files }: BrandFolder): void {
     const hash = hashOfFiles(files);
     if (this.#hashes.get(id) === hash) return;
@@ -60,7 +61,7 @@ export class LastValid {
     }
   }
 
-  /** Renamed into place: a server that is killed while it writes leaves the version before. */
+  /** Renames into place: a server that is killed while it writes leaves the previous file. */
   #write(path: string, text: string): void {
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(`${path}.new`, text);

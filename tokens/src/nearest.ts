@@ -1,4 +1,4 @@
-/** How many letters have to be added, removed, replaced or swapped with the next to make one word another. */
+/** Returns the edit distance: added, removed, replaced and swapped letters. */
 function distanceOf(one: string, other: string): number {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -15,10 +15,10 @@ function distanceOf(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** A longer word was not mistyped. */
+/** Longer words are not typing errors. */
 const LONGEST = 100;
 
-/** Known words with how far each is from another, the nearest first. */
+/** Returns known words with their distance to a word, nearest first. */
 function ranked(word: string, known: readonly string[]) {
   const asked = word.slice(0, LONGEST).toLowerCase();
   return known
@@ -26,15 +26,15 @@ function ranked(word: string, known: readonly string[]) {
     .toSorted((a, b) => a.distance - b.distance);
 }
 
-/** Known words, those first that look most like another. */
+/** Sorts known words by their similarity to a word. */
 export const byNearness = (word: string, known: readonly string[]): readonly string[] =>
   ranked(word, known).map(({ one }) => one);
 
-/** The known word that was most likely meant; undefined where none looks like it. */
+/** Returns the known word that was probably meant; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  // One letter in four: a short word looks like many others.
+  // One error per four letters, because short words are similar to many others.
   const most = Math.min(3, Math.max(1, Math.floor(word.length / 4)));
-  // Most are ruled out by their length: a file may have thousands of words.
+  // Comparing lengths first excludes most words: a file may have thousands.
   const similar = known.filter((one) => Math.abs(one.length - word.length) <= most);
   const [first] = ranked(word, similar);
   return first && first.distance <= most ? first.one : undefined;

@@ -13,9 +13,9 @@ import {
 } from './palette.ts';
 
 interface Radii {
-  /** small, control, card and dialog, in px; none where the foundation's are meant. */
+  /** Radii of small, control, card and dialog, in px; none for those of the foundation. */
   px: readonly number[];
-  /** Of the logo, out of 32. */
+  /** Corner radius of the logo, out of 32. */
   logo: number;
 }
 
@@ -25,35 +25,35 @@ const RADII = {
   round: { px: [10, 999, 24, 32], logo: 16 },
 } as const satisfies Record<string, Radii>;
 
-/** The faces that the platform serves, by the word that chooses them. */
+/** Typefaces that the platform serves, by option. */
 const FACES = { inter: 'Inter', sora: 'Sora', nunito: 'Nunito', oxanium: 'Oxanium', exo2: 'Exo2' };
 
-/** How corners are cut. */
+/** Shape of corners. */
 export type RadiusChoice = keyof typeof RADII;
-/** The face of text and headings. */
+/** Typeface of text and headings. */
 export type FontChoice = keyof typeof FACES;
 export const RADIUS_CHOICES = Object.keys(RADII) as RadiusChoice[];
 export const FONT_CHOICES = Object.keys(FACES) as FontChoice[];
 
-/** What it takes to begin a brand. */
+/** Options of a new brand. */
 export interface NewBrand {
-  /** The folder's name. */
+  /** Name of the folder. */
   id: string;
   name: string;
-  /** Where it is served. */
+  /** Host name that serves the brand. */
   host: string;
-  /** Its colour, `#rrggbb`. */
+  /** Main colour, `#rrggbb`. */
   color: string;
-  /** Its second colour, for accents beside the first. Absent for one that is derived from the first. */
+  /** Second accent colour. Absent to derive it from the first. */
   secondColor?: string | undefined;
   radius: RadiusChoice;
   font: FontChoice;
 }
 
 const STEP = 0.005;
-/** Text on a solid fill needs 4.5:1 (WCAG 2.2 AA); a hair more, for rounding. */
+/** Least contrast of text on a fill: 4.5:1 (WCAG 2.2 AA), plus a margin for rounding. */
 const READABLE = 4.55;
-/** Darker or lighter, a fill is lost on one of the two canvases. */
+/** Limits of a fill's lightness. Outside them, it does not stand out from one of the canvases. */
 const DARKEST = 0.35;
 const LIGHTEST = 0.9;
 
@@ -63,7 +63,7 @@ const readsOn = (seed: Seed) => {
   return contrastOf(onScreen(contrast.$value), onScreen(solid.$value)) >= READABLE;
 };
 
-/** The colour as chosen or, where neither black nor white reads on it, the nearest on which one does. */
+/** Returns the chosen colour, or the nearest one on which black or white text is readable. */
 function accentOf(color: string): Seed {
   const rgb = parse(color);
   if (rgb?.mode !== 'rgb') throw new Error(`'${color}' is not a colour. Write it like #3366ff.`);
@@ -76,7 +76,10 @@ function accentOf(color: string): Seed {
   return near.find(readsOn) ?? { hue, chroma, lightness: chosen };
 }
 
-/** A colour that `newBrandFiles` changes so that text can be read on it, `#rrggbb`; undefined where it does not. */
+/**
+ * Returns the colour, `#rrggbb`, that replaces a chosen one on which no text is readable.
+ * Undefined if `newBrandFiles` keeps the chosen colour.
+ */
 export function changedColor(color: string): string | undefined {
   const { lightness, chroma, hue } = accentOf(color);
   const { l } = toOklch(parseColour(color) ?? fromOklch(lightness, chroma, hue));
@@ -86,10 +89,10 @@ export function changedColor(color: string): string | undefined {
 
 type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
 
-/** How much of the accent's chroma the greys take, and the most that still looks grey. */
+/** Share of the accent's chroma in greys, and the most chroma that still looks grey. */
 const GREY_SHARE = 0.12;
 const GREYEST = 0.022;
-/** The second colour is a sixth of the circle away. */
+/** Hue of a derived second colour, in degrees from the first. */
 const SPARK_TURN = 60;
 const SPARK_LIGHTNESS: Record<Scheme, number> = { dark: 0.74, light: 0.6 };
 
@@ -97,7 +100,7 @@ type Tokens = Record<string, { $value: unknown }>;
 
 interface Seeds {
   accent: Seed;
-  /** Absent where it is derived. */
+  /** Second colour; undefined to derive it. */
   spark: Seed | undefined;
 }
 
@@ -115,7 +118,7 @@ function palettesOf({ accent, spark: chosen }: Seeds, scheme: Scheme): Record<st
   };
 }
 
-/** What of a palette the foundation does not say already. */
+/** Returns the steps of a palette that differ from the foundation. */
 function changedPalette(seeds: Seeds, scheme: Scheme, { schemes }: Foundation) {
   const known = new Map(schemes[scheme].map(({ path, value }) => [path, JSON.stringify(value)]));
   const ramps = Object.entries(palettesOf(seeds, scheme)).map(([ramp, steps]) => {
@@ -127,7 +130,7 @@ function changedPalette(seeds: Seeds, scheme: Scheme, { schemes }: Foundation) {
   return { palette: { $type: 'color', ...Object.fromEntries(ramps) } };
 }
 
-/** A face that the platform serves, with its fallback until it has loaded. */
+/** Returns a font stack: a typeface of the platform, with its fallback. */
 export const familyOf = (font: FontChoice): readonly string[] => [
   `${FACES[font]} Variable`,
   `${FACES[font]} Fallback`,
@@ -164,8 +167,9 @@ const schemaOf = (name: string) => ({ $schema: `../../schema/${name}.schema.json
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * The files of a new brand, by name: its facts, the tokens that differ from the foundation's, a logo
- * and an icon. Throws when the colour is invalid.
+ * Creates the files of a new brand, by name: facts, changed tokens, a logo and an icon.
+ *
+ * @throws Error if the colour is invalid
  */
 export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<string, string> {
   const accent = accentOf(brand.color);

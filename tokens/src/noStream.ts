@@ -1,2 +1,2 @@
-/** In place of Node's streams, which `sax` looks for and, in a browser, does without. */
+/** Replaces Node's streams, an optional dependency of `sax`, in browsers. */
 export {};

@@ -1,13 +1,13 @@
 import type { EncodedFiles } from './brandFiles.ts';
 
-/** A running server, and what it asks for. */
+/** Address and token of a running server. */
 export interface ServerAccess {
-  /** Its address, `http://localhost:4000`. */
+  /** Address, such as `http://localhost:4000`. */
   address: string;
   token: string;
 }
 
-/** Who did something and why, as a server records it. */
+/** Author and reason of an action, for the server's records. */
 export interface Signed {
   author: string;
   note: string;
@@ -20,7 +20,7 @@ export interface Version extends Signed {
 }
 
 export interface Publication extends Signed {
-  /** The version; null for the folder. */
+  /** Version; null for the folder. */
   number: number | null;
   rollback: boolean;
   serves_from: string;
@@ -29,9 +29,9 @@ export interface Publication extends Signed {
 }
 
 export interface BrandHistory {
-  /** The version that is served; null for the folder. */
+  /** Served version; null for the folder. */
   number: number | null;
-  /** Whether it is served at all. A server of an earlier release does not say. */
+  /** True if the brand is served. Servers of earlier releases leave it out. */
   served?: boolean;
   versions: readonly Version[];
   publications: readonly Publication[];
@@ -43,15 +43,15 @@ export interface VersionFiles {
   files: EncodedFiles;
 }
 
-/** A server refused, or does not answer. */
+/** Thrown if a server refuses a call or does not answer. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 
   constructor(
     message: string,
-    /** What is wrong with the brand, a sentence each. */
+    /** Problems of the brand, one sentence each. */
     readonly problems: readonly string[] = [],
-    /** What a program can tell a refusal by; most have none. */
+    /** Machine-readable code; most refusals have none. */
     readonly code?: string,
   ) {
     super(message);
@@ -65,13 +65,20 @@ interface Reply {
   data?: unknown;
 }
 
-/** Sends a request: `fetch`, which is handed in because this package may not use the network. */
+/**
+ * Function with the interface of `fetch`. The caller passes it, because this package must not use
+ * the
+ * network.
+ */
 export type Send = (
   address: string,
   request: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
 ) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
 
-/** The calls by which operators work on versions of brands. All throw an `OperatorError`. */
+/**
+ * Client for the calls that manage versions of brands. Every call throws `OperatorError` on
+ * failure.
+ */
 export class Operator {
   readonly #access: ServerAccess;
   readonly #send: Send;
@@ -85,12 +92,15 @@ export class Operator {
     return this.#ask(`/${id}/history`);
   }
 
-  /** The files of a version, or of what is served. */
+  /** Returns the files of a version, or of the served state. */
   files(id: string, which: number | 'served'): Promise<VersionFiles> {
     return this.#ask(`/${id}/files/${which}`);
   }
 
-  /** Keeps files as a version. `served`: whether they are what visitors are served already. */
+  /**
+   * Saves files as a version. In the answer, `served` is true if visitors are served these files
+   * already.
+   */
   draft(
     id: string,
     request: Signed & { files: EncodedFiles },
@@ -98,7 +108,7 @@ export class Operator {
     return this.#ask(`/${id}/drafts`, request);
   }
 
-  /** Publishes. `kept`: the version that a folder was kept as which was served until then. */
+  /** Publishes. In the answer, `kept` is the version that was saved from the replaced folder. */
   publish(
     id: string,
     request: Signed & { number: number | null; at?: string | undefined },
@@ -107,8 +117,9 @@ export class Operator {
   }
 
   /**
-   * Goes back. With `off`, a brand of which nothing is left to go back to is taken off the site, and is
-   * refused without. In the answer, `served` says whether the brand is served now.
+   * Restores the previous publication. If there is none, the server refuses; with `off`, it takes
+   * the
+   * brand off the site instead. In the answer, `served` is true if the brand is served.
    */
   rollBack(
     id: string,
@@ -117,7 +128,7 @@ export class Operator {
     return this.#ask(`/${id}/rollback`, request);
   }
 
-  /** Takes back what is planned, or what is planned for the moment `at`. */
+  /** Cancels the publications that are planned, or only the one at the time `at`. */
   cancel(
     id: string,
     request: Pick<Signed, 'author'> & { at?: string | undefined },

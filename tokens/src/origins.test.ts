@@ -9,7 +9,7 @@ import { readFoundation } from './readFoundation.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** The problems of the brand 'ember' with other facts, and other content, under a list. */
+/** Returns the problems of the brand 'ember' with changed facts and content, under a list. */
 function problemsOf(change: object, list: string, content?: object): string[] {
   const { folder } = readFolder(TOKENS_DIR, 'ember');
   const said = JSON.parse(new TextDecoder().decode(folder.files.get('brand.json'))) as object;
@@ -25,7 +25,7 @@ function problemsOf(change: object, list: string, content?: object): string[] {
 
 const LOCAL = 'http://*.localhost:*';
 
-test('the brands in this repository are admitted by the list for one machine', () => {
+test('admits the brands of this repository in the list for one machine', () => {
   const foundation = readFoundation(TOKENS_DIR);
   const ground = { foundation, pairs: [], origins: parseOrigins(EXAMPLE_ORIGINS) };
   const problems = brandIds(TOKENS_DIR).flatMap(
@@ -34,7 +34,7 @@ test('the brands in this repository are admitted by the list for one machine', (
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-describe('an address that the list does not admit is refused with field, value and setting', () => {
+describe('refuses an address outside the list with field, value and setting', () => {
   test.each([
     ['websiteUrl', { websiteUrl: 'https://evil.example' }],
     ['api_url', { api_url: 'https://evil.example/v1' }],
@@ -52,7 +52,7 @@ describe('an address that the list does not admit is refused with field, value a
     expect(more).toEqual([]);
   });
 
-  test('a host, wherever it is in the list of hosts', () => {
+  test('finds a host anywhere in the list of hosts', () => {
     expect(problemsOf({ hosts: ['ember.localhost', 'evil.example'] }, LOCAL)).toEqual([
       expect.stringMatching(
         /:\d+: 'hosts\.1' is 'evil\.example', and BRAND_ORIGINS has no origin at that host\./,
@@ -66,7 +66,7 @@ describe('an address that the list does not admit is refused with field, value a
       'announcement.link.href',
       { announcement: { text: 'A', link: { text: 'B', href: 'https://evil.example' } } },
     ],
-  ])('%s in content.json; a path of the site itself needs no admission', (place, content) => {
+  ])('checks %s in content.json, but not paths of the site', (place, content) => {
     expect(problemsOf({}, LOCAL, content)).toEqual([expect.stringContaining(`content.json:`)]);
     expect(problemsOf({}, LOCAL, content)[0]).toContain(`'${place}' is 'https://evil.example'`);
     const text = JSON.stringify(content).replace('https://evil.example', '/guides');
@@ -74,7 +74,7 @@ describe('an address that the list does not admit is refused with field, value a
   });
 });
 
-describe('an entry', () => {
+describe('entry of the list', () => {
   test.each<[entry: string, address: string, admitted: boolean]>([
     ['https://example.com', 'https://example.com/help', true],
     ['https://example.com', 'https://www.example.com', false],
@@ -98,7 +98,7 @@ describe('an entry', () => {
     expect(problems.length === 0).toBe(admitted);
   });
 
-  test('with a path admits links below it, and neither passwords nor hosts', () => {
+  test('admits only links below a path, neither passwords nor hosts', () => {
     const list = `${LOCAL}, https://scan.example/tx/`;
     const explorers = (address: string) => ({ explorers: { 'USDT-BEP20': address } });
     expect(problemsOf(explorers('https://scan.example/tx/'), list)).toEqual([]);
@@ -120,7 +120,7 @@ describe('an entry', () => {
     'https://a.*.com',
     'https://a b',
     '*',
-  ])('%s is refused', (entry) => {
+  ])('refuses the entry %s', (entry) => {
     expect(() => parseOrigins(`https://example.com, ${entry}`)).toThrow(/is not an origin such as/);
   });
 });

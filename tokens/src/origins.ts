@@ -4,22 +4,22 @@ import { CONTENT_FILE, FACTS_FILE, type BrandFolder } from './folder.ts';
 import { lineOf, parseObject, toJson } from './json.ts';
 import type { Problem } from './problem.ts';
 
-/** One entry of the list, `https://*.example.com`. */
+/** One entry of the list: `https://*.example.com`. */
 interface Entry {
   protocol: string;
   /** Host name, without the `*.` of a wildcard. */
   host: string;
-  /** Whether the entry admits every name below `host`, and not `host` itself. */
+  /** True if the entry admits every name below `host`, but not `host` itself. */
   below: boolean;
   /** Port; '' for that of the protocol, `*` for any. */
   port: string;
-  /** Prefix of the path that links may have; '' for an entry that admits an origin as a whole. */
+  /** Prefix of the paths that links may have; '' if the entry admits the whole origin. */
   path: string;
 }
 
-/** Addresses that a deployment lets brands name, and the hosts that it lets them have. */
+/** Addresses and hosts that a deployment admits in brands. */
 export interface BrandOrigins {
-  /** The list as it was written: equal texts admit the same. */
+  /** Text of the list. Equal texts admit the same addresses. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -28,8 +28,9 @@ const ENTRY = /^(https?:)\/\/(\*\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}|\*
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' };
 
 /**
- * Addresses that a deployment on one machine admits: names below localhost, and what the brands in
- * this repository name. Names in `.example` belong to no one (RFC 2606).
+ * Addresses that a deployment on one machine admits: names below localhost, and those of the brands
+ * in
+ * this repository. Names in `.example` are reserved (RFC 2606).
  */
 export const EXAMPLE_ORIGINS = [
   'http://localhost:*',
@@ -42,11 +43,12 @@ export const EXAMPLE_ORIGINS = [
 ].join(', ');
 
 /**
- * Reads a list of origins, separated by commas or white space; a line may end with a comment after
- * `#`. An entry with a path, `https://scan.example.com/tx/`, admits links that begin with it and
- * nothing else.
+ * Reads a list of origins, separated by commas or white space. A comment starts with `#` and ends
+ * with
+ * the line. An entry with a path, `https://scan.example.com/tx/`, admits only links that start with
+ * it.
  *
- * @throws Error with the first entry that is no origin
+ * @throws Error with the first invalid entry
  */
 export function parseOrigins(text: string): BrandOrigins {
   const words = text
@@ -74,7 +76,7 @@ const coversOrigin = (entry: Entry, { protocol, hostname, port }: URL): boolean 
   coversHost(entry, hostname) &&
   (entry.port === '*' || entry.port === port);
 
-/** How far a list admits an address: as a site that passwords may go to, as a link, or not. */
+/** Returns the use that a list admits for an address: `site` for passwords, or only `link`. */
 function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link' | 'none' {
   const url = new URL(address);
   const covering = entries.filter((entry) => coversOrigin(entry, url));
@@ -84,14 +86,14 @@ function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link
 
 /** An address in a file of a brand. */
 interface Named {
-  /** Where it stands: `['explorers', 'USDT-BEP20']`. */
+  /** Path of the value: `['explorers', 'USDT-BEP20']`. */
   path: readonly string[];
   address: string;
-  /** Whether pages send passwords there, or a page there may call the API. */
+  /** True if pages send passwords to the address, or if its pages may call the API. */
   isSite: boolean;
 }
 
-/** Addresses of other sites in a value of a JSON file, by where they stand. */
+/** Finds addresses of other sites in a JSON value, with their paths. */
 function linksIn(value: unknown, path: readonly string[] = []): Named[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
@@ -101,7 +103,7 @@ function linksIn(value: unknown, path: readonly string[] = []): Named[] {
   );
 }
 
-/** Addresses in `brand.json`. */
+/** Finds addresses in `brand.json`. */
 const factsNamed = ({ websiteUrl, api_url, supportUrl, teamUrl, explorers = {} }: Brand): Named[] =>
   [
     { path: ['websiteUrl'], address: websiteUrl, isSite: true },
@@ -115,7 +117,7 @@ const factsNamed = ({ websiteUrl, api_url, supportUrl, teamUrl, explorers = {} }
     })),
   ].filter(({ address }) => address !== '');
 
-/** A value that a list does not admit: where it stands, and why not. */
+/** A value that the list does not admit, with its path and the reason. */
 interface Refused {
   path: readonly string[];
   what: string;
@@ -137,10 +139,11 @@ const refusedAddresses = (named: readonly Named[], origins: BrandOrigins): Refus
   });
 
 /**
- * Finds the hosts and addresses of a brand that a deployment does not admit. A brand with any of them
- * is neither served nor published.
+ * Finds the hosts and addresses of a brand that a deployment does not admit. Such a brand is
+ * neither
+ * served nor published.
  *
- * @returns a problem for each, at its line
+ * @returns one problem per value, at its line
  */
 export function originProblems(
   { path: folder, files }: BrandFolder,

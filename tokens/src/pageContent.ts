@@ -1,18 +1,18 @@
 import type { BrandContent, LandingSection, LocalText, MenuLine, SoundSet } from './contentFile.ts';
 
-/** A link, in the language of a page. */
+/** A link, in the language of the page. */
 export interface PageLink {
   text: string;
   href: string;
 }
 
-/** A sentence with what can be done about it, in the language of a page. */
+/** A sentence with a link, in the language of the page. */
 export interface PageNotice {
   text: string;
   link?: PageLink;
 }
 
-/** What a brand says on a page, in the language of the page and at its time. */
+/** A brand's content of a page, in the page's language and at a given time. */
 export interface PageContent {
   hero?: { headline?: string; text?: string; picture?: { alt: string } };
   sections?: readonly LandingSection[];
@@ -33,9 +33,9 @@ const isOn = ({ from, until }: Notice, now: number) =>
   (until === undefined || now < Date.parse(until));
 
 /**
- * What a page needs of a brand's content. A text that the language lacks is in the brand's first.
+ * Selects the content for a page. A text that lacks the language is in the brand's first language.
  *
- * @param now the present, epoch ms: what has a time is left out before and after it
+ * @param now present time, in epoch ms; content outside its period is left out
  */
 export function pageContent(
   { hero, sections, faq, footer, announcement, banners, menu, ...facts }: BrandContent,

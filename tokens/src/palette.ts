@@ -1,32 +1,32 @@
 import { clampChroma, converter, wcagContrast, type Oklch } from 'culori';
 import { fromOklch, type OklchValue } from './colour.ts';
 
-/** The two colour schemes every brand has. */
+/** Colour schemes of every brand. */
 export const SCHEMES = ['dark', 'light'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What a page may show: the scheme that the reader's system asks for, or one of the two. */
+/** Choices of a reader: the scheme of the system, or one of the two. */
 export const SCHEME_CHOICES = ['system', 'dark', 'light'] as const;
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
-/** A colour as DTCG 2025.10 writes it, in OKLCH: lightness 0-1, chroma, hue in degrees. */
+/** A colour in the format of DTCG 2025.10, in OKLCH: lightness 0-1, chroma, hue in degrees. */
 export interface OklchToken {
   $value: OklchValue;
 }
 
-/** A colour to grow a ramp from: OKLCH hue in degrees, chroma at its fullest, lightness 0-1. */
+/** Colour that a ramp is derived from: OKLCH hue in degrees, highest chroma, lightness 0-1. */
 export interface Seed {
   hue: number;
   chroma: number;
-  /** Lightness of the solid step 9; neutrals ignore it. */
+  /** Lightness of the solid step 9. Neutral ramps ignore it. */
   lightness: number;
 }
 
 /**
- * The twelve steps of a ramp and what each is for, after the scale Radix Colors made common:
- * 1-2 backgrounds, 3-5 a component at rest, hovered and pressed, 6-8 borders, 9-10 solid fills,
- * 11 muted and 12 strong text. Lightness per step, by scheme.
+ * Lightness of the twelve steps by scheme, as in Radix Colors. 1-2: backgrounds. 3-5: a component
+ * at
+ * rest, hovered and pressed. 6-8: borders. 9-10: solid fills. 11: muted text. 12: strong text.
  */
 const NEUTRAL_LIGHTNESS: Record<Scheme, readonly number[]> = {
   dark: [0.165, 0.2, 0.235, 0.27, 0.3, 0.335, 0.4, 0.5, 0.58, 0.64, 0.77, 0.96],
@@ -38,16 +38,16 @@ const TINT_LIGHTNESS: Record<Scheme, readonly number[]> = {
   light: [0.985, 0.965, 0.94, 0.91, 0.875, 0.83, 0.77, 0.68, NaN, NaN, 0.46, 0.3],
 };
 
-/** How much of the seed's chroma each step keeps: backgrounds are quiet, solids are full. */
+/** Share of the seed's chroma in each step: low in backgrounds, full in solid fills. */
 const TINT_CHROMA = [0.12, 0.2, 0.38, 0.48, 0.56, 0.62, 0.72, 0.85, 1, 1, 0.72, 0.35] as const;
 
-/** How much of its chroma a grey keeps: near white, a tint that is quiet elsewhere turns pastel. */
+/** Share of the chroma in greys: near white, even a weak tint looks pastel. */
 const NEUTRAL_CHROMA: Record<Scheme, (lightness: number) => number> = {
   dark: () => 1,
   light: (lightness) => (lightness > 0.95 ? 0.35 : lightness > 0.8 ? 0.6 : 1),
 };
 
-/** How far the hovered solid (step 10) moves away from its text, in lightness. */
+/** Change of lightness of the hovered solid (step 10), away from its text. */
 const SOLID_HOVER_SHIFT = 0.045;
 
 const NEAR_BLACK: Oklch = { mode: 'oklch', l: 0.19, c: 0.01, h: 0 };
@@ -56,13 +56,13 @@ const toRgb = converter('rgb');
 
 const token = ({ l, c, h = 0 }: Oklch): OklchToken => ({ $value: fromOklch(l, c, h) });
 
-/** The foreground, near-black or white, that reads better on a background. */
+/** Returns the foreground with more contrast: near-black or white. */
 function readableOn(background: Oklch): Oklch {
   const contrastOf = (colour: Oklch) => wcagContrast(toRgb(colour), toRgb(background));
   return contrastOf(WHITE) >= contrastOf(NEAR_BLACK) ? WHITE : NEAR_BLACK;
 }
 
-/** A ramp of greys with a breath of the seed's hue. Keys are the steps `1` to `12`. */
+/** Derives a ramp of greys with a tint of the seed's hue. Keys are the steps `1` to `12`. */
 export function neutralRamp(seed: Pick<Seed, 'hue' | 'chroma'>, scheme: Scheme) {
   return Object.fromEntries(
     NEUTRAL_LIGHTNESS[scheme].map((l, index) => [
@@ -72,7 +72,9 @@ export function neutralRamp(seed: Pick<Seed, 'hue' | 'chroma'>, scheme: Scheme) 
   );
 }
 
-/** A coloured ramp: steps `1` to `12`, and `contrast`, the text that reads on the solid step. */
+/**
+ * Derives a coloured ramp: steps `1` to `12`, and `contrast`, the text colour on the solid step.
+ */
 export function tintRamp(seed: Seed, scheme: Scheme) {
   const solid: Oklch = { mode: 'oklch', l: seed.lightness, c: seed.chroma, h: seed.hue };
   const contrast = readableOn(clampChroma(solid, 'oklch'));

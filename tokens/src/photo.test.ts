@@ -8,7 +8,7 @@ const read = (name: string, bytes: Uint8Array) => {
   return photo ? [photo.type, photo.width, photo.height] : problems.map(formatProblem)[0];
 };
 
-describe('a picture is read for what it is', () => {
+describe('detects the format of a picture', () => {
   test.each<[string, Uint8Array, string]>([
     ['hero.png', png(1600, 900), 'image/png'],
     ['hero.jpg', jpeg(1600, 900), 'image/jpeg'],
@@ -19,19 +19,19 @@ describe('a picture is read for what it is', () => {
     expect(read(name, bytes)).toEqual([type, 1600, 900]);
   });
 
-  test('as a camera held upright took it', () => {
+  test('swaps the sides of an upright photo', () => {
     expect(read('hero.jpg', jpeg(1400, 1600, 6))).toEqual(['image/jpeg', 1600, 1400]);
     expect(read('hero.jpg', jpeg(1600, 1400, 1))).toEqual(['image/jpeg', 1600, 1400]);
   });
 
-  test('its version changes with its bytes', () => {
+  test('changes the version with the bytes', () => {
     const versionOf = (bytes: Uint8Array) => readPhoto('', 'hero.png', bytes).photo?.version;
     expect(versionOf(png(1600, 900))).toBe(versionOf(png(1600, 900)));
     expect(versionOf(png(1600, 900))).not.toBe(versionOf(png(1600, 901)));
   });
 });
 
-describe('what cannot be shown is refused, with how to fix it', () => {
+describe('refuses unsupported pictures with a hint', () => {
   const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 70);
   test.each<[string, string, Uint8Array, string]>([
     ['a page', 'hero.png', new TextEncoder().encode('<html>'), 'is not a PNG, JPEG or WebP'],

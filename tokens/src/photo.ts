@@ -1,16 +1,16 @@
 import { fingerprint } from './picture.ts';
 import type { Problem } from './problem.ts';
 
-/** A picture of a brand's page, checked. What is served of it is made of its bytes. */
+/** A checked photo of a brand. The served formats are made from its bytes. */
 export interface Photo {
-  /** The file's name, `hero.jpg`. */
+  /** Name of the file: `hero.jpg`. */
   name: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   bytes: Uint8Array;
-  /** As it is shown, in pixels. */
+  /** Size on the screen, in pixels. */
   width: number;
   height: number;
-  /** Changes with the bytes: an address that carries it can be kept. */
+  /** Hash of the bytes: an address with it can be cached forever. */
   version: string;
 }
 
@@ -33,12 +33,12 @@ function readPng(bytes: Uint8Array): Read {
   return {
     type: 'image/png',
     ...(hasHeader && { width: view.getUint32(16), height: view.getUint32(20) }),
-    // Its last part has no content: a length, a name and a sum.
+    // The last chunk is empty: only length, name and checksum.
     whole: wordAt(bytes, bytes.length - 8) === 'IEND',
   };
 }
 
-/** Whether a camera was held upright, which its note says: then the sides change places. */
+/** Returns true if the Exif orientation swaps width and height. */
 function isTurned(note: DataView): boolean {
   const little = note.getUint16(0) === 0x4949;
   const first = note.getUint32(4, little);
@@ -49,11 +49,11 @@ function isTurned(note: DataView): boolean {
   return false;
 }
 
-/** The parts of a JPEG that say how large it is; others begin with the same nibble. */
+/** JPEG segments with the size (SOF). Others share the high nibble. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Whether the end of a JPEG comes after its frame: cameras may write more behind it. */
+/** Returns true if a JPEG has an end after its frame. Cameras may append data. */
 function hasEnd(bytes: Uint8Array, frame: number): boolean {
   let end = bytes.lastIndexOf(0xd9);
   while (end > frame && bytes[end - 1] !== 0xff) end = bytes.lastIndexOf(0xd9, end - 1);
@@ -105,7 +105,7 @@ function readWebp(bytes: Uint8Array): Read {
   }
 }
 
-/** What the first bytes say that a file is, whatever its name. */
+/** Detects the format from the first bytes, whatever the name. */
 function read(bytes: Uint8Array): Read | undefined {
   if (wordAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes);
   if (wordAt(bytes, 0, 3) === '\xff\xd8\xff') return readJpeg(bytes);
@@ -115,7 +115,7 @@ function read(bytes: Uint8Array): Read | undefined {
 
 const ENDINGS = { 'image/png': ['png'], 'image/jpeg': ['jpg', 'jpeg'], 'image/webp': ['webp'] };
 
-/** Wide enough for a screen of two pixels in the place of one. */
+/** Enough for a screen with two device pixels per CSS pixel. */
 const LEAST_WIDTH = 1200;
 const MOST_PX = 6000;
 const FLATTEST = 2;
@@ -138,7 +138,7 @@ function faultOf(name: string, found: Read | undefined): string | undefined {
   return height > width || height * FLATTEST < width ? `${size}, which does not fit` : undefined;
 }
 
-/** Reads the picture of the head of the landing page. */
+/** Reads the picture at the head of the landing page. */
 export function readPhoto(
   file: string,
   name: string,
@@ -148,7 +148,7 @@ export function readPhoto(
   try {
     found = read(bytes);
   } catch {
-    // A part says that it is longer than the file.
+    // A segment's length exceeds the file.
     found = undefined;
   }
   const what = faultOf(name, found);

@@ -1,19 +1,19 @@
 import type { Problem } from './problem.ts';
 import { cleanSvg } from './svg.ts';
 
-/** A logo or icon, checked and ready to be served. */
+/** A checked logo or icon, ready to be served. */
 export interface Picture {
-  /** The file's name, `logo.svg`. */
+  /** Name of the file: `logo.svg`. */
   name: string;
   type: 'image/svg+xml' | 'image/png';
   bytes: Uint8Array;
-  /** Changes with the bytes: an address that carries it can be kept. */
+  /** Hash of the bytes: an address with it can be cached forever. */
   version: string;
 }
 
 type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
 
-/** FNV-1a in 32 bits: it tells one file from the next, and needs neither Node nor waiting. */
+/** Hashes bytes with 32-bit FNV-1a: enough to distinguish files, synchronous, and without Node. */
 export function fingerprint(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -27,18 +27,18 @@ const pictureOf = (name: string, type: Picture['type'], bytes: Uint8Array): Pict
   version: fingerprint(bytes),
 });
 
-/** What a logo or icon of this name has to be. */
+/** Returns the type of a logo or icon by its name. */
 export const typeOf = (name: string): Picture['type'] =>
   name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_BYTES = 24;
-/** The name of a PNG's first part, whose first two numbers are the width and the height. */
+/** Name of the first chunk of a PNG, which starts with width and height. */
 const IHDR = 0x49484452;
 const SMALLEST_PX = 16;
 const LARGEST_PX = 2048;
 
-/** How large a PNG is, in pixels; undefined for what is none. */
+/** Returns the size of a PNG in pixels; undefined if it is not a PNG. */
 function pngSize(bytes: Uint8Array): readonly [width: number, height: number] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isPng =
@@ -48,7 +48,7 @@ function pngSize(bytes: Uint8Array): readonly [width: number, height: number] | 
   return isPng ? [view.getUint32(16), view.getUint32(20)] : undefined;
 }
 
-/** Reads a PNG whose size is as it must be. */
+/** Reads a PNG within the limits of size. */
 function readPng(
   file: string,
   name: string,
@@ -86,7 +86,7 @@ function readSvg(file: string, name: string, bytes: Uint8Array, brand: string): 
   }
 }
 
-/** Reads a logo or icon: an SVG of shapes only, or a PNG. */
+/** Reads a logo or icon: an SVG with only shapes, or a PNG. */
 export function readPicture(
   file: string,
   name: string,
@@ -100,10 +100,10 @@ export function readPicture(
   return readPng(file, name, bytes, fits, hint);
 }
 
-/** What programs that preview links expect, in pixels. */
+/** Size that link previews expect, in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Reads the picture that links to the site show. */
+/** Reads the picture of link previews. */
 export function readSocial(file: string, name: string, bytes: Uint8Array): ReadPicture {
   const { width, height } = SOCIAL_SIZE;
   const fits = (...size: readonly number[]) => size[0] === width && size[1] === height;

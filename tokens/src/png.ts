@@ -1,5 +1,5 @@
 const SIGNATURE_BYTES = 8;
-/** A part has a length and a name before its content, and a sum behind it. */
+/** A chunk has a length and a name before its content, and a checksum after it. */
 const HEAD_BYTES = 8;
 const SUM_BYTES = 4;
 /** `IDAT` */
@@ -13,14 +13,16 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return crc >>> 0;
 });
 
-/** CRC-32, the sum of a part's name and content. */
+/** CRC-32: the checksum of a chunk's name and content. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Whether every part of a PNG is as its sum says, from the header to the end, with pixels between them. */
+/**
+ * Returns true if every chunk of a PNG matches its checksum, with pixels between header and end.
+ */
 export function isWholePng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasPixels = false;

@@ -12,7 +12,7 @@ const { printWidth } = JSON.parse(readFileSync(join(TOKENS_DIR, '../.oxfmtrc.jso
   printWidth: number;
 };
 
-describe("what is printed is as this repository's formatter wants it", () => {
+describe("prints as the repository's formatter does", () => {
   const files = brandIds(TOKENS_DIR).flatMap((id) =>
     [...readFolder(TOKENS_DIR, id).folder.files.keys()]
       .filter((name) => name.endsWith('.json'))

@@ -1,8 +1,8 @@
-/** How wide a line may be, as everywhere in this repository. */
+/** Longest line, as everywhere in this repository. */
 const WIDTH = 100;
 const INDENT = '  ';
 
-/** A value as JSON on one line, as in the files of a brand. */
+/** Formats a value as JSON on one line, as in the files of a brand. */
 export function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -12,7 +12,7 @@ export function onOneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** @param before what is on the line already, and after it: indentation, a key, a comma */
+/** @param before number of characters on the line before and after the value */
 function print(value: unknown, indent: string, before: number): string {
   const line = onOneLine(value);
   if (typeof value !== 'object' || value === null || before + line.length <= WIDTH) return line;
@@ -30,5 +30,5 @@ function print(value: unknown, indent: string, before: number): string {
   return block('{', members, '}');
 }
 
-/** Prints a file of a brand: what fits is on one line, so that a token is a line. */
+/** Formats a file of a brand. A value that fits is on one line, so that a token takes one line. */
 export const printJson = (value: object): string => `${print(value, '', 0)}\n`;

@@ -1,18 +1,18 @@
-/** What is wrong in a brand's folder: where, what, and how to fix it. */
+/** A problem in a brand's folder: its place, a description, and a hint. */
 export interface Problem {
-  /** The file, as a path. */
+  /** Path of the file. */
   file: string;
-  /** The line in it, from 1. */
+  /** Line in the file, from 1. */
   line: number;
-  /** The token or key, `radius.card`; '' when the file as a whole is meant. */
+  /** Token or key, such as `radius.card`; '' for the whole file. */
   place: string;
-  /** What is wrong, as the end of a sentence that begins with the place: `has no "$value"`. */
+  /** Description, as the end of a sentence that starts with the place: `has no "$value"`. */
   what: string;
-  /** How to fix it, as a sentence. */
+  /** Hint how to fix the problem, as a sentence. */
   hint: string;
-  /** How far a bound is missed, from 0 to 1, where 1 would be enough. Absent where there is no bound. */
+  /** Ratio of the value to its limit, from 0 to 1, where 1 passes. Absent if there is no limit. */
   kept?: number;
-  /** The fix as a change that a program can make. Absent where a person has to decide. */
+  /** Fix that a program can make. Absent if a person has to decide. */
   fix?: Fix;
 }
 
@@ -20,35 +20,38 @@ export interface Problem {
 export type Fix =
   /** Sets a token in a token file, which may not exist yet. */
   | { kind: 'token'; file: string; path: string; value: unknown }
-  /** Replaces what a file holds. */
+  /** Replaces the content of a file. */
   | { kind: 'file'; file: string; text: string };
 
-/** What no text of a page may hold: control characters, and those that turn the direction of text. */
+/**
+ * Characters that texts of pages must not have: control characters, and those that change the
+ * direction.
+ */
 export const CONTROL =
   // eslint-disable-next-line no-control-regex -- these are the characters that are meant
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const CONTROLS = new RegExp(CONTROL, 'g');
 
-/** A text as a terminal may show it: nothing in it moves the cursor or turns the line. */
+/** Removes characters that move the cursor of a terminal or change the direction of the text. */
 export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 
-/** The beginning of a text that is longer than allowed. */
+/** Cuts a text that is too long. */
 export const shorten = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}...` : text;
 
-/** The most that a key of a file takes of a line. */
+/** Longest excerpt of a key, in characters. */
 const MOST_OF_PLACE = 160;
 
-/** A problem without its file, on one line: `'place' what. Hint.` */
+/** Formats a problem without its file, on one line: `'place' what. Hint.` */
 export const sentenceOf = ({ place, what, hint }: Problem): string =>
-  // Control characters would forge lines of a log.
+  // Control characters could forge lines of a log.
   `${place && `'${shorten(place, MOST_OF_PLACE)}' `}${what}. ${hint}`.replace(CONTROLS, ' ');
 
-/** A problem as one line, whatever the file held: `file:line: 'place' what. Hint.` */
+/** Formats a problem on one line, whatever the file contains: `file:line: 'place' what. Hint.` */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: `.replace(CONTROLS, ' ') + sentenceOf(problem);
 
-/** Problems that keep a brand from being used; the message lists them, one a line. */
+/** Thrown for problems that make a brand unusable; the message has one problem per line. */
 export class BrandError extends Error {
   override name = 'BrandError';
   readonly problems: readonly Problem[];

@@ -23,8 +23,9 @@ const check = (files: Files) =>
   );
 
 /**
- * The pairs below their bound, read from the CSS that a browser would get: a second way to the
- * answer, which shares no code with the check.
+ * Finds pairs below their limit from the CSS that a browser would get, as an independent oracle: it
+ * shares
+ * no code with the check.
  */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);
@@ -43,7 +44,7 @@ function lowContrastsInCss(brand: Brand): string[] {
   );
 }
 
-test('of 1,000 random brands, each is refused or has enough contrast', () => {
+test('refuses each of 1,000 random brands or measures enough contrast', () => {
   let accepted = 0;
   fc.assert(
     fc.property(edited, (files) => {
@@ -59,7 +60,7 @@ test('of 1,000 random brands, each is refused or has enough contrast', () => {
   expect(accepted, 'some of them were bad').toBeLessThan(950);
 });
 
-test('brands of one colour pass as they come, or after the proposed fix', () => {
+test('brands of one colour pass at once or after the proposed fix', () => {
   const brands = fc.sample(choices, { numRuns: 200, seed: SEED });
   let asTheyCame = 0;
   for (const choice of brands) {
@@ -73,7 +74,7 @@ test('brands of one colour pass as they come, or after the proposed fix', () => 
   expect(asTheyCame / brands.length).toBeGreaterThanOrEqual(0.6);
 });
 
-test('what one colour of low contrast needs is the nearest lightness that passes, and the fix makes it pass', () => {
+test('proposes the nearest lightness that passes for one colour of low contrast, and the fix makes it pass', () => {
   const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
   const files = newBrandFiles(choice as NewBrand, foundation);
   const tooDark = { colorSpace: 'oklch', components: [0.5, 0.01, 262] };
@@ -100,7 +101,7 @@ test('what one colour of low contrast needs is the nearest lightness that passes
   expect(check(fixed).problems).toEqual([]);
 });
 
-test('a translucent colour is measured as it is seen, over its ground', () => {
+test('measures a translucent colour over its background', () => {
   const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
   const files = newBrandFiles(choice as NewBrand, foundation);
   const withMuted = (alpha: number) => {

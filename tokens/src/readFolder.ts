@@ -6,7 +6,11 @@ import { isLeftBehind, strayHint } from './strayFile.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
-/** Reads what no tokens' folder is without. Throws `BrandError` when it is missing. */
+/**
+ * Reads a required file or folder.
+ *
+ * @throws BrandError if it is missing
+ */
 export function readRequired<T>(file: string, read: (path: string) => T): T {
   try {
     return read(file);
@@ -18,8 +22,9 @@ export function readRequired<T>(file: string, read: (path: string) => T): T {
 }
 
 /**
- * The folders under `brands`. Hidden ones belong to other programs. Throws `BrandError` when there is
- * no `brands`.
+ * Returns the names of the folders under `brands`, without hidden ones.
+ *
+ * @throws BrandError if `brands` is missing
  */
 export const brandIds = (tokensDir: string): string[] =>
   readRequired(join(tokensDir, 'brands'), (path) => readdirSync(path, { withFileTypes: true }))
@@ -34,7 +39,7 @@ function namesIn(folder: string, refuse: Refuse): string[] {
     return (
       readdirSync(folder, { withFileTypes: true })
         .filter((entry) => !isLeftBehind(entry.name))
-        // A folder counts where a file is meant to be.
+        // Keeps a folder that has the name of a brand's file, so that it is reported.
         .filter((entry) => !entry.isDirectory() || isBrandFile(entry.name))
         .map(({ name }) => name)
     );
@@ -45,7 +50,9 @@ function namesIn(folder: string, refuse: Refuse): string[] {
   }
 }
 
-/** Reads the files of a brand that count, none of them from outside the tokens' folder. */
+/**
+ * Reads the files of a brand. Reports stray files, and links that lead out of the folder of tokens.
+ */
 export function readFolder(
   tokensDir: string,
   id: string,

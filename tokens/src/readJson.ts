@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { lineOf, memberName, parseObject, toJson } from './json.ts';
 import { shorten, type Problem } from './problem.ts';
 
-/** As much of a schema as it takes to find the keys that it knows. */
+/** The parts of a schema that list its keys. */
 interface Shape {
   type: string;
   entries?: Readonly<Record<string, Shape>>;
@@ -11,7 +11,7 @@ interface Shape {
   wrapped?: Shape;
 }
 
-/** Keys that are not known, all of them: the schema stops at the first. */
+/** Reports all unknown keys: the schema itself stops at the first. */
 function unknownKeys(
   file: string,
   node: AnyNode,
@@ -36,7 +36,7 @@ function unknownKeys(
   });
 }
 
-/** Kinds of values as someone calls them who sees the file. */
+/** Names of kinds of values, for someone who looks at the file. */
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'a group in { }',
   Array: 'a list in [ ]',
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const kindNamed = (name: string): string => KINDS[name] ?? name;
 
-/** What a value is that is not as it must be. */
+/** Describes a value that does not match the schema. */
 function received({ type, received: is, input }: v.BaseIssue<unknown>): string {
   const isLength = type === 'min_length' || type === 'max_length';
   if (!isLength) return `is ${shorten(kindNamed(is), 80)}`;
@@ -75,9 +75,9 @@ const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
   type === 'strict_object' && expected === 'never';
 
 /**
- * Reads JSON by a schema, or says in which lines it is wrong: everything at once.
+ * Reads JSON by a schema, or returns all problems with their lines.
  *
- * @param missing what to do about a key that is not there
+ * @param missing returns the hint for a missing key
  */
 export function readJson<const T extends v.GenericSchema>(
   file: string,

@@ -15,7 +15,7 @@ import type { TokenNode } from './tokenFile.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** What another reader of DTCG 2025.10 makes of a brand: the oracle for ours, which is faster. */
+/** Resolves a brand with another reader of DTCG 2025.10: an oracle for ours, which is faster. */
 async function terrazzoTokens(brand: string): Promise<Record<Scheme, ResolvedTokens>> {
   const folder = join(TOKENS_DIR, 'brands', brand);
   const references = (...files: string[]) =>
@@ -51,7 +51,7 @@ async function terrazzoTokens(brand: string): Promise<Record<Scheme, ResolvedTok
   return { dark, light } as Record<Scheme, ResolvedTokens>;
 }
 
-/** Shadows come from there as lists of one. */
+/** The other reader returns shadows as lists of one. */
 const unwrapped = (tokens: ResolvedTokens): ResolvedTokens =>
   Object.fromEntries(
     Object.entries(tokens).map(([path, { $type, $value }]) => {
@@ -64,7 +64,7 @@ const unwrapped = (tokens: ResolvedTokens): ResolvedTokens =>
 describe('aliases', async () => {
   const brands = await loadBrands(TOKENS_DIR);
 
-  test.each(brands)('$id resolves as Terrazzo resolves it', async (brand) => {
+  test.each(brands)('$id resolves as in Terrazzo', async (brand) => {
     const theirs = await terrazzoTokens(brand.id);
     const tokens = { dark: unwrapped(theirs.dark), light: unwrapped(theirs.light) };
     expect(Object.fromEntries(brandVariables(brand))).toEqual(
@@ -80,7 +80,7 @@ describe('aliases', async () => {
     line: 7,
   });
 
-  test('that lead in a circle are refused with their line', () => {
+  test('refuses a cycle with its line', () => {
     const { problems } = resolve(
       layer([node('color.hover', '{color.pressed}'), node('color.pressed', '{color.hover}')]),
     );
@@ -88,7 +88,7 @@ describe('aliases', async () => {
     expect(problems[0]?.what).toMatch(/leads back to itself/);
   });
 
-  test("a link of the brand's own that leads nowhere is reported, not those that lead to it", () => {
+  test("reports the brand's own broken alias, not the aliases that lead to it", () => {
     const base = { ...node('color.hover', '{palette.accent.9}'), file: 'semantic.tokens.json' };
     const own = {
       ...node('palette.accent.9', '{palette.nowhere}'),
@@ -100,7 +100,7 @@ describe('aliases', async () => {
     );
   });
 
-  describe('in a whole brand', () => {
+  describe('reports a broken alias in a whole brand', () => {
     const { folder } = readFolder(TOKENS_DIR, 'ember');
     const foundation = readFoundation(TOKENS_DIR);
     const problemsWith = (name: string, value: object) => {
@@ -112,7 +112,7 @@ describe('aliases', async () => {
       }));
     };
 
-    test('one that is lost below a gradient is reported once, in the file of the brand', () => {
+    test("reports a broken alias below a gradient once, in the brand's file", () => {
       const lost = { palette: { accent: { 9: { $value: '{palette.acent.9}' } } } };
       const found = problemsWith('light.tokens.json', lost);
       expect(found).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('aliases', async () => {
       );
     });
 
-    test('one to itself is not advised to lead to itself, and is reported once', () => {
+    test('reports an alias to itself once, and does not suggest itself', () => {
       const circle = { palette: { accent: { 9: { $value: '{palette.accent.9}' } } } };
       const found = problemsWith('light.tokens.json', circle);
       expect(found).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('aliases', async () => {
         },
         /\{color\.scrim\}/,
       ],
-    ])('%s is told of one that it may lead to', (place, value, example) => {
+    ])('suggests a valid target for %s', (place, value, example) => {
       const found = problemsWith('brand.tokens.json', value);
       expect(found.map((one) => one.place)).toEqual([place]);
       expect(found[0]?.hint).toMatch(example);
@@ -161,7 +161,7 @@ describe('aliases', async () => {
     });
   });
 
-  test('that lead to another type are refused', () => {
+  test('refuses an alias to another type', () => {
     const size = { ...node('space.l', { value: 16, unit: 'px' }), type: 'dimension' };
     const { problems } = resolve(layer([size, node('color.hover', '{space.l}')]));
     expect(problems.map(({ place, what }) => `${place} ${what}`)).toEqual([
@@ -170,7 +170,7 @@ describe('aliases', async () => {
   });
 });
 
-test('every token of the contract has a rule, and the foundation keeps them all', () => {
+test('every token of the contract has a rule, and the foundation obeys all rules', () => {
   const { contract, shared, schemes } = readFoundation(TOKENS_DIR);
   const lawless = [...contract.values()].filter(({ path, type }) => !ruleOf(path, type));
   expect(lawless.map(({ path }) => path)).toEqual([]);

@@ -3,19 +3,21 @@ import { byNearness } from './nearest.ts';
 import { ALIAS } from './rules.ts';
 import { valueProblem, type TokenNode } from './tokenFile.ts';
 
-/** A token whose aliases are replaced by what they lead to. */
+/** A token with resolved aliases. */
 export interface ResolvedToken {
   $type: string;
   $value: unknown;
 }
 
-/** Tokens by dotted path, e.g. `color.text.default`. */
+/** Tokens by path: `color.text.default`. */
 export type ResolvedTokens = Readonly<Record<string, ResolvedToken>>;
 
 /** Tokens as written, the topmost of each path. */
 export type Layered = ReadonlyMap<string, TokenNode>;
 
-/** Lays files over each other, the lowest first. What a group says about types stays below. */
+/**
+ * Merges files, the lowest first. Types that a group declares do not reach tokens of other files.
+ */
 export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
   const top = new Map<string, TokenNode>();
   for (const token of files.flat()) {
@@ -27,7 +29,7 @@ export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
 const aliasOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 
-/** A token and those that its aliases lead through, to the one that is not an alias. */
+/** Follows aliases from a token to the first token that is not an alias. */
 function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   const chain: TokenNode[] = [];
   for (let at: string | undefined = path; at !== undefined;) {
@@ -39,19 +41,21 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   return chain;
 }
 
-/** The token at the end of a chain of aliases: the one to change. Itself where it is not an alias. */
+/** Returns the token at the end of a chain of aliases, which is the one to change. */
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
-/** An alias that cannot be followed; the message ends a sentence that begins with the token. */
+/**
+ * Thrown if an alias cannot be resolved; the message ends a sentence that starts with the token.
+ */
 class LostAlias extends Error {
   constructor(
     message: string,
-    /** What it leads to. */
+    /** Target of the alias. */
     readonly alias: string,
-    /** The tokens that it was reached through, the first where it began. */
+    /** Tokens on the way to the alias, in order. */
     readonly trail: readonly string[],
-    /** The type of what it stands for: that of the token, or of a part of a gradient or shadow. */
+    /** Expected type: that of the token, or of a part of a gradient or shadow. */
     readonly type: string,
   ) {
     super(message);
@@ -74,7 +78,7 @@ function follow(tokens: Layered, value: unknown, { trail, type }: Way): unknown 
   }
   if (Array.isArray(value)) return value.map((item) => follow(tokens, item, { trail, type }));
   if (typeof value !== 'object' || value === null) return value;
-  // Only gradients and shadows have parts: colours, and lengths.
+  // Only gradients and shadows have parts, which are colours and lengths.
   const typeOf = (key: string) => (key === 'color' ? 'color' : 'dimension');
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
@@ -84,7 +88,7 @@ function follow(tokens: Layered, value: unknown, { trail, type }: Way): unknown 
   );
 }
 
-/** Whether an alias of this type may lead to a token: it is reached, and holds what is wanted. */
+/** Returns true if a token is a valid target for the alias: reachable, and of the expected type. */
 function fits(tokens: Layered, token: TokenNode, { alias, trail, type }: LostAlias, path: string) {
   if (path === alias || tokens.get(path)?.type !== type) return false;
   try {
@@ -97,7 +101,7 @@ function fits(tokens: Layered, token: TokenNode, { alias, trail, type }: LostAli
   }
 }
 
-/** What to do about an alias that leads nowhere, with the token that looks most like what was written. */
+/** Suggests a replacement for an unresolved alias: the token with the most similar name. */
 function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
   const near = byNearness(lost.alias, [...tokens.keys()]);
   const example = near.find((path) => fits(tokens, token, lost, path));
@@ -106,8 +110,9 @@ function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
 }
 
 /**
- * Whether an alias is lost at a token itself: not at one of the brand's own that it leads to, which is
- * reported for itself.
+ * Returns true if the alias of this token itself is wrong. An error in another token of the brand
+ * is
+ * reported there.
  */
 function isAstray(
   tokens: Layered,
@@ -117,7 +122,7 @@ function isAstray(
 ): boolean {
   const ownOf = (paths: readonly string[]) =>
     paths.filter((one) => isOwn(tokens.get(one)?.file ?? ''));
-  // The part of the trail that goes round; none where the alias leads nowhere.
+  // Part of the trail that forms a cycle; irrelevant if the target does not exist.
   const circle = trail.slice(trail.indexOf(alias));
   if (!trail.includes(alias) || ownOf(circle).length === 0) {
     return (ownOf(trail).at(-1) ?? path) === path;
@@ -126,9 +131,9 @@ function isAstray(
 }
 
 /**
- * Follows every alias, and checks what it led to as if it had been written there.
+ * Resolves every alias, and checks each value as if it were written at the token.
  *
- * @param isOwn whether a file is the brand's: where a chain is wrong, the brand's own link is reported
+ * @param isOwn returns true for a file of the brand, whose part of a broken chain is reported
  */
 export function resolve(
   tokens: Layered,

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { COLOUR_TEXT } from './colour.ts';
 
-/** What a token may hold. */
+/** Allowed values of a token. */
 export interface Rule {
-  /** The values it takes, without aliases. */
+  /** Schema of values without aliases. */
   schema: v.GenericSchema;
-  /** The values it takes where they are written: aliases too. */
+  /** Schema of values as they are written, with aliases. */
   written: v.GenericSchema;
-  /** What it is, for messages: `a dimension from 0 to 160 px`. */
+  /** Description for messages: `a dimension from 0 to 160 px`. */
   is: string;
-  /** One that would be right, for messages. */
+  /** Valid example, for messages. */
   example: string;
-  /** Whether it is a colour. */
+  /** True for colours. */
   colour: boolean;
 }
 
-/** How a value points to another token: `{palette.accent.9}`. */
+/** Pattern of a reference to another token: `{palette.accent.9}`. */
 export const ALIAS = /^\{([^{}]+)\}$/;
 
 const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
-/** Texts are replaced by colours before they are looked at: this is for the schema of editors. */
+/** Used only in the schema for editors: the check converts texts to colours first. */
 const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
 const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);
 const range = (least: number, most: number) =>
   v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 
-/** The pixels of a rem, where a player has not chosen otherwise. */
+/** Pixels per rem, unless a player has chosen another text size. */
 export const REM_PX = 16;
 const rem = (least: number, most: number) =>
   v.strictObject({ value: range(least, most), unit: v.literal('rem') });
@@ -39,7 +39,7 @@ const px = (least: number, most: number) =>
 const unitRange = range(0, 1);
 const alpha = v.optional(unitRange);
 const hex = v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)));
-/** The most chroma that any screen shows is near 0.4. */
+/** The highest chroma of any screen is about 0.4. */
 const oklch = v.tuple([unitRange, range(0, 0.4), range(0, 360)]);
 const rgb = v.tuple([unitRange, unitRange, unitRange]);
 const colourWith = <const A extends v.GenericSchema>(opacity: A) =>
@@ -99,7 +99,7 @@ const dimension = (least: number, most: number): Rule =>
     `{ "value": ${Math.max(least, Math.min(most, 8))}, "unit": "px" }`,
   );
 
-/** The page itself, and what balls, buttons and bars are filled with: seen through, they are not seen. */
+/** Tokens that must be opaque: the page, and fills of balls, buttons and bars. */
 const OPAQUE = /^color\.(canvas|.+\.(solid|solidHover))$/;
 const opaque = colourRule(
   colourWith(v.optional(v.literal(1))),
@@ -107,10 +107,10 @@ const opaque = colourRule(
   '{ "colorSpace": "oklch", "components": [0.6, 0.15, 262] }',
 );
 
-/** Rules of single tokens and groups; the first whose path begins the token's own is its rule. */
+/** Rules by path. The first entry that is a prefix of a token's path applies. */
 const BY_PATH: readonly (readonly [string, Rule])[] = [
   ['space.', dimension(0, 160)],
-  // WCAG 2.2, 2.5.5: a finger needs 44 px.
+  // WCAG 2.2, 2.5.5: a touch target needs 44 px.
   ['size.touch', dimension(44, 96)],
   ['size.control', dimension(32, 96)],
   ['size.icon', dimension(12, 48)],
@@ -178,7 +178,7 @@ const BY_TYPE: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** The rule of a token, by its path and DTCG type; undefined when the contract has none. */
+/** Returns the rule of a token by its path and DTCG type; undefined if the contract has none. */
 export function ruleOf(path: string, type: string | undefined): Rule | undefined {
   if (OPAQUE.test(path)) return opaque;
   const own = BY_PATH.find(([prefix]) => path.startsWith(prefix))?.[1];

@@ -11,8 +11,9 @@ const DIFFERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
 const OTHERWISE = ['another value', 'Give both the same value'] as const;
 
 /**
- * What differs between the schemes beside colours, at the lines of the brand's own that make it
- * differ: the page would show that of one scheme in both.
+ * Finds values other than colours that differ between the schemes, at the brand's lines. A page
+ * would
+ * show the value of one scheme in both.
  */
 export function schemeProblems(
   { path: folder }: BrandFolder,
@@ -25,7 +26,7 @@ export function schemeProblems(
   return differing.flatMap(([path, { $type }]) =>
     SCHEMES.flatMap((scheme) => {
       const { file, line } = layers[scheme].get(path) ?? {};
-      // What only leads to another value is reported where that one is written.
+      // An alias is reported at the value that it leads to.
       if (file !== `${folder}/${TOKEN_FILES[scheme]}` || line === undefined) return [];
       const [what, fix] = DIFFERS[$type] ?? OTHERWISE;
       const other = scheme === 'dark' ? 'light' : 'dark';

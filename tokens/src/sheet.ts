@@ -1,35 +1,35 @@
 import { fromOklch, toOklch, type ColourValue } from './colour.ts';
 
-/** The steps of lightness in which a fix is searched; rounding changes far less. */
+/** Step of lightness in the search for a fix. Rounding errors are far smaller. */
 const STEP = 0.005;
 const MAX_FIXES = 60;
 
-/** Reads the colour of a token, or of what stands for one. */
+/** Returns the colour of a token, or of its placeholder. */
 export type Colours = (path: string) => ColourValue;
 
-/** Something that colours have to keep. */
+/** A requirement for colours. */
 export interface Requirement {
-  /** The tokens whose change it would feel. */
+  /** Tokens that the requirement depends on. */
   paths: readonly string[];
-  /** The tokens of which one may be changed to keep it. */
+  /** Tokens that a fix may change. */
   movable: readonly string[];
-  /** How well it is kept: 1 is enough, less is too little. */
+  /** Measures the requirement: it is met from 1. */
   kept: (colours: Colours) => number;
-  /** The colour of a movable token from which a fix is searched. Absent for the colour it has. */
+  /** Colour of a movable token at which the search starts. Absent for its present colour. */
   from?: (path: string, old: ColourValue) => ColourValue;
 }
 
-/** Another value for a token. */
+/** A new value of a token. */
 interface Change {
   path: string;
   value: ColourValue;
-  /** How far from the old lightness. */
+  /** Distance from the old lightness. */
   moved: number;
-  /** How many requirements more are kept; negative when there are fewer. */
+  /** Change in the number of met requirements. */
   gain: number;
 }
 
-/** The same colour in every lightness, the nearest first. */
+/** Yields the colour in every lightness, nearest first. */
 function* lighterAndDarker(from: ColourValue): Generator<Pick<Change, 'value' | 'moved'>> {
   const { l, c, h } = toOklch(from);
   yield { value: fromOklch(l, c, h), moved: 0 };
@@ -40,7 +40,7 @@ function* lighterAndDarker(from: ColourValue): Generator<Pick<Change, 'value' | 
   }
 }
 
-/** The colours of one scheme of a brand, and what they have to keep. */
+/** Colours of one scheme of a brand, with their requirements. */
 export class Sheet<R extends Requirement = Requirement> {
   readonly requirements: readonly R[];
   readonly #colours = new Map<string, ColourValue>();
@@ -52,7 +52,7 @@ export class Sheet<R extends Requirement = Requirement> {
     this.#colourOf = colourOf;
   }
 
-  /** Reads the colours as they are now. */
+  /** Reads the present colours. */
   readonly colours: Colours = (path) => {
     const known = this.#colours.get(path);
     if (known) return known;
@@ -61,7 +61,7 @@ export class Sheet<R extends Requirement = Requirement> {
     return colour;
   };
 
-  /** What is not kept. */
+  /** Returns the requirements that are not met. */
   broken(): R[] {
     return this.requirements.filter((requirement) => !isKept(requirement, this.colours));
   }
@@ -70,7 +70,7 @@ export class Sheet<R extends Requirement = Requirement> {
     return (other) => (other === path ? value : this.colours(other));
   }
 
-  /** The smallest change of a token that keeps a requirement and breaks no other. */
+  /** Finds the smallest change of a token that meets a requirement and breaks no other. */
   #nearest(path: string, requirement: Requirement, all: readonly Requirement[]) {
     const old = this.colours(path);
     const concerned = all.filter(({ paths }) => paths.includes(path));
@@ -89,9 +89,9 @@ export class Sheet<R extends Requirement = Requirement> {
   }
 
   /**
-   * Changes colours until every requirement is kept, as far as that can be found.
+   * Changes colours until every requirement is met, as far as possible.
    *
-   * @param also what the changes have to keep besides
+   * @param also further requirements for the changes
    * @returns the new values, by token
    */
   fix(also: readonly Requirement[] = []): ReadonlyMap<string, ColourValue> {

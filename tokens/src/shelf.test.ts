@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Writes a file of a brand, at a time of its own whatever the clock's grain. */
+/** Writes a file of a brand with a distinct time, whatever the resolution of the clock. */
 function write(id: string, file: string, text: string): void {
   const path = join(dir, 'brands', id, file);
   writeFileSync(path, text);
@@ -60,7 +60,7 @@ const facts = (id: string, change: object = {}) =>
     ...change,
   });
 
-/** Two looks: one sees a change, the next that it has come to rest. */
+/** Refreshes twice: the first sees a change, the second that it has finished. */
 async function look(): Promise<string> {
   const faulty = [...(await shelf.refresh()), ...(await shelf.refresh())];
   return faulty.flatMap(({ problems }) => problems.map(formatProblem)).join('\n');
@@ -68,7 +68,7 @@ async function look(): Promise<string> {
 
 const titleAt = (host: string) => brandForHost(shelf.brands, host).title;
 
-test('a new folder becomes a brand, once it has come to rest', async () => {
+test('loads a new folder once it no longer changes', async () => {
   const { brands } = shelf;
   cpSync(join(dir, 'brands/lagoon'), join(dir, 'brands/zephyr'), { recursive: true });
   write('zephyr', 'brand.json', facts('zephyr'));
@@ -79,7 +79,7 @@ test('a new folder becomes a brand, once it has come to rest', async () => {
   expect(shelf.brands, 'the list that was handed out is the newest').toBe(brands);
 });
 
-test('a changed brand is taken up, and what did not change is left as it is', async () => {
+test('loads a changed brand, and keeps unchanged ones', async () => {
   const aurora = brandForHost(shelf.brands, 'aurora.localhost');
   write('ember', 'brand.json', facts('ember', { title: 'Embers' }));
   expect(await look()).toBe('');
@@ -87,7 +87,7 @@ test('a changed brand is taken up, and what did not change is left as it is', as
   expect(brandForHost(shelf.brands, 'aurora.localhost')).toBe(aurora);
 });
 
-test('a brand that is wrong is refused once, the last good one stays, the fixed one replaces it', async () => {
+test('reports a faulty brand once, keeps its last valid state, and loads the fixed one', async () => {
   write('ember', 'brand.tokens.json', '{ "radius": { "card": { "$value": "3px;}" } } }');
   expect(await look()).toMatch(/ember\/brand\.tokens\.json:1: 'radius\.card' is not a dimension/);
   expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
@@ -100,7 +100,7 @@ test('a brand that is wrong is refused once, the last good one stays, the fixed 
   });
 });
 
-test('low contrast is refused like any other fault', async () => {
+test('refuses low contrast like any other fault', async () => {
   const text = '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }';
   write('ember', 'brand.tokens.json', text);
   const said = await look();
@@ -109,14 +109,14 @@ test('low contrast is refused like any other fault', async () => {
   expect(said).toContain("'npm run brand -- check ember' names the nearest value that passes.");
 });
 
-test('a host that another brand has stays with it', async () => {
+test('leaves a host with the brand that has it', async () => {
   write('ember', 'brand.json', facts('ember', { hosts: ['aurora.localhost'] }));
   expect(await look()).toMatch(/'aurora\.localhost', which 'aurora' has too/);
   expect(titleAt('aurora.localhost')).toBe('Aurora Gaming Platform');
   expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
 });
 
-test('a folder that is gone takes its hosts along; the default brand always stays', async () => {
+test('releases the hosts of a removed folder, but keeps the default brand', async () => {
   rmSync(join(dir, 'brands/ember'), { recursive: true });
   expect(await look()).toBe('');
   expect(titleAt('ember.localhost')).toBe('Default Site');
@@ -125,7 +125,7 @@ test('a folder that is gone takes its hosts along; the default brand always stay
   expect(titleAt('nowhere.example')).toBe('Default Site');
 });
 
-test('a broken foundation is reported, and every brand stays', async () => {
+test('reports a broken foundation, and keeps every brand', async () => {
   writeFileSync(join(dir, 'base/dark.tokens.json'), '{');
   await expect(look()).rejects.toThrow(/base\/dark\.tokens\.json:1: not valid JSON/);
   expect(await look(), 'once').toBe('');
@@ -133,7 +133,7 @@ test('a broken foundation is reported, and every brand stays', async () => {
 });
 
 test.each(['brands', 'semantic.tokens.json', 'base/light.tokens.json'])(
-  'a start without %s says what is missing, and how to fix it',
+  'a start without %s names the missing part and the fix',
   async (name) => {
     rmSync(join(dir, name), { recursive: true });
     await expect(BrandShelf.open(dir)).rejects.toThrow(
@@ -142,17 +142,17 @@ test.each(['brands', 'semantic.tokens.json', 'base/light.tokens.json'])(
   },
 );
 
-test('a foundation that goes away is reported, and every brand stays', async () => {
+test('reports a removed foundation, and keeps every brand', async () => {
   rmSync(join(dir, 'semantic.tokens.json'));
   await expect(look()).rejects.toThrow(/semantic\.tokens\.json:1: this is missing/);
   expect(shelf.brands).toHaveLength(4);
 });
 
-describe('one brand never harms another', () => {
+describe('keeps brands independent of each other', () => {
   const folderOf = (id: string) => join(dir, 'brands', id);
   const errors: unknown[] = [];
   const lastValid = () => new LastValid(join(dir, 'kept'), (error) => errors.push(error));
-  /** The server stops and starts. */
+  /** Simulates a restart of the server. */
   const restart = async (kept = true) => {
     shelf = await BrandShelf.open(dir, { lastValid: kept ? lastValid() : undefined });
   };
@@ -182,7 +182,7 @@ describe('one brand never harms another', () => {
         mkdirSync(join(folder, 'logo.svg'));
       },
     ],
-  ])('%s: at a start the brand is served as it was last valid', async (_, harm) => {
+  ])('%s: serves the last valid state after a restart', async (_, harm) => {
     const copy = join(dir, 'copy');
     cpSync(folderOf('ember'), copy, { recursive: true });
     harm(copy);
@@ -197,7 +197,7 @@ describe('one brand never harms another', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a brand that was never valid closes its own hosts and no other', async () => {
+  test('closes the hosts of a brand that was never valid, and no others', async () => {
     cpSync(folderOf('lagoon'), folderOf('zephyr'), { recursive: true });
     write('zephyr', 'brand.json', `${facts('zephyr', { titel: 'x' })} x`);
     await restart();
@@ -212,7 +212,7 @@ describe('one brand never harms another', () => {
     expect(titleAt('zephyr.example')).toBe('zephyr');
   });
 
-  test('a new brand takes no host from one that was there before, whatever its name', async () => {
+  test('gives a new brand no host of an existing brand, whatever its name', async () => {
     cpSync(folderOf('lagoon'), folderOf('aaa'), { recursive: true });
     write('aaa', 'brand.json', facts('aaa', { hosts: ['ember.localhost', 'aaa.example'] }));
     await restart();
@@ -225,7 +225,7 @@ describe('one brand never harms another', () => {
     expect(states()).toEqual([]);
   });
 
-  test('without the default brand, the others are served and every other host is closed', async () => {
+  test('without the default brand, serves the others and closes every other host', async () => {
     rmSync(folderOf('default'), { recursive: true });
     await restart();
     expect(titleAt('nowhere.example'), 'as it was last valid').toBe('Default Site');
@@ -235,7 +235,7 @@ describe('one brand never harms another', () => {
     expect(shelf.isClosed('ember.localhost')).toBe(false);
   });
 
-  test('with no brand that can be served, there is a reason, unless a version is published', async () => {
+  test('reports why no brand can be served, unless a version is published', async () => {
     const { folder } = readFolder(dir, 'ember');
     for (const id of ids()) rmSync(join(folderOf(id), 'logo.svg'));
     await restart(false);
@@ -245,7 +245,7 @@ describe('one brand never harms another', () => {
     expect(ids()).toEqual(['ember']);
   });
 
-  test('a kept version that was changed or cut is not served', async () => {
+  test('does not serve a stored version that was changed or truncated', async () => {
     const path = join(dir, 'kept/ember.json');
     const kept = readFileSync(path, 'utf8');
     rmSync(join(folderOf('ember'), 'logo.svg'));
@@ -259,7 +259,7 @@ describe('one brand never harms another', () => {
     expect(ids()).toContain('ember');
   });
 
-  test('a version that cannot be kept is served all the same, and that is reported', async () => {
+  test('serves a version that cannot be stored, and reports the failure', async () => {
     rmSync(join(dir, 'kept'), { recursive: true });
     writeFileSync(join(dir, 'kept'), '');
     await restart();
@@ -269,7 +269,7 @@ describe('one brand never harms another', () => {
     );
   });
 
-  test('a log says it in one line of bounded length, however much is wrong', async () => {
+  test('logs any number of problems in one line of limited length', async () => {
     const unknown = Object.fromEntries(
       Array.from({ length: 900 }, (_, index) => [`${'x'.repeat(90)}\n\u202e${index}`, 1]),
     );
@@ -286,8 +286,8 @@ describe('one brand never harms another', () => {
   });
 });
 
-describe('a version that is published is served in place of the folder', () => {
-  /** A version of a brand: its folder as it is, with other facts. */
+describe('serves a published version in place of the folder', () => {
+  /** Returns a version of a brand: its folder with changed facts. */
   const versionOf = (id: string, change: object) => {
     const { folder } = readFolder(dir, id);
     const bytes = new TextEncoder().encode(facts(id, { hosts: [`${id}.localhost`], ...change }));
@@ -300,7 +300,7 @@ describe('a version that is published is served in place of the folder', () => {
   const published = (...folders: BrandFolder[]) =>
     shelf.publish(new Map(folders.map((folder) => [folder.id, folder])));
 
-  test('until it is no longer published; what changed in the folder meanwhile is told, and served then', async () => {
+  test('serves the changed folder after the version is withdrawn, and reports changes before', async () => {
     expect(await published(versionOf('ember', { title: 'Published' }))).toEqual([]);
     expect(titleAt('ember.localhost')).toBe('Published');
     write('ember', 'brand.json', facts('ember', { title: 'Folder' }));
@@ -313,7 +313,7 @@ describe('a version that is published is served in place of the folder', () => {
     expect(titleAt('ember.example')).toBe('Folder');
   });
 
-  test('a brand without a folder is served too, and gone with its version', async () => {
+  test('serves a brand without a folder until its version is withdrawn', async () => {
     const { files } = versionOf('lagoon', { hosts: ['zephyr.example'], title: 'Zephyr' });
     await published({ id: 'zephyr', path: 'zephyr version 1', files });
     expect(titleAt('zephyr.example')).toBe('Zephyr');
@@ -321,13 +321,13 @@ describe('a version that is published is served in place of the folder', () => {
     expect(titleAt('zephyr.example')).toBe('Default Site');
   });
 
-  test('one that this release cannot read leaves the brand as it was', async () => {
+  test('keeps a brand if this release cannot read its version', async () => {
     const [faulty] = await published(versionOf('ember', { title: 7 }));
     expect(faulty && faultyState(faulty)).toBe('ember: 1 problem, served as it was last valid');
     expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
   });
 
-  test('a log names the versions of one that is faulty, and the folder of a brand that has none', async () => {
+  test('logs the version of a faulty brand, or its folder without a version', async () => {
     const [faulty] = await published({ ...versionOf('ember', { title: 7 }), version: 3 });
     const line = faulty && faultyLine(faulty);
     expect(line).toContain('Its versions: npm run brand -- history ember.');
@@ -338,7 +338,7 @@ describe('a version that is published is served in place of the folder', () => {
     expect(shelf.faulty.map(faultyLine).join('\n')).toContain('npm run brand -- check lagoon');
   });
 
-  test('it has the host that a folder claims as well', async () => {
+  test('gives the version a host that a folder claims too', async () => {
     await published(versionOf('ember', { hosts: ['aurora.localhost'], title: 'Published' }));
     expect(titleAt('aurora.localhost')).toBe('Published');
     expect(shelf.faulty.map(faultyState)).toEqual([
@@ -349,7 +349,7 @@ describe('a version that is published is served in place of the folder', () => {
     expect(shelf.faulty).toEqual([]);
   });
 
-  test('what may become one is judged as the check does, and nothing changes', async () => {
+  test('judges a possible version as the check does, without effects', async () => {
     const judged = async (folder: BrandFolder) =>
       (await shelf.judge(folder)).problems.map(formatProblem).join('\n');
     expect(await judged(versionOf('ember', {}))).toBe('');
@@ -370,7 +370,7 @@ describe('a version that is published is served in place of the folder', () => {
   });
 });
 
-test('files are the same version whatever their order, and another with another byte', () => {
+test('versions are equal in any order of files, and differ by a byte', () => {
   const files = new Map([
     ['b.json', new Uint8Array([1, 2])],
     ['a.json', new Uint8Array([255])],
@@ -381,7 +381,7 @@ test('files are the same version whatever their order, and another with another 
   expect(hashOfFiles(new Map([...files, ['a.json', new Uint8Array([254])]]))).not.toBe(hash);
 });
 
-describe('the list of addresses that brands may name', () => {
+describe('list of addresses that brands may name', () => {
   const LIST = 'http://*.localhost:*, https://*.example, https://ember.test';
   let list = LIST;
   const open = async () => {
@@ -398,7 +398,7 @@ describe('the list of addresses that brands may name', () => {
     return open();
   });
 
-  test('keeps a folder that names another one from being served: the last valid state stays', async () => {
+  test('keeps the last valid state if a folder names another address', async () => {
     expect(website('ember')).toBe('https://ember.test');
     write('ember', 'brand.json', facts('ember', { websiteUrl: 'https://evil.test' }));
     await shelf.refresh();
@@ -410,7 +410,7 @@ describe('the list of addresses that brands may name', () => {
     expect(website('ember')).toBe('https://ember.test');
   });
 
-  test('takes brands off the site once it no longer admits them, and puts them back, also after a start', async () => {
+  test('takes brands off the site that it no longer admits, and restores them, also after a restart', async () => {
     list = LIST.replace(', https://ember.test', '');
     expect(await shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect(website('ember')).toBeUndefined();
@@ -424,7 +424,7 @@ describe('the list of addresses that brands may name', () => {
     expect(shelf.faulty).toEqual([]);
   });
 
-  test('holds for published versions, which are neither taken up nor kept against it', async () => {
+  test('applies to published versions, which are neither loaded nor stored', async () => {
     const version = (number: number, websiteUrl: string): BrandFolder => {
       const { folder } = readFolder(dir, 'ember');
       const text = facts('ember', { websiteUrl, title: `Version ${number}` });
@@ -451,7 +451,7 @@ describe('the list of addresses that brands may name', () => {
   });
 });
 
-describe('what is made of a brand before it is served', () => {
+describe('preparation of a brand', () => {
   const refuse = async ({ path }: BrandFolder, { id, title }: Brand) =>
     id === 'ember' && title === 'Heavy'
       ? [{ file: join(path, 'logo.svg'), line: 1, place: '', what: 'the picture', hint: 'Less.' }]
@@ -461,7 +461,7 @@ describe('what is made of a brand before it is served', () => {
     shelf = await BrandShelf.open(dir, { lastValid, prepare: refuse });
   };
 
-  test('decides whether it is: a folder is faulty, and a version is neither published nor shown', async () => {
+  test('makes a folder faulty, and prevents publication and preview of a version', async () => {
     await open();
     write('ember', 'brand.json', facts('ember', { title: 'Heavy' }));
     await look();
@@ -482,7 +482,7 @@ describe('what is made of a brand before it is served', () => {
     expect(titleAt('ember.localhost'), 'as it was last valid').toBe('Ember Gaming Platform');
   });
 
-  test('takes its time, and what is published meanwhile is not lost', async () => {
+  test('does not lose versions that are published meanwhile', async () => {
     let hold: (() => void) | undefined;
     shelf = await BrandShelf.open(dir, {
       prepare: async (_, { title }) => {

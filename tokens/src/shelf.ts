@@ -13,11 +13,11 @@ import { BrandError, type Problem } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
 
-/** What tells one state of some files from another: their names, sizes and times. */
+/** Fingerprint of a folder's state: names, sizes and times of its files. */
 type Mark = string;
 
 async function markOf(folder: string): Promise<Mark> {
-  // What cannot be looked at is a state too: it must not hide the changes of other brands.
+  // An unreadable folder has a mark too, so that it does not block changes of other brands.
   const names = await readdir(folder).catch(() => []);
   const marks = names.map(async (name) => {
     const state = await stat(join(folder, name)).catch(() => undefined);
@@ -26,7 +26,7 @@ async function markOf(folder: string): Promise<Mark> {
   return (await Promise.all(marks)).join('\n');
 }
 
-/** The state of every brand's folder, including the foundation. */
+/** Returns the mark of every brand's folder, which includes the foundation. */
 async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   const ids = brandIds(tokensDir);
   const semantic = await stat(join(tokensDir, 'semantic.tokens.json')).catch(() => undefined);
@@ -38,36 +38,35 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   return new Map(await Promise.all(marks));
 }
 
-/** A folder as it was read. */
+/** Files of a folder, with the problems of reading them. */
 interface ReadFolder {
   folder: BrandFolder;
   problems: readonly Problem[];
 }
 
-/** A folder, and what it turned out to be. */
+/** A folder with the result of its check. */
 interface Checked {
   folder: BrandFolder;
   checked: CheckedBrand;
 }
 
-/** Files that came from elsewhere than a folder. */
+/** Wraps files that do not come from a folder. */
 const readOf = (folder: BrandFolder): ReadFolder => ({ folder, problems: filesProblems(folder) });
 
 export interface ShelfOptions {
   /**
-   * Where valid versions are kept from one start to the next.
-   * @default nowhere: a faulty brand is not served until its folder is valid
+   * Store of valid versions that survives a restart.
+   * @default none: a faulty brand is not served until its folder is valid
    */
   lastValid?: LastValid | undefined;
   /**
-   * Reads which addresses and hosts brands may name, each time that brands are looked at.
+   * Returns the addresses and hosts that brands may name. Called before each check.
    * @default brands may name any
    */
   origins?: (() => BrandOrigins) | undefined;
   /**
-   * Makes what is served of a brand before it is, and answers what is wrong with it. Every brand that is
-   * served or can be looked at has passed it.
-   * @default nothing is made
+   * Prepares a brand before it is served or previewed, and returns its problems.
+   * @default nothing is prepared
    */
   prepare?: ((folder: BrandFolder, brand: Brand) => Promise<readonly Problem[]>) | undefined;
 }
@@ -75,30 +74,31 @@ export interface ShelfOptions {
 const prepareNothing = () => Promise.resolve([]);
 
 /**
- * The brands of a server that runs on while their folders change. A faulty folder touches its own
- * brand only: what was last valid of it stays, or its hosts are closed.
+ * Brands of a running server, which follows changes of their folders. A faulty folder affects only
+ * its
+ * own brand: the last valid state stays, or its hosts are closed.
  */
 export class BrandShelf {
   readonly #tokensDir: string;
   readonly #lastValid: LastValid | undefined;
   readonly #readOrigins: () => BrandOrigins | undefined;
   readonly #prepare: NonNullable<ShelfOptions['prepare']>;
-  /** Changes follow each other: what one has checked, no other has changed by then. */
+  /** Serialises changes, so that each sees the result of the previous one. */
   #last: Promise<unknown> = Promise.resolve();
-  /** The list by which what is served was checked. */
+  /** List of addresses that the served brands were checked against. */
   #origins: BrandOrigins | undefined;
-  /** Always the same array, so that every reader sees the newest brands. */
+  /** One array for the life of the shelf, so that every reader sees the newest brands. */
   readonly #brands: Brand[] = [];
   readonly #faulty = new Map<string, FaultyBrand>();
-  /** The files of which each brand was made. */
+  /** Files that each brand was made from. */
   readonly #folders = new Map<string, BrandFolder>();
-  /** What was served of each brand before this start. */
+  /** Files of each brand that were served before this start. */
   readonly #recalled = new Map<string, BrandFolder>();
-  /** The versions that are published, by brand: they are served, and their folders are not. */
+  /** Published versions by brand. They are served in place of folders. */
   #published: ReadonlyMap<string, BrandFolder> = new Map();
-  /** What has been taken up or refused. */
+  /** Marks of the folders that were loaded or refused. */
   readonly #taken: Map<string, Mark>;
-  /** What was there at the last look. */
+  /** Marks at the last refresh. */
   #seen: ReadonlyMap<string, Mark>;
 
   private constructor(
@@ -116,37 +116,43 @@ export class BrandShelf {
   }
 
   /**
-   * Reads every brand. Throws `BrandError` when the foundation is broken or missing.
+   * Reads every brand.
+   *
+   * @throws BrandError if the foundation is broken or missing
    */
   static async open(tokensDir: string, options: ShelfOptions = {}): Promise<BrandShelf> {
-    // Marked first: what changes while it is read is read again.
+    // Takes the marks first: a change during the read triggers another read.
     const marks = await marksOf(tokensDir);
     const shelf = new BrandShelf(tokensDir, marks, options);
     const ground = shelf.#ground();
     const ids = [...new Set([DEFAULT_BRAND_ID, ...marks.keys()])];
-    // Before any folder: a new brand takes no host from one that was served before.
+    // Recalls brands before it reads folders, so that a new brand cannot take a host that was
+    // served.
     for (const id of ids) await shelf.#recall(id, ground);
     await shelf.#take(ids, ground);
     return shelf;
   }
 
-  /** Throws `BrandError` when no brand can be served: neither a folder nor a version that is published. */
+  /** @throws BrandError if no folder and no published version can be served */
   requireAny(): void {
     if (this.#brands.length > 0) return;
     throw new BrandError(this.faulty.flatMap(({ problems }) => problems));
   }
 
-  /** The brands as they are now: always the same list, so keep it and read it when asked. */
+  /** Current brands. The list never changes its identity, so callers may keep it. */
   get brands(): readonly Brand[] {
     return this.#brands;
   }
 
-  /** The brands whose folders are not valid, by id. */
+  /** Brands with invalid folders or versions, sorted by id. */
   get faulty(): readonly FaultyBrand[] {
     return [...this.#faulty.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Whether a host is that of a brand that cannot be served: no other brand answers there. */
+  /**
+   * Returns true if the host belongs to a brand that cannot be served. No other brand answers
+   * there.
+   */
   isClosed(host: string): boolean {
     const name = hostName(host);
     if (this.#brands.some(({ hosts }) => hosts.includes(name))) return false;
@@ -155,13 +161,11 @@ export class BrandShelf {
   }
 
   /**
-   * Takes up what changed before the last look and has been still since: a folder that is being
-   * copied is left to finish. Throws `BrandError` when the foundation is broken, once; every brand
-   * stays as it is then.
+   * Loads folders that changed before the last refresh and not since, so that a copy can finish.
+   * If the foundation is broken, throws `BrandError` once and keeps every brand.
    *
-   * @param onLeft called with each brand whose folder changed while a version of it is published: what
-   *   changed is not served
-   * @returns the brands that turned out to be faulty, each once for every change
+   * @param onLeft called for each brand with a published version whose folder changed
+   * @returns brands that are faulty now, once per change
    */
   refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     return this.#inTurn(() => this.#refresh(onLeft));
@@ -169,7 +173,7 @@ export class BrandShelf {
 
   async #refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     const marks = await marksOf(this.#tokensDir).catch(() => undefined);
-    // Something went away while it was looked at: the next look tells.
+    // Something was removed during the read: the next refresh sees it.
     if (!marks) return [];
     const last = this.#seen;
     this.#seen = marks;
@@ -186,9 +190,9 @@ export class BrandShelf {
     const gone = missing.filter(isFolder);
     if (changed.length + gone.length === 0) return [];
     this.#remove(gone.filter((id) => id !== DEFAULT_BRAND_ID));
-    // Unknown hosts need the default brand: without its folder, it is faulty and not gone.
+    // Unknown hosts need the default brand: without its folder, it counts as faulty.
     const looked = [...changed, ...gone.filter((id) => id === DEFAULT_BRAND_ID)];
-    // What changed may have given up the host that another brand waits for.
+    // The change may have released a host that another brand waits for.
     const waiting = [...this.#faulty.keys()].filter(
       (id) => !looked.includes(id) && isFolder(id) && marks.get(id) === this.#taken.get(id),
     );
@@ -197,10 +201,11 @@ export class BrandShelf {
   }
 
   /**
-   * Takes up the list of addresses that brands may name, where it has changed. A brand that names
-   * another one is taken off the site: no earlier state of it is known to be admitted.
+   * Applies a changed list of admitted addresses. Brands that name any other address are taken off
+   * the
+   * site, because no earlier state of them is known to be admitted.
    *
-   * @returns the brands that are faulty by the new list
+   * @returns brands that are faulty by the new list
    */
   followOrigins(): Promise<readonly FaultyBrand[]> {
     return this.#inTurn(() => this.#followOrigins());
@@ -224,19 +229,20 @@ export class BrandShelf {
     return this.faulty.filter(({ id }) => waiting.includes(id));
   }
 
-  /** The list of addresses that brands may name; undefined where they may name any. */
+  /** List of addresses that brands may name; undefined if they may name any. */
   get origins(): BrandOrigins | undefined {
     return this.#readOrigins();
   }
 
   /**
-   * Serves versions in place of folders. A brand that is no longer among them is served from its
-   * folder again, or not at all without one. Versions were checked as `judge` does before they were
-   * published, so their contrast is not measured again. Where a folder claims the host of a version,
-   * the version has it.
+   * Serves versions in place of folders. A brand without a version is served from its folder, or
+   * not at
+   * all without one. `judge` has measured the contrast of versions before, so this does not. If a
+   * folder
+   * and a version claim the same host, the version gets it.
    *
-   * @param versions all that are published, by brand; what is the same object as before is left as it is
-   * @returns the brands whose version cannot be served by this release: they stay as they were
+   * @param versions all published versions, by brand; an identical object is not loaded again
+   * @returns brands whose version this release cannot serve; their served state does not change
    */
   publish(versions: ReadonlyMap<string, BrandFolder>): Promise<readonly FaultyBrand[]> {
     return this.#inTurn(() => this.#publish(versions));
@@ -269,8 +275,9 @@ export class BrandShelf {
   }
 
   /**
-   * Checks files that may become a version, as `brand check` does, beside the brands that are served.
-   * Nothing changes.
+   * Checks files for a new version as `brand check` does, and their hosts against the served
+   * brands.
+   * Changes nothing.
    */
   async judge(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], this.#ground());
@@ -278,9 +285,10 @@ export class BrandShelf {
   }
 
   /**
-   * Whether files can be served in place of what is served of their brand, and if not, why. A version
-   * is judged as when it is taken up: its contrast was measured when it was published. What was served
-   * before was prepared then, so this waits for nothing.
+   * Checks that files can replace the served state of their brand. Does not measure the contrast of
+   * a
+   * version, which was measured when it was published. Runs synchronously, because the files were
+   * prepared when they were served.
    */
   admit(folder: BrandFolder): CheckedBrand {
     const ground = this.#ground();
@@ -288,35 +296,35 @@ export class BrandShelf {
     return this.#beside(folder, checkBrand(readOf(folder), { ...ground, pairs }));
   }
 
-  /** The same beside the brands that are served: no two have one host. */
+  /** Adds the hosts that other served brands have too. */
   #beside(folder: BrandFolder, checked: CheckedBrand): CheckedBrand {
     const { brand } = checked;
     return brand ? { ...checked, problems: hostProblems(folder, brand, this.#brands) } : checked;
   }
 
-  /** Reads files as a brand to be looked at, which may still have too little contrast. */
+  /** Reads files as a brand for a preview, without measuring contrast. */
   async compile(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], { ...this.#ground(), pairs: [] });
     return checked;
   }
 
-  /** The files of a brand as it is served; undefined where it is not. */
+  /** Returns the served files of a brand; undefined if it is not served. */
   servedFiles(id: string): BrandFolder | undefined {
     return this.#folders.get(id);
   }
 
-  /** The files of a brand as it was served last before this start; undefined where that is not known. */
+  /** Returns the files that were served before this start; undefined if they are unknown. */
   servedBefore(id: string): BrandFolder | undefined {
     return this.#recalled.get(id);
   }
 
-  /** The folder of a brand as it is now; undefined where there is none. */
+  /** Returns the present folder of a brand; undefined if there is none. */
   folderOf(id: string): BrandFolder | undefined {
     if (!brandIds(this.#tokensDir).includes(id)) return undefined;
     return readFolder(this.#tokensDir, id).folder;
   }
 
-  /** Fixes are not searched: the thread that would do so serves every brand. */
+  /** Does not search fixes, because that would block the thread that serves every brand. */
   #ground(): Ground {
     const foundation = readFoundation(this.#tokensDir);
     const origins = this.#readOrigins();
@@ -331,7 +339,7 @@ export class BrandShelf {
     this.#replace(this.#brands.filter(({ id }) => !gone.includes(id)));
   }
 
-  /** Takes up a brand as it was last valid. Its contrast was measured when it was kept. */
+  /** Loads the last valid state of a brand. Its contrast was measured when it was stored. */
   async #recall(id: string, ground: Ground): Promise<void> {
     const folder = this.#lastValid?.read(id);
     if (!folder) return;
@@ -342,13 +350,13 @@ export class BrandShelf {
     this.#put(folder, brand);
   }
 
-  /** Takes up folders as far as they are valid. */
+  /** Loads the folders that are valid. */
   async #take(ids: readonly string[], ground: Ground): Promise<void> {
     const read = ids.map((id) => readFolder(this.#tokensDir, id));
     this.#takeAll(await this.#checkAll(read, ground));
   }
 
-  /** Checks folders, and prepares those that are valid. */
+  /** Checks folders, and prepares the valid ones. */
   async #checkAll<const Read extends readonly ReadFolder[]>(read: Read, ground: Ground) {
     const done: Checked[] = [];
     for (const one of read) {
@@ -367,7 +375,9 @@ export class BrandShelf {
     return done;
   }
 
-  /** Takes up what is valid, and again as long as one gives up a host that another waits for. */
+  /**
+   * Loads valid brands. Repeats while a loaded brand releases a host that another one waits for.
+   */
   #takeAll(read: readonly Checked[]): void {
     let waiting = read;
     for (let before = Infinity; waiting.length < before;) {
@@ -376,7 +386,7 @@ export class BrandShelf {
     }
   }
 
-  /** Puts a brand on the shelf, or notes why not. */
+  /** Serves a brand, or records its problems. */
   #takeOne(folder: BrandFolder, { brand, problems }: CheckedBrand): boolean {
     const { id, version } = folder;
     const clashes = brand ? hostProblems(folder, brand, this.#brands) : [];

@@ -3,8 +3,9 @@ import { converter, differenceEuclidean, type Rgb } from 'culori';
 type Row = readonly [number, number, number];
 
 /**
- * How colours look to people who lack one kind of cone: matrices over linear sRGB, at full severity,
- * of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+ * Simulation of colour vision deficiencies at full severity, as matrices over linear sRGB.
+ *
+ * Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
  * Deficiency" (2009), doi 10.1109/TVCG.2009.113.
  */
 export const COLOUR_SIGHTS = {
@@ -25,13 +26,12 @@ export const COLOUR_SIGHTS = {
   ],
 } as const satisfies Record<string, readonly [Row, Row, Row]>;
 
-/** A kind of sight that is simulated. */
 export type ColourSight = keyof typeof COLOUR_SIGHTS;
 
-/** `normal`, and the kinds that are simulated. */
+/** `normal`, and the simulated deficiencies. */
 export const SIGHTS = ['normal', ...(Object.keys(COLOUR_SIGHTS) as ColourSight[])] as const;
 
-/** The matrix of a kind of sight as the `values` of an SVG `feColorMatrix`, which is linear too. */
+/** Returns the `values` of an SVG `feColorMatrix`, which works in linear RGB too. */
 export const sightMatrix = (sight: ColourSight): string =>
   [...COLOUR_SIGHTS[sight].map((row) => [...row, 0, 0]), [0, 0, 0, 1, 0]]
     .map((row) => row.join(' '))
@@ -41,7 +41,7 @@ const linear = converter('lrgb');
 const toRgb = converter('rgb');
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** A colour as it looks to people of a kind of sight. */
+/** Returns a colour as a person with the deficiency sees it. */
 export function seenWith(sight: (typeof SIGHTS)[number], colour: Rgb): Rgb {
   if (sight === 'normal') return colour;
   const { r, g, b } = linear(colour);
@@ -51,7 +51,7 @@ export function seenWith(sight: (typeof SIGHTS)[number], colour: Rgb): Rgb {
 
 const inOklab = differenceEuclidean('oklab');
 
-/** How far two colours are apart to the people who tell them apart least: a distance in OKLab. */
+/** Returns the least distance of two colours over all kinds of colour vision, in OKLab. */
 export function leastDistance(
   one: Rgb,
   other: Rgb,

@@ -4,13 +4,13 @@ import { cleanSvg } from './svg.ts';
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${attributes}>${inside}</svg>`;
 
-/** What is left out of a drawing, and what is left of it. */
+/** Returns the removed and the remaining parts of a drawing. */
 const clean = (text: string) => {
   const { svg: left, removed } = cleanSvg(text);
   return { left, removed: removed.map(({ what }) => what) };
 };
 
-test('a drawing of shapes stays as it is', () => {
+test('keeps a drawing of shapes', () => {
   const drawing = svg(
     '<defs><linearGradient id="a"><stop stop-color="#fff" offset="1"></stop></linearGradient></defs>' +
       '<title>A &#38; B</title><path d="M6 23C9 12,13 7 16 7s7 5 10 16" fill="url(#a)"></path>',
@@ -19,7 +19,7 @@ test('a drawing of shapes stays as it is', () => {
   expect(clean(drawing)).toEqual({ left: `${drawing}\n`, removed: [] });
 });
 
-describe('attacks are left out, and named', () => {
+describe('removes attacks, and names them', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', 'the element <script>'],
     ['a script of another case', '<SCRIPT>alert(1)</SCRIPT>', 'the element <SCRIPT>'],
@@ -55,7 +55,7 @@ describe('attacks are left out, and named', () => {
     expect(clean(left).removed).toEqual([]);
   });
 
-  test('text that looks like an element stays text', () => {
+  test('keeps text that looks like an element', () => {
     const { left } = clean(svg('<title>&lt;script&gt;alert(1)&lt;/script&gt;</title>'));
     expect(left).not.toContain('<script');
     expect(clean(left)).toEqual({ left, removed: [] });
@@ -66,17 +66,17 @@ describe('attacks are left out, and named', () => {
     expect(left).toContain('aria-label="&#34;&#62;&#60;script&#62;"');
   });
 
-  test('comments are dropped silently', () => {
+  test('drops comments silently', () => {
     expect(clean(svg('<!-- <script> -->'))).toEqual({ left: `${svg('')}\n`, removed: [] });
   });
 });
 
-describe('entities, as drawing programs write them', () => {
+describe('entities of drawing programs', () => {
   const DECLARED =
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
     '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n  <!ENTITY mark "Zephyr">\n]>\n';
 
-  test('are read as what they stand for, and gone after the fix', () => {
+  test('are expanded, and gone after the fix', () => {
     const { left, removed } = clean(
       `${DECLARED}<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><title>&mark;&nbsp;!</title></svg>`,
     );
@@ -87,18 +87,18 @@ describe('entities, as drawing programs write them', () => {
     expect(clean(left)).toEqual({ left, removed: [] });
   });
 
-  test('that hold others or elements stand for nothing', () => {
+  test('are empty if they contain others or elements', () => {
     const bomb = '<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY c "<script>">]>';
     const { left } = clean(`${bomb}${svg('<title>&a;&c;</title>')}`);
     expect(left).toContain('<title>  </title>');
   });
 
-  test('of a number that no drawing has are refused', () => {
+  test('are refused in unusual numbers', () => {
     expect(() => cleanSvg(svg(`<title>${'&x;'.repeat(2_000)}</title>`))).toThrow(/1000 entities/);
   });
 });
 
-describe('what is not a drawing is refused', () => {
+describe('refuses other content than a drawing', () => {
   test.each([
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`],
     ['a bomb of entities', `<!DOCTYPE svg [<!ENTITY a "&b;&b;">]>${svg('<desc>&a;</desc>')}`],

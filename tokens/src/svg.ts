@@ -1,10 +1,10 @@
 import sax from 'sax';
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** A sanitised drawing: rewritten from what the parser understood, so that nothing else is in it. */
+/** A sanitised drawing. It is written again from the parsed elements, so it has nothing else. */
 export interface CleanSvg {
   svg: string;
-  /** What was left out, and in which line it stood. */
+  /** Removed parts, with their lines. */
   removed: readonly { line: number; what: string }[];
 }
 
@@ -15,7 +15,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Attributes whose values are words, numbers and colours. */
+/** Attributes whose values are words, numbers or colours. */
 const PLAIN = new Set(
   (
     'id viewBox width height x y x1 x2 y1 y2 cx cy r rx ry fx fy d points transform offset role ' +
@@ -25,20 +25,22 @@ const PLAIN = new Set(
     'spreadMethod maskUnits maskContentUnits clipPathUnits'
   ).split(' '),
 );
-/** Attributes that hold text for readers. */
+/** Attributes with text for readers. */
 const TEXTS = new Set(['aria-label', 'aria-hidden']);
 
 const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
-/** Only to a gradient, mask or path of the same drawing. */
+/** Reference to a gradient, mask or path of the same drawing. */
 const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 
-/** Elements that are drawn again for every element that refers to them. */
+/** Elements that are drawn again for every reference. */
 const REPEATED = new Set(['mask', 'clipPath']);
-/** Attributes that refer to them. Within one of them, each level would double the work. */
+/**
+ * Attributes with such references. They must not be nested, because each level doubles the work.
+ */
 const REPEATING = new Set(['mask', 'clip-path']);
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Invalid XML is refused, not repaired; no entities but the five of XML. */
+/** Refuses invalid XML, and entities other than the five of XML. */
 const STRICT = { strictEntities: true, position: true };
 
 const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
@@ -56,14 +58,14 @@ function isAllowed(name: string, value: string): boolean {
   return value.includes('url') ? LOCAL_REFERENCE.test(value) : PLAIN_VALUE.test(value);
 }
 
-/** Collects what may stay while the parser reads. */
+/** Collects the allowed elements while the parser reads. */
 class Cleaner {
   readonly removed: { line: number; what: string }[] = [];
   readonly #parser: sax.SAXParser;
   readonly #open: string[] = [];
   #svg = '';
   #elements = 0;
-  /** How many open elements are being left out. */
+  /** Depth of removed elements that are open. */
   #skipping = 0;
 
   constructor() {
@@ -90,8 +92,8 @@ class Cleaner {
   }
 
   /**
-   * Drawing programs declare entities for long names, `&ns_svg;`. They are read as what they stand for,
-   * once and not within one another; those that are not declared are a space.
+   * Expands the entities that drawing programs declare, such as `&ns_svg;`, without nesting. An
+   * undeclared entity becomes a space.
    */
   #knowEntities(text: string): void {
     const declared = new Map(
@@ -161,8 +163,10 @@ class Cleaner {
 }
 
 /**
- * Reads a drawing and rewrites it with only shapes and colours: no scripts, no styles, no links,
- * nothing from elsewhere, no declarations, and no masks within masks. Throws with what is wrong when it is not an SVG.
+ * Reads a drawing and writes it again with only shapes and colours. Removes scripts, styles, links,
+ * external content, declarations and nested masks.
+ *
+ * @throws Error if the text is not an SVG, with the reason
  */
 export function cleanSvg(text: string): CleanSvg {
   const cleaner = new Cleaner();

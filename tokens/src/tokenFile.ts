@@ -7,18 +7,18 @@ import type { Problem } from './problem.ts';
 import { onOneLine } from './print.ts';
 import { ruleOf } from './rules.ts';
 
-/** A token as a file has it. */
+/** A token in a file. */
 export interface TokenNode {
   path: string;
-  /** The type given at the token or at the nearest group above it. */
+  /** Type of the token or of its nearest group. */
   type: string | undefined;
-  /** `undefined` where the token has no `$value`. */
+  /** Value; `undefined` if the token has no `$value`. */
   value: unknown;
   file: string;
   line: number;
 }
 
-/** What DTCG allows beside a value, without `$ref`, which could reach other files. */
+/** Properties that DTCG allows beside a value. `$ref` is left out: it could reach other files. */
 const PROPERTIES = ['$value', '$type', '$description', '$deprecated', '$extensions'];
 const SCHEMA = '$schema';
 
@@ -41,7 +41,7 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
     }));
 }
 
-/** Whatever holds a `$value`, or holds nothing that could be a token, counts as one. */
+/** Walks the tokens of a group. A token has a `$value`, or nothing else that could be a token. */
 function walk(
   group: ObjectNode,
   place: Place,
@@ -71,15 +71,15 @@ function walk(
   }
 }
 
-/** What a token file says. */
+/** Tokens of a file. */
 export interface ReadTokens {
   tokens: readonly TokenNode[];
   problems: readonly Problem[];
-  /** Whether a program may rewrite it: where a key is there twice, that would lose one of the two. */
+  /** False if the file has a key twice: rewriting it would lose one of the values. */
   rewritable: boolean;
 }
 
-/** Reads the tokens of a file without resolving them. */
+/** Reads the tokens of a file without resolving aliases. */
 export function readTokens(file: string, text: string): ReadTokens {
   const { root, problems } = parseObject(file, text);
   const found = { tokens: [] as TokenNode[], problems: [...problems] };
@@ -93,9 +93,9 @@ const shown = (value: unknown) => {
 };
 
 /**
- * What is wrong with a value; undefined when nothing is.
+ * Returns the problem with a value; undefined if it is valid.
  *
- * @param brand the brand that has written it; absent for what an alias led to
+ * @param brand brand that wrote the value; absent for a value behind an alias
  */
 export function valueProblem(
   { path, value, file, line }: TokenNode,
@@ -113,7 +113,7 @@ export function valueProblem(
   return { ...at, hint, fix: { kind: 'token', file: name, path, value: meant } };
 }
 
-/** What there is in place of a token that is not known, as sentences. */
+/** Suggests known tokens in place of an unknown one, as sentences. */
 function knownHint(path: string, known: readonly string[]): string {
   const meant = nearest(path, known);
   const group = path.slice(0, path.lastIndexOf('.') + 1);
@@ -128,8 +128,7 @@ function knownHint(path: string, known: readonly string[]): string {
 }
 
 /**
- * Holds what a brand changes against what the foundation defines: every token must exist there,
- * and carry a value of that token's type.
+ * Checks a brand's tokens against the foundation: each token must exist there and have its type.
  */
 export function checkTokens(
   tokens: readonly TokenNode[],

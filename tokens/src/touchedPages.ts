@@ -2,7 +2,7 @@ import { readBrandFile, type BrandFile } from './brandFile.ts';
 import type { Difference } from './difference.ts';
 import { FACTS_FILE, type BrandFolder } from './folder.ts';
 
-/** The pages that pictures are taken of, and the game, as `brand.json` names it, of those that show one. */
+/** Pages that can be pictured, with the game that each shows, as `brand.json` names it. */
 const PAGES = {
   landing: undefined,
   'sign-in': undefined,
@@ -26,16 +26,16 @@ const PAGES = {
 } as const satisfies Readonly<Record<string, NonNullable<BrandFile['games']>[number] | undefined>>;
 export type PageName = keyof typeof PAGES;
 
-/** Every page that pictures can be taken of. */
+/** All pages that can be pictured. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** The game that a page shows, as `brand.json` names it; undefined where it shows none. */
+/** Returns the game of a page, as `brand.json` names it; undefined if it shows none. */
 export const gameOn = (page: PageName): (typeof PAGES)[PageName] => PAGES[page];
 
-/** The pages of games. */
+/** Pages of games. */
 const BOARDS = PAGE_NAMES.filter((name) => gameOn(name) !== undefined);
 
-/** Where what a file says is shown, for what is not shown on every page. */
+/** Pages that show a value, for values that only some pages show. */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
   [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
   [/^content\.json: menu\b/, ['dashboard']],
@@ -50,10 +50,10 @@ const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] =
 ];
 
 /**
- * The pages that a change touches: the landing page always, and all of them for tokens.
+ * Returns the pages that a change affects: always the landing page, and all pages for tokens.
  *
- * @param games the games on offer, before or after; the pages of others are left out. By default all
- *   are on offer
+ * @param games games on offer before or after the change; pages of other games are left out.
+ *   @default all
  */
 export function touchedPages({ files, tokens }: Difference, games?: readonly string[]): PageName[] {
   const offered = PAGE_NAMES.filter((name) => {
@@ -67,7 +67,10 @@ export function touchedPages({ files, tokens }: Difference, games?: readonly str
   return offered.filter((name) => name === 'landing' || touched.includes(name));
 }
 
-/** The games that one of several states of a brand offers; undefined where one offers, or seems to offer, all. */
+/**
+ * Returns the games that any of several states of a brand offers.
+ * Undefined if one offers all, or if its games cannot be read.
+ */
 export function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {
   const offered = folders.map(({ files }) => {
     const text = new TextDecoder().decode(files.get(FACTS_FILE));

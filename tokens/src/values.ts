@@ -2,7 +2,7 @@ import { LANGUAGES } from '@platform/messages/languages';
 import * as v from 'valibot';
 import { CONTROL } from './problem.ts';
 
-/** A text of at most this length, without what no text of a page may hold. */
+/** A text up to a length, without characters that texts of pages must not have. */
 export const text = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -28,11 +28,13 @@ export const addressOrNothing = v.union(
 );
 
 const HERE = 'https://here.invalid';
-/** Whether an address stays on the site, whatever browsers make of slashes and backslashes. */
+/**
+ * Returns true if an address stays on the site, however browsers read its slashes and backslashes.
+ */
 const isPath = (value: string) =>
   value.startsWith('/') && URL.canParse(value, HERE) && new URL(value, HERE).origin === HERE;
 
-/** Where a link leads: a page of the site, `/guides`, or another website. */
+/** Target of a link: a page of the site, `/guides`, or another website. */
 export const target = v.pipe(
   text(500),
   v.check(
@@ -41,19 +43,19 @@ export const target = v.pipe(
   ),
 );
 
-/** The languages that the platform speaks. */
+/** Languages of the platform. */
 const TAGS = Object.keys(LANGUAGES);
 
 export const language = v.pipe(
   v.string('must be a text'),
-  // The schema that editors read does not list them: a language more is no new schema.
+  // The schema for editors does not list the languages: a new language does not change it.
   v.check((tag) => TAGS.includes(tag), `must be one of ${TAGS.join(', ')}`),
 );
 
 export const described = <const T extends v.GenericSchema>(schema: T, description: string) =>
   v.pipe(schema, v.description(description));
 
-/** A list that holds nothing twice. */
+/** A list without duplicates. */
 export const distinctList = <const T extends v.GenericSchema<string, string>>(item: T) =>
   v.pipe(
     v.array(item, 'must be a list'),

@@ -21,22 +21,22 @@ const filesOf = (tokensDir: string, id: string) =>
     [...readFolder(tokensDir, id).folder.files].map(([name, bytes]) => [name, base64(bytes)]),
   );
 
-/** What each module says, when it is asked for. */
+/** Returns functions that generate each virtual module. */
 function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
-  /** A designer at work sees low contrast too; `brand check` refuses it. */
+  /** Designers may see low contrast; `brand check` refuses it. */
   const check = () => [...checkBrands(tokensDir, undefined, { contrast: false })];
-  /** A faulty brand takes no other from the screen. */
+  /** A faulty brand does not affect the others. */
   const validBrands = () => check().flatMap(([, { brand }]) => brand ?? []);
   const textOf = (problem: Problem) =>
     formatProblem({ ...problem, file: problem.file.replace(tokensDir, 'tokens') });
   return {
-    // Nothing serves the files of a brand here, so the style sheet holds its fonts.
+    // No server serves the files of a brand here, so the style sheet embeds its fonts.
     [CSS_MODULE]: () =>
       validBrands()
         .map((brand) => brandCss(brand, ({ bytes }) => `data:font/woff2;base64,${base64(bytes)}`))
         .join('\n'),
     [FACTS_MODULE]: () => {
-      // What a brand says is for the pages of its site: components are given it.
+      // Content belongs to pages; components get it as props.
       const facts = validBrands().map(
         ({ tokens, logo, icon, social, fonts, hero, content, ...others }) => ({
           ...others,
@@ -66,12 +66,15 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
 }
 
 /**
- * Gives Storybook and the component tests every brand: `virtual:platform-brands.css` holds
- * the variables of all brands, `virtual:platform-brands` their facts and logos, and
- * `virtual:platform-brand-folders` their files as they are, for the Brand Studio, and which brands
- * are refused and why. A change under `tokens/` reloads them. The web app does not use it: there, the server sends the host's brand.
+ * Provides every brand to Storybook and the component tests. Changes under `tokens/` reload them.
+ * The web app does not use this plugin: its server sends the host's brand.
  *
- * @param tokensDir the folder of the tokens. @default this repository's
+ * - `virtual:platform-brands.css`: the variables of all brands
+ * - `virtual:platform-brands`: their facts and logos
+ * - `virtual:platform-brand-folders`: their files for the Brand Studio, and refused brands with
+ * reasons
+ *
+ * @param tokensDir folder of the tokens. @default this repository's
  */
 export function platformBrands(tokensDir: string = TOKENS_DIR): Plugin {
   const modules = modulesOf(tokensDir);

@@ -1,5 +1,5 @@
 const HEADER_BYTES = 48;
-/** The first four bytes of fonts, by what the file is. */
+/** Formats of fonts by their first four bytes. */
 const FORMATS: Readonly<Record<number, string>> = {
   0x774f4632: 'WOFF2',
   0x774f4646: 'WOFF',
@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<number, string>> = {
   0x74746366: 'TTC',
 };
 
-/** Why bytes are not a WOFF2 font, as the end of a sentence; undefined for one whose head is in order. */
+/** Returns the problem with a WOFF2 header, as the end of a sentence; undefined if it is valid. */
 export function woff2Fault(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = bytes.length < 4 ? undefined : FORMATS[view.getUint32(0)];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brandCss, type BrandStyle } from './css.ts';
 
 /**
- * Writes a brand for sites of other servers: `ember.css`, and the fonts that it points to in a folder
- * `ember` beside it.
+ * Writes a brand for sites of other servers: `ember.css`, and its fonts in a folder `ember` beside
+ * it.
  *
- * @param head CSS that comes first
- * @returns the path of the CSS
+ * @param head CSS before that of the brand
+ * @returns path of the CSS
  */
 export function writeBrandCss(folder: string, brand: BrandStyle, head = ''): string {
   const { id, fonts = [] } = brand;

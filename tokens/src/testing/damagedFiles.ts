@@ -1,7 +1,7 @@
-/** Whole numbers at random, from 0 to below a bound. */
+/** Returns a random integer from 0 to below a bound. */
 export type Dice = (below: number) => number;
 
-/** Makes dice that fall the same for the same seed (mulberry32). */
+/** Creates a repeatable random generator (mulberry32). */
 export function diceOf(seed: number): Dice {
   let state = seed;
   return (below) => {
@@ -19,7 +19,9 @@ const LONGEST_PART = 64;
 const joined = (...parts: readonly Uint8Array[]) =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** One change: a byte, a number of four bytes, a part cut out or doubled, or all that follows cut off. */
+/**
+ * Makes one change: a byte, a number of four bytes, a removed or repeated part, or an early end.
+ */
 function changed(bytes: Uint8Array, dice: Dice): Uint8Array {
   const at = dice(bytes.length);
   const end = Math.min(bytes.length, at + 1 + dice(LONGEST_PART));
@@ -35,7 +37,7 @@ function changed(bytes: Uint8Array, dice: Dice): Uint8Array {
   return bytes;
 }
 
-/** A file with some changes, as a bad disk or someone who means harm makes them. */
+/** Damages a file at random, as a bad disk or an attacker could. */
 export function damage(file: Uint8Array, dice: Dice): Uint8Array {
   let bytes = Uint8Array.from(file);
   for (let left = 1 + dice(MOST_CHANGES); left > 0 && bytes.length > 0; left -= 1) {

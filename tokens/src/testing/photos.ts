@@ -1,6 +1,6 @@
 import { crc32 } from '../png.ts';
 
-/** Pictures of which only the parts are there that say what they are, and something in between. */
+/** Pictures with valid headers and no real content. */
 
 const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
 const big = (value: number, bytes: number) =>
@@ -8,13 +8,13 @@ const big = (value: number, bytes: number) =>
 const little = (value: number, bytes: number) => big(value, bytes).reverse();
 const CONTENT = new Array<number>(100).fill(7);
 
-/** A part of a PNG, with its sum. */
+/** Creates a PNG chunk with its checksum. */
 const part = (name: string, content: readonly number[]) => {
   const named = [...ascii(name), ...content];
   return [...big(content.length, 4), ...named, ...big(crc32(Uint8Array.from(named)), 4)];
 };
 
-/** A PNG of this size. */
+/** Creates a PNG of this size. */
 export const png = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -23,10 +23,10 @@ export const png = (width: number, height: number): Uint8Array =>
   ]);
 
 /**
- * A JPEG of this size.
+ * Creates a JPEG of this size.
  *
- * @param turn how the camera was held, as Exif counts; undefined for none
- * @param said how long the note of the camera says that it is
+ * @param turn Exif orientation; undefined for none
+ * @param said length that the Exif segment declares
  */
 export function jpeg(width: number, height: number, turn?: number, said = 34): Uint8Array {
   const note = [
@@ -41,7 +41,7 @@ export function jpeg(width: number, height: number, turn?: number, said = 34): U
   ]);
 }
 
-/** A WebP of this size, as photos, drawings and those with more than a picture say it. */
+/** Creates a WebP of this size, in one of its variants: lossy, lossless or extended. */
 export function webp(width: number, height: number, kind = 'VP8 '): Uint8Array {
   const head =
     kind === 'VP8X'

@@ -3,13 +3,13 @@ import { applyFixes } from '../fix.ts';
 import type { Foundation } from '../foundation.ts';
 import { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES, type NewBrand } from '../newBrand.ts';
 
-/** The same brands every time, in the tests and in the browser. */
+/** Seed of the random brands, the same in unit tests and in the browser. */
 export const SEED = 20_261_121;
 
-/** The files of a brand's folder, by name. */
+/** Files of a brand's folder, by name. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Files as they lie on a disk. */
+/** Encodes files as bytes. */
 export const encoded = (files: Files): Map<string, Uint8Array> =>
   new Map([...files].map(([name, text]) => [name, new TextEncoder().encode(text)]));
 
@@ -17,7 +17,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** What it takes to begin a brand, at random. */
+/** Random options of a new brand. */
 export const choices: fc.Arbitrary<NewBrand> = fc.record({
   id: fc.constant('random'),
   name: fc.constantFrom('Zephyr', 'Ärger', '9 Lives', 'Quartz & Co'),
@@ -27,7 +27,10 @@ export const choices: fc.Arbitrary<NewBrand> = fc.record({
   font: fc.constantFrom(...FONT_CHOICES),
 });
 
-/** A colour of any kind that a file may hold, in gamut or not, near the edges or past them. */
+/**
+ * A random colour that a file may contain, inside and outside the gamut, with values beyond the
+ * limits.
+ */
 const anyColour = fc.oneof(
   fc.record({
     colorSpace: fc.constant('oklch'),
@@ -52,7 +55,7 @@ const anyColour = fc.oneof(
   ),
 );
 
-/** Brands of one colour, with some colours changed by hand. */
+/** Brands made from one colour, with some colours changed at random. */
 export function editedBrands(foundation: Foundation): fc.Arbitrary<Files> {
   const colourPaths = [...foundation.contract.values()]
     .filter(({ type }) => type === 'color')
@@ -76,6 +79,6 @@ export function editedBrands(foundation: Foundation): fc.Arbitrary<Files> {
     });
 }
 
-/** So many of them, the same every time. */
+/** Returns the same random brands on every call. */
 export const sampleBrands = (foundation: Foundation, count: number): Files[] =>
   fc.sample(editedBrands(foundation), { numRuns: count, seed: SEED });
