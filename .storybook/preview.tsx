@@ -3,7 +3,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
-import { SIGHT_CHOICES } from '@platform/studio';
+import { VISION_CHOICES } from '@platform/studio';
 import { brandOf, dress, type StoryLook, type Toolbar } from '@platform/studio/toolbar';
 import type { ComponentProps } from 'react';
 import { addons } from 'storybook/preview-api';
@@ -102,10 +102,10 @@ const preview: Preview = {
       ...Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, title: name })),
       { value: PSEUDO, title: 'Pseudo-language' },
     ]),
-    sight: toolbar(
-      'Colour sight',
+    vision: toolbar(
+      'Colour vision',
       'eye',
-      SIGHT_CHOICES.map(({ value, label }) => ({ value, title: label })),
+      VISION_CHOICES.map(({ value, label }) => ({ value, title: label })),
     ),
     facts: { description: 'What the brand at work in the Brand Studio says, and its pictures' },
   },
@@ -114,7 +114,7 @@ const preview: Preview = {
     scheme: 'dark',
     direction: 'ltr',
     language: 'en',
-    sight: 'normal',
+    vision: 'normal',
     facts: null,
   },
   parameters: {

@@ -19,7 +19,7 @@ export interface CheckOptions {
 }
 
 /** Inputs of the check. */
-export interface Ground {
+export interface CheckContext {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
   /** Addresses and hosts that brands may name. @default any */
@@ -34,7 +34,7 @@ export interface Ground {
 /** Checks a folder after it was read. An error of any kind becomes a problem of this brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
-  { foundation, pairs, origins, fixes = true }: Ground,
+  { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
   // One problem covers a missing folder: its missing files are not listed.
   if (folder.files.size === 0 && problems.length > 0) return { problems };

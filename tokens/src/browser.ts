@@ -43,7 +43,7 @@ export { rootOf } from './resolve.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf } from './rules.ts';
 export { schemeProblems } from './schemes.ts';
-export { COLOUR_SIGHTS, sightMatrix, type ColourSight } from './sight.ts';
+export { COLOUR_DEFICIENCIES, deficiencyMatrix, type ColourDeficiency } from './colorVision.ts';
 export { shownValue } from './shownValue.ts';
 export { cleanSvg } from './svg.ts';
 export { readTokens, type TokenNode } from './tokenFile.ts';

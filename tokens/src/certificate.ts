@@ -17,12 +17,12 @@ import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 
 /** A pair of colours, with the tokens at the end of its aliases. */
-interface Meeting extends Requirement {
+interface PairRequirement extends Requirement {
   pair: ContrastPair;
   front: TokenNode;
   back: TokenNode;
   /** Returns the two colours on the screen, with translucent layers blended in. */
-  seen: (colours: Colours) => { front: Rgb; ground: Rgb };
+  blend: (colours: Colours) => { front: Rgb; ground: Rgb };
 }
 
 const CANVAS = 'color.canvas';
@@ -65,14 +65,14 @@ function endOf(layers: Layered, name: string): TokenNode {
 const translucent = (value: ColourValue, opacity = 1): ColourValue =>
   opacity === 1 ? value : { ...value, alpha: (value.alpha ?? 1) * opacity };
 
-function meetingOf(layers: Layered, canvas: string, pair: ContrastPair): Meeting {
+function requirementOf(layers: Layered, canvas: string, pair: ContrastPair): PairRequirement {
   const front = endOf(layers, pair.front);
   const back = endOf(layers, pair.back);
   const overlays = (pair.overlays ?? []).map(({ color, opacity }) => ({
     path: endOf(layers, color).path,
     opacity,
   }));
-  const seen = (colours: Colours) => {
+  const blend = (colours: Colours) => {
     const ground = overlays.reduce(
       (below, { path, opacity }) => onScreen(translucent(colours(path), opacity), below),
       onScreen(colours(back.path), onScreen(colours(canvas))),
@@ -83,14 +83,15 @@ function meetingOf(layers: Layered, canvas: string, pair: ContrastPair): Meeting
     pair,
     front,
     back,
-    seen,
+    blend,
     paths: [front.path, back.path, canvas, ...overlays.map(({ path }) => path)],
     movable: [front.path, back.path].filter((path) => !hasNoToken(path)),
-    kept: (colours) => ratioOf(seen(colours)) / pair.least,
+    kept: (colours) => ratioOf(blend(colours)) / pair.least,
   };
 }
 
-const ratioOf = ({ front, ground }: ReturnType<Meeting['seen']>) => contrastOf(front, ground);
+const ratioOf = ({ front, ground }: ReturnType<PairRequirement['blend']>) =>
+  contrastOf(front, ground);
 
 function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   if (path.startsWith('#')) return parseColour(path) ?? BLACK;
@@ -102,17 +103,17 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
 
 /** Requirements for the colours of one scheme of a brand: contrast, and the colours of games. */
 class Certificate {
-  readonly #sheet: Sheet<Meeting | GameRequirement>;
+  readonly #sheet: Sheet<PairRequirement | GameRequirement>;
   readonly #layers: Layered;
 
   constructor(layers: Layered, tokens: ResolvedTokens, pairs: readonly ContrastPair[]) {
     const canvas = rootOf(layers, CANVAS)?.path ?? CANVAS;
     const requirements = [
-      ...pairs.map((pair) => meetingOf(layers, canvas, pair)),
+      ...pairs.map((pair) => requirementOf(layers, canvas, pair)),
       ...gameRequirements(layers, endOf),
     ];
     this.#layers = layers;
-    this.#sheet = new Sheet<Meeting | GameRequirement>(requirements, (path) =>
+    this.#sheet = new Sheet<PairRequirement | GameRequirement>(requirements, (path) =>
       colourOf(tokens, path),
     );
   }
@@ -121,11 +122,11 @@ class Certificate {
     return this.#sheet.colours;
   }
 
-  get meetings(): readonly Meeting[] {
-    return this.#sheet.requirements.filter(isMeeting);
+  get pairs(): readonly PairRequirement[] {
+    return this.#sheet.requirements.filter(isPair);
   }
 
-  broken(): readonly (Meeting | GameRequirement)[] {
+  broken(): readonly (PairRequirement | GameRequirement)[] {
     return this.#sheet.broken();
   }
 
@@ -135,7 +136,7 @@ class Certificate {
   }
 }
 
-const isMeeting = (one: Meeting | GameRequirement): one is Meeting => 'pair' in one;
+const isPair = (one: PairRequirement | GameRequirement): one is PairRequirement => 'pair' in one;
 
 const TEXT = 'text.default';
 const MUTED = 'text.muted';
@@ -164,25 +165,29 @@ function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[
 }
 
 /** Formats a value for a file: short, and without loss. */
-const shortly = ({ components }: ColourValue) => `"oklch(${components.join(' ')})"`;
+const formatted = ({ components }: ColourValue) => `"oklch(${components.join(' ')})"`;
 
 /** Rounds a contrast down: 4.499 is 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function sayOf(one: Meeting | GameRequirement, colours: Colours, scheme: Scheme): string {
-  if (!isMeeting(one)) return one.says(colours, scheme);
+function describe(
+  one: PairRequirement | GameRequirement,
+  colours: Colours,
+  scheme: Scheme,
+): string {
+  if (!isPair(one)) return one.describe(colours, scheme);
   const { pair } = one;
   return (
     `gives ${pairInState(pair)} too little contrast in ${scheme}: ` +
-    `${digits(ratioOf(one.seen(colours)))}:1, where ${pair.least}:1 is needed`
+    `${digits(ratioOf(one.blend(colours)))}:1, where ${pair.least}:1 is needed`
   );
 }
 
-const nodesOf = (one: Meeting | GameRequirement): readonly TokenNode[] =>
-  isMeeting(one) ? [one.front, one.back] : one.nodes;
+const nodesOf = (one: PairRequirement | GameRequirement): readonly TokenNode[] =>
+  isPair(one) ? [one.front, one.back] : one.nodes;
 
 /** Returns the token to report: the one that a fix changes, else the brand's own, else the last. */
-function blamed(
+function reportedNode(
   nodes: readonly TokenNode[],
   fixed: ReadonlyMap<string, ColourValue>,
   isOwn: (node: TokenNode) => boolean,
@@ -193,7 +198,7 @@ function blamed(
 /** Options of the search for problems. */
 interface Finding {
   /** Selects the requirements to report. @default all */
-  counts?: (one: Meeting | GameRequirement) => boolean;
+  includes?: (one: PairRequirement | GameRequirement) => boolean;
   /** Searches fixes, which can take seconds. @default true */
   fixes?: boolean;
 }
@@ -202,21 +207,21 @@ function problemsOf(
   folder: BrandFolder,
   scheme: Scheme,
   certificate: Certificate,
-  { counts = () => true, fixes = true }: Finding,
+  { includes = () => true, fixes = true }: Finding,
 ): Problem[] {
-  const broken = certificate.broken().filter(counts);
+  const broken = certificate.broken().filter(includes);
   if (broken.length === 0) return [];
   // Reads the colours before `fix` changes them.
-  const said = broken.map((one) => ({
+  const reports = broken.map((one) => ({
     one,
-    what: sayOf(one, certificate.colours, scheme),
+    what: describe(one, certificate.colours, scheme),
     kept: one.kept(certificate.colours),
   }));
   const fixed = fixes ? certificate.fix() : new Map<string, ColourValue>();
   const name = TOKEN_FILES[scheme];
   const isOwn = ({ file }: TokenNode) => file.startsWith(`${folder.path}/`);
-  return said.map(({ one, what, kept }) => {
-    const node = blamed(nodesOf(one), fixed, isOwn);
+  return reports.map(({ one, what, kept }) => {
+    const node = reportedNode(nodesOf(one), fixed, isOwn);
     // The brand overrides a value of the foundation: report its own file.
     const at =
       node && isOwn(node)
@@ -235,7 +240,7 @@ function problemsOf(
     }
     return {
       ...problem,
-      hint: `In ${name}, the nearest that passes is ${shortly(value)}; 'npm run brand -- check ${folder.id} --fix' writes it.`,
+      hint: `In ${name}, the nearest that passes is ${formatted(value)}; 'npm run brand -- check ${folder.id} --fix' writes it.`,
       fix: { kind: 'token' as const, file: name, path: place, value },
     };
   });
@@ -262,7 +267,7 @@ export function colourProblems(
 export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
-    return problemsOf(folder, scheme, certificate, { counts: (one) => !isMeeting(one) });
+    return problemsOf(folder, scheme, certificate, { includes: (one) => !isPair(one) });
   });
 
 /** A pair in one scheme, with its contrast. */
@@ -287,18 +292,18 @@ export const measurePairs = (
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
     const low = new Set(certificate.broken());
     // Reads the colours before `fix` changes them.
-    const found = certificate.meetings.map((meeting) => {
-      const seen = meeting.seen(certificate.colours);
-      const shown = { front: formatHex(seen.front), ground: formatHex(seen.ground) };
-      return { meeting, ratio: ratioOf(seen), shown };
+    const found = certificate.pairs.map((requirement) => {
+      const blended = requirement.blend(certificate.colours);
+      const shown = { front: formatHex(blended.front), ground: formatHex(blended.ground) };
+      return { requirement, ratio: ratioOf(blended), shown };
     });
     const fixed = low.size > 0 ? certificate.fix() : new Map<string, ColourValue>();
-    return found.map(({ meeting, ...measured }) => {
-      const ends = low.has(meeting) ? meeting.movable : [];
+    return found.map(({ requirement, ...measured }) => {
+      const ends = low.has(requirement) ? requirement.movable : [];
       const fixes = ends.flatMap((path): Fix[] => {
         const value = fixed.get(path);
         return value ? [{ kind: 'token', file: TOKEN_FILES[scheme], path, value }] : [];
       });
-      return { scheme, pair: meeting.pair, ...measured, fixes };
+      return { scheme, pair: requirement.pair, ...measured, fixes };
     });
   });

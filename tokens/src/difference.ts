@@ -15,7 +15,7 @@ export interface Difference {
   contrast: readonly string[];
 }
 
-interface Ground {
+interface ComparisonContext {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
 }
@@ -70,7 +70,11 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
 }
 
 /** Returns a line for each changed token, one line if both schemes agree. */
-function tokenLines(before: BrandFolder, after: BrandFolder, { foundation }: Ground): string[] {
+function tokenLines(
+  before: BrandFolder,
+  after: BrandFolder,
+  { foundation }: ComparisonContext,
+): string[] {
   const [was, is] = [compileTokens(before, foundation), compileTokens(after, foundation)];
   const changes = new Map<string, string[]>();
   for (const scheme of SCHEMES) {
@@ -87,16 +91,23 @@ function tokenLines(before: BrandFolder, after: BrandFolder, { foundation }: Gro
   );
 }
 
-const measured = (folder: BrandFolder, { foundation, pairs }: Ground): readonly MeasuredPair[] => {
+const measured = (
+  folder: BrandFolder,
+  { foundation, pairs }: ComparisonContext,
+): readonly MeasuredPair[] => {
   const { tokens, layers } = compileTokens(folder, foundation);
   return tokens ? measurePairs(tokens, layers, pairs) : [];
 };
 
-function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground): string[] {
+function contrastLines(
+  before: BrandFolder,
+  after: BrandFolder,
+  context: ComparisonContext,
+): string[] {
   // Both lists have the same pairs in the same order. Names are no key, because two states may
   // share one.
-  const was = measured(before, ground);
-  const lines = measured(after, ground)
+  const was = measured(before, context);
+  const lines = measured(after, context)
     .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))
     .filter(({ from, ratio }) => from.toFixed(2) !== ratio.toFixed(2))
     .sort((one, other) => {
@@ -111,14 +122,18 @@ function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground):
 }
 
 /** Describes the differences in words. A file that cannot be read is compared as a whole. */
-export function differenceOf(before: BrandFolder, after: BrandFolder, ground: Ground): Difference {
+export function differenceOf(
+  before: BrandFolder,
+  after: BrandFolder,
+  context: ComparisonContext,
+): Difference {
   const names = [...new Set([...before.files.keys(), ...after.files.keys()])].sort(
     (one, other) =>
       Number(other === FACTS_FILE) - Number(one === FACTS_FILE) || (one < other ? -1 : 1),
   );
   return {
     files: names.flatMap((name) => fileLines(name, before, after)),
-    tokens: tokenLines(before, after, ground),
-    contrast: contrastLines(before, after, ground),
+    tokens: tokenLines(before, after, context),
+    contrast: contrastLines(before, after, context),
   };
 }

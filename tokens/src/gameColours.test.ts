@@ -16,7 +16,7 @@ import { SCHEMES } from './palette.ts';
 import { formatProblem } from './problem.ts';
 import { readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
-import { COLOUR_SIGHTS, leastDistance, sightMatrix } from './sight.ts';
+import { COLOUR_DEFICIENCIES, leastDistance, deficiencyMatrix } from './colorVision.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const foundation = readFoundation(TOKENS_DIR);
@@ -67,16 +67,16 @@ test('simulates deficiencies as culori does, after Machado 2009', () => {
     deuteranopia: filterDeficiencyDeuter(1),
     tritanopia: filterDeficiencyTrit(1),
   };
-  for (const [sight, rows] of Object.entries(COLOUR_SIGHTS)) {
+  for (const [vision, rows] of Object.entries(COLOUR_DEFICIENCIES)) {
     basis.forEach((colour, column) => {
-      const { r, g, b } = theirs[sight as keyof typeof theirs](colour) as Rgb;
+      const { r, g, b } = theirs[vision as keyof typeof theirs](colour) as Rgb;
       expect(
         rows.map((row) => row[column]),
-        sight,
+        vision,
       ).toEqual([r, g, b]);
     });
   }
-  expect(sightMatrix('tritanopia')).toBe(
+  expect(deficiencyMatrix('tritanopia')).toBe(
     '1.255528 -0.076749 -0.178779 0 0 -0.078411 0.930809 0.147602 0 0 0.004733 0.691367 0.3039 0 0 0 0 0 1 0',
   );
 });

@@ -2,7 +2,7 @@ import { fromOklch, hexOf, onScreen, toOklch, type ColourValue } from './colour.
 import { SCHEMES, type Scheme } from './palette.ts';
 import type { Layered, ResolvedTokens } from './resolve.ts';
 import type { Colours, Requirement } from './sheet.ts';
-import { leastDistance } from './sight.ts';
+import { leastDistance } from './colorVision.ts';
 import type { TokenNode } from './tokenFile.ts';
 
 /** Colours of Wingo, with the hues (OKLCH, in degrees) that fit the name of each. */
@@ -35,7 +35,7 @@ export interface GameRequirement extends Requirement {
   /** Tokens of the requirement, in the order in which fixes try them. */
   nodes: readonly TokenNode[];
   /** Formats the end of a sentence that starts with a token. */
-  says: (colours: Colours, scheme: string) => string;
+  describe: (colours: Colours, scheme: string) => string;
 }
 
 const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fill}`;
@@ -43,7 +43,7 @@ const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fil
 /**
  * Returns the colour with a hue that fits its name: the middle of the range if its own does not.
  */
-function calledSo(colour: GameColour, value: ColourValue): ColourValue {
+function withNamedHue(colour: GameColour, value: ColourValue): ColourValue {
   const { from, to } = HUES[colour];
   const { l, c, h } = toOklch(value);
   const hue = h >= from && h <= to ? h : (from + to) / 2;
@@ -62,9 +62,9 @@ function nameOf(colour: GameColour, fill: string, node: TokenNode): GameRequirem
     nodes: [node],
     paths: [node.path],
     movable: [node.path],
-    from: (_, old) => calledSo(colour, old),
+    from: (_, old) => withNamedHue(colour, old),
     kept: (colours) => (isCalled(colour, colours(node.path)) ? 1 : 0.5),
-    says: (colours, scheme) => {
+    describe: (colours, scheme) => {
       const { c, h } = toOklch(colours(node.path));
       const is =
         c < LEAST_CHROMA ? `its chroma is ${c.toFixed(2)}` : `its hue is ${Math.round(h)} degrees`;
@@ -90,14 +90,14 @@ function gapOf(
     movable: paths,
     // A colour with the wrong hue is moved to the right hue first, and not only made lighter or
     // darker.
-    from: (path, old) => calledSo(path === first.path ? one : other, old),
+    from: (path, old) => withNamedHue(path === first.path ? one : other, old),
     kept: (colours) => measure(colours).distance / LEAST_DISTANCE,
-    says: (colours, scheme) => {
-      const { distance, sight } = measure(colours);
-      const toWhom = sight === 'normal' ? 'normal sight' : sight;
+    describe: (colours, scheme) => {
+      const { distance, vision } = measure(colours);
+      const visionName = vision === 'normal' ? 'normal vision' : vision;
       return (
         `brings ${roleOf(one, fill)} too close to ${roleOf(other, fill)} in ${scheme}: with ` +
-        `${toWhom} their distance in OKLab is ${(Math.floor(distance * 1000) / 1000).toFixed(3)}, ` +
+        `${visionName} their distance in OKLab is ${(Math.floor(distance * 1000) / 1000).toFixed(3)}, ` +
         `where ${LEAST_DISTANCE} is needed`
       );
     },
@@ -118,7 +118,7 @@ export interface MeasuredGap {
   /** Distance in OKLab. */
   distance: number;
   /** `normal`, or the simulated deficiency with the least distance. */
-  sight: string;
+  vision: string;
 }
 
 /** Measures every pair of game colours in both schemes. */

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkBrand, hostName, hostProblems, type Ground } from './brand.ts';
+import { checkBrand, hostName, hostProblems, type CheckContext } from './brand.ts';
 import { filesProblems } from './brandFiles.ts';
 import { hostsIn } from './brandFile.ts';
 import type { Brand, CheckedBrand } from './checkFolder.ts';
@@ -97,9 +97,9 @@ export class BrandShelf {
   /** Published versions by brand. They are served in place of folders. */
   #published: ReadonlyMap<string, BrandFolder> = new Map();
   /** Marks of the folders that were loaded or refused. */
-  readonly #taken: Map<string, Mark>;
+  readonly #loadedMarks: Map<string, Mark>;
   /** Marks at the last refresh. */
-  #seen: ReadonlyMap<string, Mark>;
+  #lastMarks: ReadonlyMap<string, Mark>;
 
   private constructor(
     tokensDir: string,
@@ -111,8 +111,8 @@ export class BrandShelf {
     this.#lastValid = lastValid;
     this.#readOrigins = origins ?? (() => undefined);
     this.#origins = this.#readOrigins();
-    this.#taken = new Map(marks);
-    this.#seen = marks;
+    this.#loadedMarks = new Map(marks);
+    this.#lastMarks = marks;
   }
 
   /**
@@ -124,12 +124,12 @@ export class BrandShelf {
     // Takes the marks first: a change during the read triggers another read.
     const marks = await marksOf(tokensDir);
     const shelf = new BrandShelf(tokensDir, marks, options);
-    const ground = shelf.#ground();
+    const context = shelf.#context();
     const ids = [...new Set([DEFAULT_BRAND_ID, ...marks.keys()])];
     // Recalls brands before it reads folders, so that a new brand cannot take a host that was
     // served.
-    for (const id of ids) await shelf.#recall(id, ground);
-    await shelf.#take(ids, ground);
+    for (const id of ids) await shelf.#recall(id, context);
+    await shelf.#load(ids, context);
     return shelf;
   }
 
@@ -164,40 +164,40 @@ export class BrandShelf {
    * Loads folders that changed before the last refresh and not since, so that a copy can finish.
    * If the foundation is broken, throws `BrandError` once and keeps every brand.
    *
-   * @param onLeft called for each brand with a published version whose folder changed
+   * @param onSkipped called for each brand with a published version whose folder changed
    * @returns brands that are faulty now, once per change
    */
-  refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
-    return this.#inTurn(() => this.#refresh(onLeft));
+  refresh(onSkipped?: (id: string) => void): Promise<readonly FaultyBrand[]> {
+    return this.#inTurn(() => this.#refresh(onSkipped));
   }
 
-  async #refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
+  async #refresh(onSkipped?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     const marks = await marksOf(this.#tokensDir).catch(() => undefined);
     // Something was removed during the read: the next refresh sees it.
     if (!marks) return [];
-    const last = this.#seen;
-    this.#seen = marks;
-    const moved = [...marks.keys()].filter(
-      (id) => marks.get(id) !== this.#taken.get(id) && marks.get(id) === last.get(id),
+    const last = this.#lastMarks;
+    this.#lastMarks = marks;
+    const settled = [...marks.keys()].filter(
+      (id) => marks.get(id) !== this.#loadedMarks.get(id) && marks.get(id) === last.get(id),
     );
-    const missing = [...this.#taken.keys()].filter((id) => !marks.has(id) && !last.has(id));
-    if (moved.length + missing.length === 0) return [];
-    for (const id of missing) this.#taken.delete(id);
-    for (const id of moved) this.#taken.set(id, marks.get(id) ?? '');
+    const missing = [...this.#loadedMarks.keys()].filter((id) => !marks.has(id) && !last.has(id));
+    if (settled.length + missing.length === 0) return [];
+    for (const id of missing) this.#loadedMarks.delete(id);
+    for (const id of settled) this.#loadedMarks.set(id, marks.get(id) ?? '');
     const isFolder = (id: string) => !this.#published.has(id);
-    for (const id of [...moved, ...missing]) if (!isFolder(id)) onLeft?.(id);
-    const changed = moved.filter(isFolder);
+    for (const id of [...settled, ...missing]) if (!isFolder(id)) onSkipped?.(id);
+    const changed = settled.filter(isFolder);
     const gone = missing.filter(isFolder);
     if (changed.length + gone.length === 0) return [];
     this.#remove(gone.filter((id) => id !== DEFAULT_BRAND_ID));
     // Unknown hosts need the default brand: without its folder, it counts as faulty.
-    const looked = [...changed, ...gone.filter((id) => id === DEFAULT_BRAND_ID)];
+    const reloaded = [...changed, ...gone.filter((id) => id === DEFAULT_BRAND_ID)];
     // The change may have released a host that another brand waits for.
     const waiting = [...this.#faulty.keys()].filter(
-      (id) => !looked.includes(id) && isFolder(id) && marks.get(id) === this.#taken.get(id),
+      (id) => !reloaded.includes(id) && isFolder(id) && marks.get(id) === this.#loadedMarks.get(id),
     );
-    await this.#take([...looked, ...waiting], this.#ground());
-    return this.faulty.filter(({ id }) => looked.includes(id));
+    await this.#load([...reloaded, ...waiting], this.#context());
+    return this.faulty.filter(({ id }) => reloaded.includes(id));
   }
 
   /**
@@ -215,7 +215,7 @@ export class BrandShelf {
     const origins = this.#readOrigins();
     if (origins === undefined || origins.text === this.#origins?.text) return [];
     this.#origins = origins;
-    const ground = this.#ground();
+    const context = this.#context();
     const offList = this.#brands.filter((brand) => {
       const folder = this.#folders.get(brand.id);
       return folder !== undefined && originProblems(folder, brand, origins).length > 0;
@@ -224,8 +224,8 @@ export class BrandShelf {
     this.#remove(offList.map(({ id }) => id));
     const versions = waiting.flatMap((id) => this.#published.get(id) ?? []);
     const folders = waiting.filter((id) => !this.#published.has(id));
-    this.#takeAll(await this.#checkAll(versions.map(readOf), { ...ground, pairs: [] }));
-    await this.#take(folders, ground);
+    this.#loadAll(await this.#checkAll(versions.map(readOf), { ...context, pairs: [] }));
+    await this.#load(folders, context);
     return this.faulty.filter(({ id }) => waiting.includes(id));
   }
 
@@ -250,11 +250,11 @@ export class BrandShelf {
 
   async #publish(versions: ReadonlyMap<string, BrandFolder>): Promise<readonly FaultyBrand[]> {
     const before = this.#published;
-    const fresh = [...versions.values()].filter((folder) => before.get(folder.id) !== folder);
-    const back = [...before.keys()].filter((id) => !versions.has(id));
-    if (fresh.length + back.length === 0) return [];
-    const ground = this.#ground();
-    const checked = await this.#checkAll(fresh.map(readOf), { ...ground, pairs: [] });
+    const added = [...versions.values()].filter((folder) => before.get(folder.id) !== folder);
+    const withdrawn = [...before.keys()].filter((id) => !versions.has(id));
+    if (added.length + withdrawn.length === 0) return [];
+    const context = this.#context();
+    const checked = await this.#checkAll(added.map(readOf), { ...context, pairs: [] });
     this.#published = versions;
     const ids = brandIds(this.#tokensDir);
     const hosts = checked.flatMap(({ checked: { brand } }) => brand?.hosts ?? []);
@@ -263,15 +263,15 @@ export class BrandShelf {
     );
     this.#remove([
       ...displaced.map(({ id }) => id),
-      ...back.filter((id) => id !== DEFAULT_BRAND_ID && !ids.includes(id)),
+      ...withdrawn.filter((id) => id !== DEFAULT_BRAND_ID && !ids.includes(id)),
     ]);
-    this.#takeAll(checked);
-    const folders = [...back, ...displaced.map(({ id }) => id), ...this.#faulty.keys()];
-    await this.#take(
+    this.#loadAll(checked);
+    const folders = [...withdrawn, ...displaced.map(({ id }) => id), ...this.#faulty.keys()];
+    await this.#load(
       [...new Set(folders)].filter((id) => !versions.has(id) && ids.includes(id)),
-      ground,
+      context,
     );
-    return this.faulty.filter(({ id }) => fresh.some((folder) => folder.id === id));
+    return this.faulty.filter(({ id }) => added.some((folder) => folder.id === id));
   }
 
   /**
@@ -280,8 +280,8 @@ export class BrandShelf {
    * Changes nothing.
    */
   async judge(folder: BrandFolder): Promise<CheckedBrand> {
-    const [{ checked }] = await this.#checkAll([readOf(folder)], this.#ground());
-    return this.#beside(folder, checked);
+    const [{ checked }] = await this.#checkAll([readOf(folder)], this.#context());
+    return this.#withHostProblems(folder, checked);
   }
 
   /**
@@ -291,20 +291,20 @@ export class BrandShelf {
    * prepared when they were served.
    */
   admit(folder: BrandFolder): CheckedBrand {
-    const ground = this.#ground();
-    const pairs = folder.version === undefined ? ground.pairs : [];
-    return this.#beside(folder, checkBrand(readOf(folder), { ...ground, pairs }));
+    const context = this.#context();
+    const pairs = folder.version === undefined ? context.pairs : [];
+    return this.#withHostProblems(folder, checkBrand(readOf(folder), { ...context, pairs }));
   }
 
   /** Adds the hosts that other served brands have too. */
-  #beside(folder: BrandFolder, checked: CheckedBrand): CheckedBrand {
+  #withHostProblems(folder: BrandFolder, checked: CheckedBrand): CheckedBrand {
     const { brand } = checked;
     return brand ? { ...checked, problems: hostProblems(folder, brand, this.#brands) } : checked;
   }
 
   /** Reads files as a brand for a preview, without measuring contrast. */
   async compile(folder: BrandFolder): Promise<CheckedBrand> {
-    const [{ checked }] = await this.#checkAll([readOf(folder)], { ...this.#ground(), pairs: [] });
+    const [{ checked }] = await this.#checkAll([readOf(folder)], { ...this.#context(), pairs: [] });
     return checked;
   }
 
@@ -325,7 +325,7 @@ export class BrandShelf {
   }
 
   /** Does not search fixes, because that would block the thread that serves every brand. */
-  #ground(): Ground {
+  #context(): CheckContext {
     const foundation = readFoundation(this.#tokensDir);
     const origins = this.#readOrigins();
     return { foundation, pairs: readPairs(this.#tokensDir), origins, fixes: false };
@@ -340,28 +340,28 @@ export class BrandShelf {
   }
 
   /** Loads the last valid state of a brand. Its contrast was measured when it was stored. */
-  async #recall(id: string, ground: Ground): Promise<void> {
+  async #recall(id: string, context: CheckContext): Promise<void> {
     const folder = this.#lastValid?.read(id);
     if (!folder) return;
-    const [read] = await this.#checkAll([{ folder, problems: [] }], { ...ground, pairs: [] });
+    const [read] = await this.#checkAll([{ folder, problems: [] }], { ...context, pairs: [] });
     const { brand } = read.checked;
     if (!brand) return;
     this.#recalled.set(id, folder);
-    this.#put(folder, brand);
+    this.#serve(folder, brand);
   }
 
   /** Loads the folders that are valid. */
-  async #take(ids: readonly string[], ground: Ground): Promise<void> {
+  async #load(ids: readonly string[], context: CheckContext): Promise<void> {
     const read = ids.map((id) => readFolder(this.#tokensDir, id));
-    this.#takeAll(await this.#checkAll(read, ground));
+    this.#loadAll(await this.#checkAll(read, context));
   }
 
   /** Checks folders, and prepares the valid ones. */
-  async #checkAll<const Read extends readonly ReadFolder[]>(read: Read, ground: Ground) {
+  async #checkAll<const Read extends readonly ReadFolder[]>(read: Read, context: CheckContext) {
     const done: Checked[] = [];
     for (const one of read) {
       const { folder } = one;
-      const checked = checkBrand(one, ground);
+      const checked = checkBrand(one, context);
       const { brand, ...rest } = checked;
       const problems = brand ? await this.#prepare(folder, brand) : [];
       done.push({ folder, checked: problems.length > 0 ? { ...rest, problems } : checked });
@@ -378,21 +378,21 @@ export class BrandShelf {
   /**
    * Loads valid brands. Repeats while a loaded brand releases a host that another one waits for.
    */
-  #takeAll(read: readonly Checked[]): void {
+  #loadAll(read: readonly Checked[]): void {
     let waiting = read;
     for (let before = Infinity; waiting.length < before;) {
       before = waiting.length;
-      waiting = waiting.filter(({ folder, checked }) => !this.#takeOne(folder, checked));
+      waiting = waiting.filter(({ folder, checked }) => !this.#loadOne(folder, checked));
     }
   }
 
   /** Serves a brand, or records its problems. */
-  #takeOne(folder: BrandFolder, { brand, problems }: CheckedBrand): boolean {
+  #loadOne(folder: BrandFolder, { brand, problems }: CheckedBrand): boolean {
     const { id, version } = folder;
     const clashes = brand ? hostProblems(folder, brand, this.#brands) : [];
     if (brand && clashes.length === 0) {
       this.#faulty.delete(id);
-      this.#put(folder, brand);
+      this.#serve(folder, brand);
       this.#lastValid?.keep(folder);
       return true;
     }
@@ -406,7 +406,7 @@ export class BrandShelf {
     return false;
   }
 
-  #put(folder: BrandFolder, brand: Brand): void {
+  #serve(folder: BrandFolder, brand: Brand): void {
     this.#folders.set(folder.id, folder);
     this.#replace([...this.#brands.filter(({ id }) => id !== folder.id), brand]);
   }

@@ -1,4 +1,4 @@
-export { showSight, SIGHT_CHOICES, type Sight } from './foundations/colourSight';
+export { simulateVision, VISION_CHOICES, type ColourVision } from './foundations/simulateVision';
 export { openFiles, packDraft } from './studio/archive';
 export {
   applyAll,

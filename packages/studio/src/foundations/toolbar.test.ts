@@ -1,7 +1,7 @@
 import { brands } from 'virtual:platform-brands';
 import { afterEach, describe, expect, test } from 'vitest';
 import studio from '../studio/Studio.stories';
-import { SIGHT_CHOICES } from './colourSight';
+import { VISION_CHOICES } from './simulateVision';
 import { dress } from './toolbar';
 
 const root = document.documentElement;
@@ -21,20 +21,20 @@ test('a page is dressed in what the toolbar says', () => {
   });
 });
 
-describe('the colour sight of the toolbar', () => {
-  const kinds = SIGHT_CHOICES.map(({ value }) => value).filter((value) => value !== 'normal');
+describe('the colour vision of the toolbar', () => {
+  const kinds = VISION_CHOICES.map(({ value }) => value).filter((value) => value !== 'normal');
 
-  test.each(kinds)('%s filters the page, and its dialogs', (sight) => {
+  test.each(kinds)('%s filters the page, and its dialogs', (vision) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.showModal();
-    dress({ sight });
-    const filter = `url("#platform-sight-${sight}")`;
+    dress({ vision });
+    const filter = `url("#platform-vision-${vision}")`;
     expect(getComputedStyle(root).filter).toBe(filter);
     expect(getComputedStyle(dialog).filter).toBe(filter);
     // A filter that is not there would be no filter.
-    expect(document.querySelector(`filter#platform-sight-${sight} feColorMatrix`)).not.toBeNull();
+    expect(document.querySelector(`filter#platform-vision-${vision} feColorMatrix`)).not.toBeNull();
     dialog.remove();
-    dress({ sight: 'normal' });
+    dress({ vision: 'normal' });
     expect(getComputedStyle(root).filter).toBe('none');
   });
 });

@@ -1,6 +1,6 @@
 import { brands } from 'virtual:platform-brands';
 import type { BrandFacts } from '@platform/ui/theme';
-import { showSight, type Sight } from './colourSight';
+import { simulateVision, type ColourVision } from './simulateVision';
 
 /** The choices of the toolbar. */
 export interface Toolbar {
@@ -8,8 +8,8 @@ export interface Toolbar {
   scheme?: string;
   direction?: string;
   language?: string;
-  /** The kind of colour sight that is simulated. */
-  sight?: Sight;
+  /** The kind of colour vision that is simulated. */
+  vision?: ColourVision;
   /** The brand at work in the Brand Studio, in place of the brand of the toolbar. */
   facts?: Omit<BrandFacts, 'id'> | null;
 }
@@ -35,13 +35,13 @@ export interface StoryLook {
   neutral?: boolean;
 }
 
-/** Shows the page in the brand, scheme, direction, language and colour sight of the toolbar. */
+/** Shows the page in the brand, scheme, direction, language and colour vision of the toolbar. */
 export function dress(toolbar: Toolbar, { neutral = false }: StoryLook = {}): void {
-  const { scheme = 'dark', direction = 'ltr', language = 'en', sight = 'normal' } = toolbar;
+  const { scheme = 'dark', direction = 'ltr', language = 'en', vision = 'normal' } = toolbar;
   const root = document.documentElement;
   const { id } = brandOf(neutral ? { brand: 'default' } : toolbar);
   Object.assign(root.dataset, { brand: id, scheme });
   root.dir = direction;
   root.lang = language;
-  showSight(document, sight);
+  simulateVision(document, vision);
 }

@@ -85,7 +85,7 @@ function Pair({
   );
 }
 
-const Gap = ({ scheme, roles, shown, distance, sight }: MeasuredGap) => (
+const Gap = ({ scheme, roles, shown, distance, vision }: MeasuredGap) => (
   <li className={rows.pair} data-contrast={distance >= LEAST_DISTANCE ? 'enough' : 'too-little'}>
     <span aria-hidden className={styles.gap}>
       {shown.map((colour) => (
@@ -95,7 +95,7 @@ const Gap = ({ scheme, roles, shown, distance, sight }: MeasuredGap) => (
     <span className={rows.pairText}>
       <span>{roles.join(' and ')}</span>
       <Text as="span" size="xs" tone="muted">
-        {scheme} · told apart least with {sight === 'normal' ? 'normal sight' : sight}
+        {scheme} · least distance with {vision === 'normal' ? 'normal vision' : vision}
       </Text>
     </span>
     <span className={rows.ratio}>

@@ -4,7 +4,7 @@ import { gamesOf, touchedPages, type Difference, type Foundation } from '@platfo
 import { SCHEMES, type Scheme } from '@platform/tokens/browser';
 import { useMemo, useState } from 'react';
 import { SegmentedControl, Select, Text } from '@platform/ui';
-import type { Sight } from '../foundations/colourSight';
+import type { ColourVision } from '../foundations/simulateVision';
 import { lookOf, looksSame } from './brandLook';
 import * as styles from './ComparedScreens.css';
 import type { Draft } from './draft';
@@ -30,8 +30,8 @@ export interface ComparedScreensProps {
   screens: readonly StudioScreen[];
   /** The scheme at first, if the two look different in it. */
   scheme: Scheme;
-  /** The kind of colour sight that is simulated. */
-  sight: Sight;
+  /** The kind of colour vision that is simulated. */
+  vision: ColourVision;
 }
 
 type Side = 'before' | 'after';
@@ -56,7 +56,7 @@ export function ComparedScreens({
   foundation,
   screens,
   scheme: first,
-  sight,
+  vision,
 }: ComparedScreensProps) {
   const before = useMemo(() => lookOf(from.folder, foundation), [from, foundation]);
   const after = useMemo(() => lookOf(to.folder, foundation), [to, foundation]);
@@ -131,7 +131,7 @@ export function ComparedScreens({
               src={screen.src}
               title={`${screen.label}, ${side}`}
               scheme={scheme}
-              sight={sight}
+              vision={vision}
               variables={looks[side].variables}
               facts={looks[side].facts}
               faces={looks[side].faces}

@@ -2,7 +2,7 @@
 
 import type { Difference, Foundation, Scheme } from '@platform/tokens/browser';
 import { Dialog, Heading, Tabs, Text } from '@platform/ui';
-import type { Sight } from '../foundations/colourSight';
+import type { ColourVision } from '../foundations/simulateVision';
 import { ComparedScreens, type ComparedState } from './ComparedScreens';
 import * as styles from './DifferenceDialog.css';
 import type { StudioScreen } from './Stage';
@@ -18,8 +18,8 @@ export interface Compared {
 export interface Shown {
   screens: readonly StudioScreen[];
   scheme: Scheme;
-  /** The kind of colour sight that is simulated. */
-  sight: Sight;
+  /** The kind of colour vision that is simulated. */
+  vision: ColourVision;
 }
 
 export interface DifferenceDialogProps {

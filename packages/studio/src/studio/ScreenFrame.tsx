@@ -3,7 +3,7 @@
 import type { Scheme } from '@platform/tokens/browser';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { Spinner } from '@platform/ui';
-import { showSight, type Sight } from '../foundations/colourSight';
+import { simulateVision, type ColourVision } from '../foundations/simulateVision';
 import * as styles from './ScreenFrame.css';
 import type { ShownFacts } from './shown';
 
@@ -16,8 +16,8 @@ export interface ScreenFrameProps {
   facts: ShownFacts | undefined;
   /** The `@font-face` rules of the brand's own typefaces. */
   faces: string;
-  /** The kind of colour sight that is simulated. */
-  sight: Sight;
+  /** The kind of colour vision that is simulated. */
+  vision: ColourVision;
   /** What the screen believes to be the size of its window, in px. */
   width: number;
   height: number;
@@ -75,7 +75,7 @@ export function ScreenFrame({
   variables,
   facts,
   faces,
-  sight,
+  vision,
   width,
   height,
   onReady,
@@ -97,8 +97,8 @@ export function ScreenFrame({
 
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
-    if (ready && page) showSight(page, sight);
-  }, [ready, sight]);
+    if (ready && page) simulateVision(page, vision);
+  }, [ready, vision]);
 
   // As text: what the brand says is the same while its colours change, and the story is then left alone.
   const said = facts && JSON.stringify(facts);

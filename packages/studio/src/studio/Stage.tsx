@@ -4,7 +4,7 @@ import { gameOn, type BrandFile, type PageName, type Scheme } from '@platform/to
 import { Monitor, Smartphone } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { IconButton, Tabs } from '@platform/ui';
-import type { Sight } from '../foundations/colourSight';
+import type { ColourVision } from '../foundations/simulateVision';
 import type { Draft } from './draft';
 import { ScreenFrame } from './ScreenFrame';
 import { shownFaces, shownFacts } from './shown';
@@ -24,8 +24,8 @@ export interface StudioScreen {
 export interface StageProps {
   screens: readonly StudioScreen[];
   scheme: Scheme;
-  /** The kind of colour sight that is simulated. */
-  sight: Sight;
+  /** The kind of colour vision that is simulated. */
+  vision: ColourVision;
   variables: ReadonlyMap<string, string> | undefined;
   facts: BrandFile | undefined;
   draft: Draft;
@@ -34,7 +34,7 @@ export interface StageProps {
 const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
 /** Real screens in the brand at work, as wide as a desk or a phone. */
-export function Stage({ screens, scheme, sight, variables, facts, draft }: StageProps) {
+export function Stage({ screens, scheme, vision, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const [chosen, setChosen] = useState<string>();
   // Reading every file takes longer than a step of a slider may.
@@ -79,7 +79,7 @@ export function Stage({ screens, scheme, sight, variables, facts, draft }: Stage
               src={src}
               title={label}
               scheme={scheme}
-              sight={sight}
+              vision={vision}
               variables={variables}
               facts={shown}
               faces={faces}

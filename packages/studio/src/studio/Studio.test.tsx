@@ -35,16 +35,16 @@ test('a brand that is not valid is listed, and the others open', async () => {
   await expect.element(page.getByRole('region', { name: 'Accent ramp' })).toBeVisible();
 });
 
-test('the screens are shown as people of another colour sight see them', async () => {
+test('the screens are shown as people of another colour vision see them', async () => {
   openStudio();
   const filter = () => {
     const root = document.querySelector('iframe')?.contentDocument?.documentElement;
     return root && getComputedStyle(root).filter;
   };
   await expect.poll(filter).toBe('none');
-  const select = page.getByRole('combobox', { name: 'Colour sight of the screens' });
+  const select = page.getByRole('combobox', { name: 'Colour vision of the screens' });
   await userEvent.selectOptions(select, 'deuteranopia');
-  await expect.poll(filter).toContain('platform-sight-deuteranopia');
+  await expect.poll(filter).toContain('platform-vision-deuteranopia');
   await userEvent.selectOptions(select, 'normal');
   await expect.poll(filter).toBe('none');
 });

@@ -3,7 +3,7 @@
 import type { BrandFile, Scheme } from '@platform/tokens/browser';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Badge, Tabs, VisuallyHidden } from '@platform/ui';
-import type { Sight } from '../foundations/colourSight';
+import type { ColourVision } from '../foundations/simulateVision';
 import { Checks } from './Checks';
 import type { Login } from './ConnectForm';
 import type { Draft } from './draft';
@@ -51,7 +51,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
   // Each brand opens in its own scheme, until the reader turns to the other.
   const scheme =
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
-  const [sight, setSight] = useState<Sight>('normal');
+  const [vision, setVision] = useState<ColourVision>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
   // Neither another panel nor another brand asks for it again.
   const [login, setLogin] = useState<Login>();
@@ -74,8 +74,8 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
         desk={desk}
         scheme={scheme}
         onSchemeChange={(chosen) => setTurned({ of: desk.start, scheme: chosen })}
-        sight={sight}
-        onSightChange={setSight}
+        vision={vision}
+        onVisionChange={setVision}
       />
       <nav aria-label="Parts of the Studio" className={styles.switcher}>
         {PANELS.map(({ id, label }) => (
@@ -118,7 +118,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
                         operate={operate}
                         login={login}
                         onLogin={setLogin}
-                        shown={{ screens, scheme, sight }}
+                        shown={{ screens, scheme, vision }}
                       />
                     ),
                   },
@@ -130,7 +130,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
       <Stage
         screens={screens}
         scheme={scheme}
-        sight={sight}
+        vision={vision}
         variables={desk.variables}
         facts={facts}
         draft={desk.draft}

@@ -34,7 +34,7 @@ export const moves = style({
   marginInlineStart: 'auto',
 });
 
-export const sight = style({
+export const vision = style({
   inlineSize: '12rem',
   '@media': { [NARROW]: { order: 1, inlineSize: '100%' } },
 });

@@ -4,7 +4,7 @@ import { BRAND_FILES, type Scheme } from '@platform/tokens/browser';
 import { Download, FolderOpen, Moon, PenTool, Redo2, Sparkles, Sun, Undo2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { download, pack } from '../foundations/archive';
-import { SIGHT_CHOICES, type Sight } from '../foundations/colourSight';
+import { VISION_CHOICES, type ColourVision } from '../foundations/simulateVision';
 import { figmaOf } from '../foundations/figma';
 import type { RefusedFolder } from '../foundations/ground';
 import { AlertDialog, Button, Heading, IconButton, Notice, Select } from '@platform/ui';
@@ -18,9 +18,9 @@ export interface StudioBarProps {
   desk: StudioDesk;
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
-  /** The kind of colour sight in which the screens are shown. */
-  sight: Sight;
-  onSightChange: (sight: Sight) => void;
+  /** The kind of colour vision in which the screens are shown. */
+  vision: ColourVision;
+  onVisionChange: (vision: ColourVision) => void;
 }
 
 /** How many refused brands are listed. */
@@ -52,7 +52,13 @@ const ACCEPTED = [
 ];
 
 /** Where a brand comes from and goes to, and the way back. */
-export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }: StudioBarProps) {
+export function StudioBar({
+  desk,
+  scheme,
+  onSchemeChange,
+  vision,
+  onVisionChange,
+}: StudioBarProps) {
   const { ground, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
   /** What is downloaded once the reader confirms. */
@@ -121,13 +127,13 @@ export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }
           {scheme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
       </div>
-      <div className={styles.sight}>
+      <div className={styles.vision}>
         <Select
-          label="Colour sight of the screens"
+          label="Colour vision of the screens"
           labelHidden
-          value={sight}
-          options={SIGHT_CHOICES}
-          onValueChange={onSightChange}
+          value={vision}
+          options={VISION_CHOICES}
+          onValueChange={onVisionChange}
         />
       </div>
       <div className={styles.files}>

@@ -1,19 +1,23 @@
-import { COLOUR_SIGHTS, sightMatrix, type ColourSight } from '@platform/tokens/browser';
+import {
+  COLOUR_DEFICIENCIES,
+  deficiencyMatrix,
+  type ColourDeficiency,
+} from '@platform/tokens/browser';
 
 /** How a page can be looked at. */
-export type Sight = 'normal' | ColourSight;
+export type ColourVision = 'normal' | ColourDeficiency;
 
 /** The choices of a toolbar, the usual one first. */
-export const SIGHT_CHOICES: readonly { value: Sight; label: string }[] = [
-  { value: 'normal', label: 'Normal sight' },
+export const VISION_CHOICES: readonly { value: ColourVision; label: string }[] = [
+  { value: 'normal', label: 'Normal vision' },
   { value: 'protanopia', label: 'Protanopia (no red cones)' },
   { value: 'deuteranopia', label: 'Deuteranopia (no green cones)' },
   { value: 'tritanopia', label: 'Tritanopia (no blue cones)' },
 ];
 
 const SVG = 'http://www.w3.org/2000/svg';
-const FILTERS = 'platform-colour-sights';
-const filterOf = (sight: ColourSight) => `platform-sight-${sight}`;
+const FILTERS = 'platform-colour-deficiencies';
+const filterOf = (vision: ColourDeficiency) => `platform-vision-${vision}`;
 
 /** The filters, as drawings that take no room. */
 function addFilters(page: Document): void {
@@ -22,22 +26,22 @@ function addFilters(page: Document): void {
   svg.id = FILTERS;
   svg.setAttribute('aria-hidden', 'true');
   Object.assign(svg.style, { position: 'absolute', inlineSize: '0', blockSize: '0' });
-  for (const sight of Object.keys(COLOUR_SIGHTS) as ColourSight[]) {
+  for (const vision of Object.keys(COLOUR_DEFICIENCIES) as ColourDeficiency[]) {
     const filter = svg.appendChild(page.createElementNS(SVG, 'filter'));
-    filter.id = filterOf(sight);
+    filter.id = filterOf(vision);
     filter.setAttribute('color-interpolation-filters', 'linearRGB');
     const matrix = filter.appendChild(page.createElementNS(SVG, 'feColorMatrix'));
-    matrix.setAttribute('values', sightMatrix(sight));
+    matrix.setAttribute('values', deficiencyMatrix(vision));
   }
   page.body.append(svg);
 }
 
-const STYLE = 'platform-colour-sight';
+const STYLE = 'platform-colour-vision';
 
-/** Shows a page as people of a kind of sight see it. */
-export function showSight(page: Document, sight: Sight): void {
+/** Shows a page as people of a kind of vision see it. */
+export function simulateVision(page: Document, vision: ColourVision): void {
   const sheet = page.getElementById(STYLE);
-  if (sight === 'normal') {
+  if (vision === 'normal') {
     sheet?.remove();
     return;
   }
@@ -45,5 +49,5 @@ export function showSight(page: Document, sight: Sight): void {
   const style =
     sheet ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
   // What is in the top layer is not painted as part of the root.
-  style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(sight)})}`;
+  style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
 }

@@ -8,7 +8,7 @@ type Row = readonly [number, number, number];
  * Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
  * Deficiency" (2009), doi 10.1109/TVCG.2009.113.
  */
-export const COLOUR_SIGHTS = {
+export const COLOUR_DEFICIENCIES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -26,14 +26,17 @@ export const COLOUR_SIGHTS = {
   ],
 } as const satisfies Record<string, readonly [Row, Row, Row]>;
 
-export type ColourSight = keyof typeof COLOUR_SIGHTS;
+export type ColourDeficiency = keyof typeof COLOUR_DEFICIENCIES;
 
 /** `normal`, and the simulated deficiencies. */
-export const SIGHTS = ['normal', ...(Object.keys(COLOUR_SIGHTS) as ColourSight[])] as const;
+export const VISIONS = [
+  'normal',
+  ...(Object.keys(COLOUR_DEFICIENCIES) as ColourDeficiency[]),
+] as const;
 
 /** Returns the `values` of an SVG `feColorMatrix`, which works in linear RGB too. */
-export const sightMatrix = (sight: ColourSight): string =>
-  [...COLOUR_SIGHTS[sight].map((row) => [...row, 0, 0]), [0, 0, 0, 1, 0]]
+export const deficiencyMatrix = (vision: ColourDeficiency): string =>
+  [...COLOUR_DEFICIENCIES[vision].map((row) => [...row, 0, 0]), [0, 0, 0, 1, 0]]
     .map((row) => row.join(' '))
     .join(' ');
 
@@ -42,10 +45,12 @@ const toRgb = converter('rgb');
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
 /** Returns a colour as a person with the deficiency sees it. */
-export function seenWith(sight: (typeof SIGHTS)[number], colour: Rgb): Rgb {
-  if (sight === 'normal') return colour;
+export function simulated(vision: (typeof VISIONS)[number], colour: Rgb): Rgb {
+  if (vision === 'normal') return colour;
   const { r, g, b } = linear(colour);
-  const [red, green, blue] = COLOUR_SIGHTS[sight].map(([x, y, z]) => clip(x * r + y * g + z * b));
+  const [red, green, blue] = COLOUR_DEFICIENCIES[vision].map(([x, y, z]) =>
+    clip(x * r + y * g + z * b),
+  );
   return toRgb({ mode: 'lrgb', r: red ?? 0, g: green ?? 0, b: blue ?? 0 });
 }
 
@@ -55,10 +60,10 @@ const inOklab = differenceEuclidean('oklab');
 export function leastDistance(
   one: Rgb,
   other: Rgb,
-): { distance: number; sight: (typeof SIGHTS)[number] } {
-  const [least = { distance: 0, sight: 'normal' as const }] = SIGHTS.map((sight) => ({
-    distance: inOklab(seenWith(sight, one), seenWith(sight, other)),
-    sight,
+): { distance: number; vision: (typeof VISIONS)[number] } {
+  const [least = { distance: 0, vision: 'normal' as const }] = VISIONS.map((vision) => ({
+    distance: inOklab(simulated(vision, one), simulated(vision, other)),
+    vision,
   })).sort((a, b) => a.distance - b.distance);
   return least;
 }
