@@ -113,11 +113,9 @@ const TEXTS = [
 
 /** Folders whose comments and titles of tests are older than the rules for prose. */
 const NOT_REWRITTEN = [
-  '.storybook/**',
   'apps/!(e2e)/**',
-  'packages/!(api|rules|brand-cli)/**',
+  'packages/!(api|rules|brand-cli|messages|studio)/**',
   'scripts/**',
-  'tokens/**',
   '*.mjs',
 ];
 

@@ -13,13 +13,13 @@ const STATUS = {
   draft: 'Draft: its props may still change.',
 };
 
-/** The status of the component, from the tag of its stories. */
+/** Status of the component, from the tag of its stories. */
 function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return <Subtitle>{STATUS[preparedMeta.tags.includes('stable') ? 'stable' : 'draft']}</Subtitle>;
 }
 
-/** The page of a component: what it is for, its status, its props, and every story. */
+/** Documentation page of a component: its purpose, status, props and stories. */
 export const ComponentPage = () => (
   <>
     <Title />

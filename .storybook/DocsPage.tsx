@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { brandOf, dress, type Toolbar } from '@platform/studio/toolbar';
+import { brandOf, applyToolbar, type Toolbar } from '@platform/studio/toolbar';
 import { addons } from 'storybook/preview-api';
 import { LOOK_CHANGED, themeOf } from './look';
 import { readLook } from './readLook';
@@ -10,7 +10,7 @@ interface GlobalsEvent {
   globals: Toolbar;
 }
 
-/** What the toolbar says, now and whenever it changes. */
+/** Returns the state of the toolbar, and follows its changes. */
 function useToolbar(): Toolbar {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Toolbar>(
@@ -24,14 +24,14 @@ function useToolbar(): Toolbar {
   return globals;
 }
 
-/** A page of words in the brand and scheme of the toolbar, as its stories are. */
+/** Shows a documentation page in the brand and scheme of the toolbar. */
 export function DocsPage(props: DocsContainerProps) {
   const toolbar = useToolbar();
-  dress(toolbar);
+  applyToolbar(toolbar);
   const look = readLook(brandOf(toolbar).name);
-  const told = JSON.stringify(look);
+  const serialized = JSON.stringify(look);
   useEffect(() => {
-    addons.getChannel().emit(LOOK_CHANGED, JSON.parse(told));
-  }, [told]);
+    addons.getChannel().emit(LOOK_CHANGED, JSON.parse(serialized));
+  }, [serialized]);
   return <DocsContainer {...props} theme={themeOf(look)} />;
 }

@@ -1,18 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** How a story is placed in the canvas. */
+/** Frame of a story in the canvas. */
 export type FrameKind = 'padded' | 'narrow' | 'bare';
 
 const FRAMES: Record<FrameKind, CSSProperties> = {
-  /** Room around a single component. */
+  /** Padding around a single component. */
   padded: { padding: 24 },
-  /** The narrowest phone, for stress stories. */
+  /** Width of the narrowest phone, for stress stories. */
   narrow: { padding: 16, inlineSize: 320, boxSizing: 'border-box' },
-  /** Nothing: a whole screen or a matrix brings its own room. */
+  /** No padding: a whole screen or a matrix has its own. */
   bare: {},
 };
 
-/** The page of a brand around a story that stands on a page of Storybook's own. */
+/** Page of a brand, around a story in a documentation page of Storybook. */
 const OWN_PAGE: CSSProperties = {
   background: 'var(--platform-color-canvas)',
   color: 'var(--platform-color-text-default)',
@@ -23,7 +23,7 @@ export interface StoryFrameProps {
   /** @default 'padded' */
   kind?: FrameKind | undefined;
   /**
-   * The story stands among the words of a docs page.
+   * The story is part of a documentation page.
    * @default false
    */
   inDocs?: boolean;

@@ -1,10 +1,10 @@
 import { create } from 'storybook/theming';
 
-/** What the preview tells the manager about the brand and the scheme on show. */
+/** Brand and scheme of the preview, for the manager. */
 export interface Look {
   scheme: 'dark' | 'light';
   brand: string;
-  /** Colours as `#rrggbb`. */
+  /** Colours, as `#rrggbb`. */
   canvas: string;
   surface: string;
   raised: string;
@@ -14,10 +14,10 @@ export interface Look {
   accent: string;
 }
 
-/** The event of the channel that carries a `Look`. */
+/** Event of the channel that carries a `Look`. */
 export const LOOK_CHANGED = 'platform/look-changed';
 
-/** Storybook's own chrome, in the colours of a brand and scheme. */
+/** Creates a theme of Storybook in the colours of a brand and scheme. */
 export const themeOf = ({ scheme, brand, ...colours }: Look) =>
   create({
     base: scheme,

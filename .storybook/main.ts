@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import { searchable } from './otherNames.ts';
 import { keepAddresses, withReviewFolder } from './reviewFolder.ts';
 
-/** As the server and `brand` read it. */
+/** Folder of tokens: `TOKENS_DIR` if it is set, as for the server and `brand`. */
 const tokensDir = () => resolve(import.meta.dirname, '..', process.env['TOKENS_DIR'] || 'tokens');
 
 const config: StorybookConfig = {
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in the pages that are written in Markdown.
+      // Enables tables in Markdown pages.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
         keepAddresses(),
         react(),
         vanillaExtractPlugin(),
-        // What is built is tested and pictured, with the brands of the repository.
+        // Builds are tested and pictured with the brands of the repository.
         configType === 'DEVELOPMENT' ? platformBrands(tokensDir()) : platformBrands(),
       ],
       build: { target: browsers, chunkSizeWarningLimit: 2000 },

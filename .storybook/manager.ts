@@ -3,10 +3,10 @@ import { LOOK_CHANGED, themeOf, type Look } from './look';
 import { plainName } from './otherNames';
 
 addons.setConfig({
-  // The names that a search may use are only for the search.
+  // Other names of components are only for the search.
   sidebar: { renderLabel: ({ name }) => plainName(name) },
   layoutCustomisations: {
-    // The Brand Studio wants the height, and has nothing to say in a panel.
+    // The Brand Studio needs the height, and has no panel.
     showPanel: ({ storyId }, isShown) =>
       storyId?.startsWith('brand-studio-') === true ? false : isShown,
   },

@@ -2,9 +2,9 @@ import { brands } from 'virtual:platform-brands';
 import { widths } from '@platform/visual-review/widths';
 
 /**
- * Under what Chromatic pictures every story: each brand in the scheme of a first visit, as wide as a
- * phone and as a desk. `npm run visual` takes these and more (packages/visual-review/src/modes.ts);
- * a new folder under tokens/brands joins both by itself.
+ * Modes in which Chromatic pictures every story: each brand in its first scheme, on a phone and on
+ * a desk. `npm run visual` adds more (packages/visual-review/src/modes.ts). New brands are
+ * included.
  */
 export const modes = Object.fromEntries(
   brands.flatMap(({ id, name, defaultScheme }) =>

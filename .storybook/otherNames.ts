@@ -1,17 +1,17 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
-/** Tags that say something to Storybook or to its readers; every other one is another name. */
+/** Tags with a meaning for Storybook or its readers. Every other tag is another name. */
 const OWN_TAGS =
   /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx|(not-)?pictured-[a-z0-9-]+)$/;
 
-/** 'Default (modal, popup)' for the first story of a component that some call a modal or a popup. */
+/** Adds other names to the first story of a component: 'Default (modal, popup)'. */
 const withNames = (name: string, names: readonly string[]) =>
   names.length > 0 ? `${name} (${names.join(', ')})` : name;
 
-/** The name without the other names, as the sidebar shows it. */
+/** Removes the other names, for the sidebar. */
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** Whole pages say what they are: a page about them would hold them all. */
+/** Screens have no page of their own: it would render all of them. */
 const WHOLE_PAGES = /^(Screens|Foundations|Brand Studio)\b/;
 
 function addNames(entry: IndexInput, index: number): IndexInput {
@@ -28,8 +28,8 @@ function addNames(entry: IndexInput, index: number): IndexInput {
 }
 
 /**
- * Lets Storybook's search find a component by what others call it: the search knows only titles
- * and names, so the names that a file lists among its tags go into the name of its first story.
+ * Makes Storybook's search find a component by its other names. The search reads only titles and
+ * names, so the name of the first story includes the other names from the tags of the file.
  */
 export const searchable = (indexer: Indexer): Indexer => ({
   ...indexer,

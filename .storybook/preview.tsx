@@ -4,7 +4,7 @@ import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
 import { VISION_CHOICES } from '@platform/studio';
-import { brandOf, dress, type StoryLook, type Toolbar } from '@platform/studio/toolbar';
+import { brandOf, applyToolbar, type StoryLook, type Toolbar } from '@platform/studio/toolbar';
 import type { ComponentProps } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -15,13 +15,13 @@ import { readLook } from './readLook';
 import { DocsPage } from './DocsPage';
 import { StoryFrame } from './StoryFrame';
 
-// What a story waits for may take a busy machine more than the usual second.
+// A story may wait longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** The texts of every language, each in a file that comes when it is chosen. */
+/** Texts of every language, loaded on demand. */
 const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.js');
 
-/** English as a translator's test: accented, longer by 40 %, in brackets. */
+/** Pseudo-language for tests: accented English in brackets, 40 % longer. */
 const PSEUDO = 'en-XA';
 
 const loadMessages: Loader = async ({ globals }) => {
@@ -29,13 +29,13 @@ const loadMessages: Loader = async ({ globals }) => {
   return { messages: await languages[`../packages/messages/dist/${language}/index.js`]?.() };
 };
 
-/** The brand and scheme that Storybook's own chrome has. */
-let told = '';
+/** Brand and scheme of Storybook's theme. */
+let sentLook = '';
 
-/** Lets the chrome follow the page. */
-function tellLook({ brand, scheme }: Toolbar, name: string): void {
-  if (told === `${brand} ${scheme}`) return;
-  told = `${brand} ${scheme}`;
+/** Updates Storybook's theme when the page changes its look. */
+function sendLook({ brand, scheme }: Toolbar, name: string): void {
+  if (sentLook === `${brand} ${scheme}`) return;
+  sentLook = `${brand} ${scheme}`;
   addons.getChannel().emit(LOOK_CHANGED, readLook(name));
 }
 
@@ -47,9 +47,9 @@ const withBrand: Decorator = (Story, context) => {
   };
   const { messages = {} } = context.loaded as { messages?: Messages };
   const brand = brandOf(globals);
-  dress(globals, look);
+  applyToolbar(globals, look);
   const inDocs = context.viewMode === 'docs';
-  if (!inDocs) tellLook(globals, brand.name);
+  if (!inDocs) sendLook(globals, brand.name);
   return (
     <BrandProvider brand={brand}>
       <MessagesProvider messages={messages}>
@@ -70,14 +70,14 @@ const toolbar = (
   toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true },
 });
 
-// Amounts are bigints, which JSON does not know: the controls of a page show them as text.
+// JSON has no bigints, so the controls of a page show amounts as text.
 Object.assign(BigInt.prototype, {
   toJSON(this: bigint) {
     return this.toString();
   },
 });
 
-/** A story is one component of a page, a matrix several: landmarks are tested on whole screens. */
+/** Landmark rules apply to whole screens: a story has one component, a matrix several. */
 const ON_SCREENS = [
   'region',
   'landmark-no-duplicate-banner',
@@ -121,9 +121,10 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Written by the author: the other way renders props to text, and knows no bigint.
+    // Shows the written source: generated source converts props to text, and fails for bigints.
     docs: { container: DocsPage, page: ComponentPage, source: { type: 'code' } },
-    // What is in a frame is a story of its own; axe would wait a minute for one that loads.
+    // Frames show other stories, which have their own test. axe would wait a minute for one that
+    // loads.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

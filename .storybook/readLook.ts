@@ -1,6 +1,9 @@
 import type { Look } from './look';
 
-/** A colour as CSS computes it, in whatever colour space, as `#rrggbb`: Storybook reads nothing else. */
+/**
+ * Converts a computed colour of any colour space to `#rrggbb`, the only format that Storybook
+ * reads.
+ */
 function hexOf(colour: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return '#808080';
@@ -10,7 +13,7 @@ function hexOf(colour: string): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colours of the page, in the brand and the scheme that it has. */
+/** Reads the colours of the page in its present brand and scheme. */
 export function readLook(brand: string): Look {
   const probe = document.createElement('i');
   document.documentElement.append(probe);

@@ -2,13 +2,13 @@ import type Axe from 'axe-core';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { untranslatable } from '../packages/testing/src/inPage/untranslatable.ts';
 
-/** What a story is looked at under: a brand in a scheme. */
-interface Dress {
+/** Brand and scheme of a check. */
+interface Look {
   brand: string;
   scheme: string;
 }
 
-/** What Storybook's own check leaves on the story's page. */
+/** Globals of Storybook's accessibility check on the page of a story. */
 interface StoryPage {
   axe: typeof Axe;
 }
@@ -16,22 +16,24 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * A story is shown in the plainest brand and its dark, where Storybook's own check looks at all there
- * is. It is looked at again as far from that as brands go. That tokens keep their contrast in
- * every brand and scheme is checked pair by pair: see `packages/token-usage`. Every brand is in the
- * matrix that each component has.
+ * Second look of each story. Storybook checks every rule in the default brand and scheme; this look
+ * differs most from them. `packages/token-usage` checks contrast in every brand and scheme, and
+ * each component has a matrix of all brands.
  */
-const DRESS: Dress = { brand: 'ember', scheme: 'light' };
+const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 
-/** What a brand or scheme can break. Storybook's own check has looked at everything else, once. */
+/** Rules that depend on brand and scheme. Storybook's check covers the others. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
 
-/** Dresses the page, ends what moves thereby, and runs axe. One line per finding. */
-const violationsIn = (page: Page, dress: Dress): Promise<string[]> =>
+/**
+ * Applies a brand and scheme, ends the resulting transitions, and runs axe. Returns a line per
+ * violation.
+ */
+const violationsIn = (page: Page, look: Look): Promise<string[]> =>
   page.evaluate(
-    async ({ dressed, rules }) => {
+    async ({ look, rules }) => {
       const { axe } = globalThis as unknown as StoryPage;
-      Object.assign(document.documentElement.dataset, dressed);
+      Object.assign(document.documentElement.dataset, look);
       const endless = (animation: Animation) =>
         animation.effect?.getComputedTiming().endTime === Infinity;
       for (const animation of document.getAnimations()) {
@@ -45,14 +47,14 @@ const violationsIn = (page: Page, dress: Dress): Promise<string[]> =>
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
           ({ html, failureSummary }) =>
-            `${dressed.brand} ${dressed.scheme}: ${id}: ${html}\n  ${failureSummary}`,
+            `${look.brand} ${look.scheme}: ${id}: ${html}\n  ${failureSummary}`,
         ),
       );
     },
-    { dressed: dress, rules: BY_LOOKS },
+    { look, rules: BY_LOOKS },
   );
 
-/** What the console of a page has complained of since its story began. */
+/** Errors and warnings in the console of a page since its story started. */
 const complaints = new WeakMap<Page, string[]>();
 
 const config: TestRunnerConfig = {
@@ -75,7 +77,7 @@ const config: TestRunnerConfig = {
     // A matrix shows every brand already.
     if (context.name === 'Matrix') return;
     await page.evaluate(() => document.fonts.ready);
-    const found = await violationsIn(page, DRESS);
+    const found = await violationsIn(page, SECOND_LOOK);
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };

@@ -23,8 +23,8 @@ export function hostsIn(content: Uint8Array | undefined): readonly string[] {
 }
 
 /**
- * Returns the first language in a `brand.json`, even if the file is invalid.
- * Undefined if the language cannot be read.
+ * Returns the first language in a `brand.json`, even if the file is invalid. Undefined if the
+ * language cannot be read.
  */
 export function firstLanguageIn(content: Uint8Array | undefined): string | undefined {
   const { root } = parseObject(FACTS_FILE, new TextDecoder().decode(content));

@@ -248,8 +248,7 @@ function problemsOf(
 
 /**
  * Finds colours that fail the check, each with the nearest value that passes. These are pairs with
- * too
- * little contrast, and game colours that look alike or do not match their names.
+ * too little contrast, and game colours that look alike or do not match their names.
  */
 export function colourProblems(
   folder: BrandFolder,

@@ -264,8 +264,7 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
 
 /**
  * Reads a folder as a brand. With pairs, it also measures contrast, compares game colours and
- * schemes,
- * and checks pictures for damage.
+ * schemes, and checks pictures for damage.
  *
  * @param pairs all pairs before a brand is served; none for a preview, or for a published version
  * @param options `fixes`: searches the nearest colours that pass, which can take seconds. @default

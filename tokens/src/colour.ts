@@ -78,8 +78,8 @@ export const hexOf = (value: ColourValue, ground?: ColourValue): string =>
 export const COLOUR_TEXT = /^(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\([^()]+\)|oklch\([^()]+\))$/;
 
 /**
- * Reads a colour such as `#3366ff`, `oklch(0.6 0.2 262)` or `rgb(51 102 255)`.
- * Returns undefined for any other text.
+ * Reads a colour such as `#3366ff`, `oklch(0.6 0.2 262)` or `rgb(51 102 255)`. Returns undefined
+ * for any other text.
  */
 export function parseColour(text: string): OklchValue | undefined {
   const colour = oklchOf(parse(text.trim()));

@@ -12,8 +12,7 @@ export interface ContrastPair {
   readonly front: string;
   /**
    * Opaque background: a path, a colour that is not a token (`#ffffff`), or a place on a gradient
-   * in
-   * percent (`gradient.hero@40`).
+   * in percent (`gradient.hero@40`).
    */
   readonly back: string;
   /** Layers between the two colours, lowest first. Absent if there are none. */

@@ -103,8 +103,7 @@ const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
  * Formats a value for CSS without its colours. `light-dark()` takes only colours, so both schemes
- * show
- * the rest of the dark value. Returns '' for a colour.
+ * show the rest of the dark value. Returns '' for a colour.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {
   if ($type === 'color') return '';
@@ -142,8 +141,7 @@ export function brandVariables({
 
 /**
  * Roles that are replaced for readers who prefer more contrast. The certificate requires a higher
- * ratio
- * of the replacement, on the same backgrounds.
+ * ratio of the replacement, on the same backgrounds.
  */
 const MORE_CONTRAST = [
   ['color.text.muted', 'color.text.default'],
@@ -159,8 +157,7 @@ const percent = (share: number) => `${round(share * 100)}%`;
 
 /**
  * Returns the `@font-face` rules of a brand's own typefaces: one file per script, and a local
- * fallback
- * until the font has loaded.
+ * fallback until the font has loaded.
  *
  * @param addressOf returns the address of a file
  */
@@ -218,8 +215,7 @@ export function brandCss(
 
 /**
  * Returns the page's background as `#rrggbb`, for browser bars. Returns the dark colour for
- * `system`,
- * because an icon and a manifest can have only one.
+ * `system`, because an icon and a manifest can have only one.
  */
 export function themeColor({ tokens }: Pick<BrandStyle, 'tokens'>, scheme: SchemeChoice): string {
   const shown = scheme === 'system' ? 'dark' : scheme;

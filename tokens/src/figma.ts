@@ -11,8 +11,7 @@ interface Unit {
 
 /**
  * Converters of values. Figma's variables are numbers, texts and colours in sRGB. Shadows and
- * gradients
- * are styles in Figma.
+ * gradients are styles in Figma.
  */
 const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   color: (value: ColourValue) => {

@@ -20,10 +20,8 @@ const LEAST_CHROMA = 0.08;
 
 /**
  * Least distance of two game colours in OKLab, for normal and deficient colour vision. It is five
- * times
- * the just noticeable difference of CSS Color 4 (0.02), because players see the colours small,
- * briefly
- * and not side by side.
+ * times the just noticeable difference of CSS Color 4 (0.02), because players see the colours
+ * small, briefly and not side by side.
  */
 export const LEAST_DISTANCE = 0.1;
 
@@ -141,9 +139,8 @@ export const measureGaps = (
 
 /**
  * Returns the requirements for game colours: each has a hue that fits its name, and no two look
- * alike
- * with any kind of colour vision. High and Low have no colours: an arrow and a word distinguish
- * them.
+ * alike with any kind of colour vision. High and Low have no colours: an arrow and a word
+ * distinguish them.
  *
  * @param endOf returns the token at the end of a role's aliases
  */

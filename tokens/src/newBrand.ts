@@ -77,8 +77,8 @@ function accentOf(color: string): Seed {
 }
 
 /**
- * Returns the colour, `#rrggbb`, that replaces a chosen one on which no text is readable.
- * Undefined if `newBrandFiles` keeps the chosen colour.
+ * Returns the colour, `#rrggbb`, that replaces a chosen one on which no text is readable. Undefined
+ * if `newBrandFiles` keeps the chosen colour.
  */
 export function changedColor(color: string): string | undefined {
   const { lightness, chroma, hue } = accentOf(color);

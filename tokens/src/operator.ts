@@ -67,8 +67,7 @@ interface Reply {
 
 /**
  * Function with the interface of `fetch`. The caller passes it, because this package must not use
- * the
- * network.
+ * the network.
  */
 export type Send = (
   address: string,
@@ -118,8 +117,7 @@ export class Operator {
 
   /**
    * Restores the previous publication. If there is none, the server refuses; with `off`, it takes
-   * the
-   * brand off the site instead. In the answer, `served` is true if the brand is served.
+   * the brand off the site instead. In the answer, `served` is true if the brand is served.
    */
   rollBack(
     id: string,

@@ -29,8 +29,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http
 
 /**
  * Addresses that a deployment on one machine admits: names below localhost, and those of the brands
- * in
- * this repository. Names in `.example` are reserved (RFC 2606).
+ * in this repository. Names in `.example` are reserved (RFC 2606).
  */
 export const EXAMPLE_ORIGINS = [
   'http://localhost:*',
@@ -44,9 +43,8 @@ export const EXAMPLE_ORIGINS = [
 
 /**
  * Reads a list of origins, separated by commas or white space. A comment starts with `#` and ends
- * with
- * the line. An entry with a path, `https://scan.example.com/tx/`, admits only links that start with
- * it.
+ * with the line. An entry with a path, `https://scan.example.com/tx/`, admits only links that start
+ * with it.
  *
  * @throws Error with the first invalid entry
  */
@@ -140,8 +138,7 @@ const refusedAddresses = (named: readonly Named[], origins: BrandOrigins): Refus
 
 /**
  * Finds the hosts and addresses of a brand that a deployment does not admit. Such a brand is
- * neither
- * served nor published.
+ * neither served nor published.
  *
  * @returns one problem per value, at its line
  */

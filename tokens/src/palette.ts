@@ -25,8 +25,7 @@ export interface Seed {
 
 /**
  * Lightness of the twelve steps by scheme, as in Radix Colors. 1-2: backgrounds. 3-5: a component
- * at
- * rest, hovered and pressed. 6-8: borders. 9-10: solid fills. 11: muted text. 12: strong text.
+ * at rest, hovered and pressed. 6-8: borders. 9-10: solid fills. 11: muted text. 12: strong text.
  */
 const NEUTRAL_LIGHTNESS: Record<Scheme, readonly number[]> = {
   dark: [0.165, 0.2, 0.235, 0.27, 0.3, 0.335, 0.4, 0.5, 0.58, 0.64, 0.77, 0.96],

@@ -24,8 +24,7 @@ const check = (files: Files) =>
 
 /**
  * Finds pairs below their limit from the CSS that a browser would get, as an independent oracle: it
- * shares
- * no code with the check.
+ * shares no code with the check.
  */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);

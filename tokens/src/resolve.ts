@@ -111,8 +111,7 @@ function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
 
 /**
  * Returns true if the alias of this token itself is wrong. An error in another token of the brand
- * is
- * reported there.
+ * is reported there.
  */
 function isAstray(
   tokens: Layered,

@@ -12,8 +12,7 @@ const OTHERWISE = ['another value', 'Give both the same value'] as const;
 
 /**
  * Finds values other than colours that differ between the schemes, at the brand's lines. A page
- * would
- * show the value of one scheme in both.
+ * would show the value of one scheme in both.
  */
 export function schemeProblems(
   { path: folder }: BrandFolder,

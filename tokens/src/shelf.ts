@@ -75,8 +75,7 @@ const prepareNothing = () => Promise.resolve([]);
 
 /**
  * Brands of a running server, which follows changes of their folders. A faulty folder affects only
- * its
- * own brand: the last valid state stays, or its hosts are closed.
+ * its own brand: the last valid state stays, or its hosts are closed.
  */
 export class BrandShelf {
   readonly #tokensDir: string;
@@ -161,8 +160,8 @@ export class BrandShelf {
   }
 
   /**
-   * Loads folders that changed before the last refresh and not since, so that a copy can finish.
-   * If the foundation is broken, throws `BrandError` once and keeps every brand.
+   * Loads folders that changed before the last refresh and not since, so that a copy can finish. If
+   * the foundation is broken, throws `BrandError` once and keeps every brand.
    *
    * @param onSkipped called for each brand with a published version whose folder changed
    * @returns brands that are faulty now, once per change
@@ -202,8 +201,7 @@ export class BrandShelf {
 
   /**
    * Applies a changed list of admitted addresses. Brands that name any other address are taken off
-   * the
-   * site, because no earlier state of them is known to be admitted.
+   * the site, because no earlier state of them is known to be admitted.
    *
    * @returns brands that are faulty by the new list
    */
@@ -236,10 +234,8 @@ export class BrandShelf {
 
   /**
    * Serves versions in place of folders. A brand without a version is served from its folder, or
-   * not at
-   * all without one. `judge` has measured the contrast of versions before, so this does not. If a
-   * folder
-   * and a version claim the same host, the version gets it.
+   * not at all without one. `judge` has measured the contrast of versions before, so this does not.
+   * If a folder and a version claim the same host, the version gets it.
    *
    * @param versions all published versions, by brand; an identical object is not loaded again
    * @returns brands whose version this release cannot serve; their served state does not change
@@ -276,8 +272,7 @@ export class BrandShelf {
 
   /**
    * Checks files for a new version as `brand check` does, and their hosts against the served
-   * brands.
-   * Changes nothing.
+   * brands. Changes nothing.
    */
   async judge(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], this.#context());
@@ -286,8 +281,7 @@ export class BrandShelf {
 
   /**
    * Checks that files can replace the served state of their brand. Does not measure the contrast of
-   * a
-   * version, which was measured when it was published. Runs synchronously, because the files were
+   * a version, which was measured when it was published. Runs synchronously, because the files were
    * prepared when they were served.
    */
   admit(folder: BrandFolder): CheckedBrand {

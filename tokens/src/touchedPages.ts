@@ -68,8 +68,8 @@ export function touchedPages({ files, tokens }: Difference, games?: readonly str
 }
 
 /**
- * Returns the games that any of several states of a brand offers.
- * Undefined if one offers all, or if its games cannot be read.
+ * Returns the games that any of several states of a brand offers. Undefined if one offers all, or
+ * if its games cannot be read.
  */
 export function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {
   const offered = folders.map(({ files }) => {

@@ -1,15 +1,15 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** What an argument of a message may be: a plural counts, a select chooses, the rest is inserted. */
+/** Type of an argument: number for plurals, string for selects, either for inserted values. */
 export type ArgumentKind = 'number' | 'string' | 'string | number';
 
-/** An argument and the plural forms that its message has; none where it is not counted. */
+/** An argument with the plural forms in its message; no forms if it is not a plural. */
 export interface Argument {
   readonly kind: ArgumentKind;
   readonly forms: ReadonlySet<string>;
 }
 
-/** The elements inside an element. */
+/** Returns the elements inside an element. */
 const innerOf = (element: MessageFormatElement): MessageFormatElement[] =>
   element.type === TYPE.plural || element.type === TYPE.select
     ? Object.values(element.options).flatMap(({ value }) => value)
@@ -36,7 +36,7 @@ const argumentOf = (element: MessageFormatElement): Argument | undefined => {
 function collect(elements: readonly MessageFormatElement[], found: Map<string, Argument>): void {
   for (const element of elements) {
     const argument = argumentOf(element);
-    // An argument that is both counted and inserted has the narrower kind.
+    // An argument that is both a plural and inserted has the narrower type.
     if (argument && 'value' in element && typeof element.value === 'string') {
       const known = found.get(element.value);
       if (!known || known.kind === 'string | number') found.set(element.value, argument);
@@ -46,9 +46,9 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, A
 }
 
 /**
- * The arguments of a message, by name.
+ * Returns the arguments of a message, by name.
  *
- * @throws SyntaxError when the message is not ICU MessageFormat
+ * @throws SyntaxError if the message is not ICU MessageFormat
  */
 export function argumentsOf(message: string): ReadonlyMap<string, Argument> {
   const found = new Map<string, Argument>();

@@ -11,7 +11,7 @@ const withBetDialog = (texts: Readonly<Record<string, string>>) => ({
   betDialog: { ...ENGLISH.betDialog, ...texts },
 });
 
-test('a whole translation has no difference', () => {
+test('finds no difference in a complete translation', () => {
   const spanish = withBetDialog({
     total: '{amount} en total',
     bets: '{count, plural, one {# apuesta} many {# de apuestas} other {# apuestas}}',
@@ -19,7 +19,7 @@ test('a whole translation has no difference', () => {
   expect(differences(ENGLISH, spanish, 'es')).toEqual([]);
 });
 
-test('texts that are missing or superfluous are named', () => {
+test('names missing and superfluous texts', () => {
   expect(differences(ENGLISH, { betDialog: { bets: ENGLISH.betDialog.bets } }, 'en')).toEqual([
     'betDialog.total is missing',
   ]);
@@ -28,14 +28,14 @@ test('texts that are missing or superfluous are named', () => {
   ]);
 });
 
-test('arguments that do not match are named', () => {
+test('names arguments that do not match', () => {
   expect(differences(ENGLISH, withBetDialog({ total: 'Total {sum}' }), 'en')).toEqual([
     'betDialog.total does not use {amount}',
     'betDialog.total uses {sum}, which the English text does not have',
   ]);
 });
 
-test('every plural form that a language needs is asked for', () => {
+test('requires every plural form of the language', () => {
   expect(differences(ENGLISH, ENGLISH, 'ar').sort()).toEqual(
     ['few', 'many', 'two', 'zero'].map(
       (form) => `betDialog.bets has no form '${form}' for {count}`,
@@ -43,7 +43,7 @@ test('every plural form that a language needs is asked for', () => {
   );
 });
 
-test('a text that is not ICU MessageFormat is refused with its place', () => {
+test('refuses a text that is not ICU MessageFormat, and names its place', () => {
   const faults = faultsOf({
     betDialog: { open: 'Total {amount', slash: 'a\\b', 'two words': 'x' },
   });

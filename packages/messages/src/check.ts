@@ -1,7 +1,7 @@
 import { argumentsOf, type Argument } from './arguments.ts';
 import type { CatalogueSource, NamespaceSource } from './catalogue.ts';
 
-/** Why a message is refused, or undefined. */
+/** Returns the problem with a message; undefined if it is valid. */
 function faultOf(message: string): string | undefined {
   if (message.includes('\\')) return 'has a backslash: ICU MessageFormat quotes by apostrophes';
   try {
@@ -14,7 +14,7 @@ function faultOf(message: string): string | undefined {
 
 const IDENTIFIER = /^[A-Za-z]\w*$/;
 
-/** What is wrong with the English texts, one line per fault. */
+/** Returns the problems of the English texts, one line each. */
 export const faultsOf = (english: CatalogueSource): string[] =>
   Object.entries(english).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
@@ -26,7 +26,7 @@ export const faultsOf = (english: CatalogueSource): string[] =>
     }),
   );
 
-/** The plural forms that a language needs and a message does not have. */
+/** Returns the plural forms that the language needs and the message lacks. */
 const formsMissing = (argument: Argument, language: string): string[] => {
   if (argument.forms.size === 0) return [];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -67,10 +67,10 @@ function namespaceDifferences(
 }
 
 /**
- * How a translation differs from the English catalogue: texts that are missing or superfluous,
- * arguments that do not match, missing plural forms. One line each: `betDialog.total is missing`.
+ * Compares a translation with the English catalogue: missing or superfluous texts, other arguments,
+ * missing plural forms. Returns a line each: `betDialog.total is missing`.
  *
- * @param language its BCP 47 tag
+ * @param language BCP 47 tag
  */
 export const differences = (
   english: CatalogueSource,

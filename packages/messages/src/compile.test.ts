@@ -16,7 +16,7 @@ interface Compiled {
   kind: (args: { kind: string; count: number }) => string;
 }
 
-/** Runs a compiled namespace as the build that imports it would. */
+/** Runs a compiled namespace as the build does. */
 async function compiled(language: string, texts: Readonly<Record<string, string>>) {
   const code = `${formatterModule(language)}${namespaceModule('namespace', texts)}`.replace(
     "import { formatter } from './formatter.js';\n",
@@ -34,7 +34,7 @@ async function compiled(language: string, texts: Readonly<Record<string, string>
   return module.namespace;
 }
 
-test('a text is a string, a text with arguments a function that counts and chooses', async () => {
+test('compiles a text to a string, or with arguments to a function', async () => {
   const namespace = await compiled('en', TEXTS);
   expect(namespace.submit).toBe('Withdraw Now');
   expect(namespace.fee({ fee: '1 USDT' })).toBe('A fee of 1 USDT is deducted');
@@ -43,7 +43,7 @@ test('a text is a string, a text with arguments a function that counts and choos
   expect(namespace.kind({ kind: 'win', count: 2 })).toBe("It's a win: `2` $");
 });
 
-test('numbers and plural forms are those of the language', async () => {
+test('uses the numbers and plural forms of the language', async () => {
   const bets =
     '{count, plural, zero {لا رهان} one {رهان} two {رهانان} few {# رهانات} many {# رهانًا} other {# رهان}}';
   const namespace = await compiled('ar-EG', { bets });
@@ -51,7 +51,7 @@ test('numbers and plural forms are those of the language', async () => {
   expect(namespace.bets({ count: 3, name: '' })).toBe('٣ رهانات');
 });
 
-test('the types name the arguments, what each may be, and the English words', () => {
+test('declares the arguments with their types and the English text', () => {
   expect(namespaceTypes('namespace', TEXTS)).toBe(`export declare const namespace: {
   readonly $namespace: 'namespace';
   /** Withdraw Now */
@@ -66,7 +66,7 @@ test('the types name the arguments, what each may be, and the English words', ()
 `);
 });
 
-test('an argument that is counted and inserted is a number', () => {
+test('declares an argument that is counted and inserted as a number', () => {
   const found = argumentsOf('{count}: {count, plural, one {a bet by {name}} other {bets}}');
   expect([...found].map(([name, { kind }]) => [name, kind])).toEqual([
     ['count', 'number'],

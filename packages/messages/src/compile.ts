@@ -4,13 +4,13 @@ import type { CatalogueSource, NamespaceSource } from './catalogue.ts';
 
 const FORMATTER = 'formatter';
 
-/** The code of one message: a string, or a function of its arguments. */
+/** Returns the code of a message: a string, or a function of its arguments. */
 const codeOf = (message: string): string =>
   compileString(message).replace(/^\(args, formatter\)/, '(args)');
 
 /**
- * The module of a namespace in a language: an object of that name, with a text or a function for each
- * key. With `$namespace` a provider finds the same namespace in another language.
+ * Returns the module of a namespace in a language: an object with a text or function per key.
+ * Providers use `$namespace` to find the namespace in another language.
  */
 export function namespaceModule(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(([key, text]) => `  ${key}: ${codeOf(text)},`);
@@ -21,13 +21,13 @@ export function namespaceModule(namespace: string, texts: NamespaceSource): stri
   return `${formatter}export const ${namespace} = {\n  $namespace: '${namespace}',\n${body}\n};\n`;
 }
 
-/** The module that formats numbers and plurals in a language. */
+/** Returns the module that formats numbers and plurals in a language. */
 export const formatterModule = (language: string): string =>
   `import { LocalizedStringFormatter } from '@internationalized/string';
 export const ${FORMATTER} = new LocalizedStringFormatter('${language}', {});
 `;
 
-/** The module with the language of the texts, as a BCP 47 tag. */
+/** Returns the module with the BCP 47 tag of the texts. */
 export const languageModule = (language: string): string =>
   `export const language = '${language}';\n`;
 
@@ -36,7 +36,7 @@ function typeOf(message: string): string {
   return names.length === 0 ? 'string' : `(args: { ${names.join('; ')} }) => string`;
 }
 
-/** The type declarations of a namespace, with the English texts as documentation. */
+/** Returns the type declarations of a namespace. The English texts are the documentation. */
 export function namespaceTypes(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(
     ([key, text]) =>
@@ -47,13 +47,13 @@ export function namespaceTypes(namespace: string, texts: NamespaceSource): strin
 
 const namespacesOf = (catalogue: CatalogueSource): string[] => Object.keys(catalogue);
 
-/** Every namespace of a language in one module. */
+/** Returns a module with every namespace of a language. */
 export const indexModule = (catalogue: CatalogueSource): string =>
   ['language', ...namespacesOf(catalogue)]
     .map((namespace) => `export { ${namespace} } from './${namespace}.js';\n`)
     .join('');
 
-/** The module of a namespace in every language, by the language's tag. */
+/** Returns a module with a namespace in every language, by tag. */
 export function everyModule(namespace: string, languages: readonly string[]): string {
   const imports = languages.map(
     (language) =>
@@ -63,10 +63,10 @@ export function everyModule(namespace: string, languages: readonly string[]): st
   return `${imports.join('')}export const ${namespace} = { ${entries.join(', ')} };\n`;
 }
 
-/** A tag as a name in code: `pt-BR` is `pt_BR`. */
+/** Converts a tag to an identifier: `pt-BR` becomes `pt_BR`. */
 const name = (language: string) => language.replaceAll('-', '_');
 
-/** The types of `everyModule`. */
+/** Returns the types of `everyModule`. */
 export const everyTypes = (namespace: string, languages: readonly string[]): string =>
   `import { ${namespace} as texts } from '../en/${namespace}.js';
 export declare const ${namespace}: { readonly [Language in ${languages.map((tag) => `'${tag}'`).join(' | ')}]: typeof texts };

@@ -1,4 +1,6 @@
-/** Compiles the catalogue into `dist`. Prints one line per fault and exits with 1 when a text is refused. */
+/**
+ * Compiles the catalogue into `dist`. Prints a line per problem, and exits with 1 if there is one.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCatalogue, readLanguages, type CatalogueSource } from './catalogue.ts';
@@ -14,7 +16,7 @@ import {
 } from './compile.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
-/** The tag of the pseudo-language: English, in a region kept for private use. */
+/** Tag of the pseudo-language: English in a region for private use. */
 const PSEUDO = 'en-XA';
 
 const dist = join(import.meta.dirname, '../dist');

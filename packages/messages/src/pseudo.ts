@@ -5,7 +5,7 @@ import type { CatalogueSource } from './catalogue.ts';
 const PLAIN = 'ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz';
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴÝŽåƀçðéƒĝĥîĵķļṁñöþŕšţûṽŵýž';
 
-/** How much longer than English a language may be, such as German or Tamil. */
+/** Growth of a text in languages that are longer than English, such as German or Tamil. */
 const GROWTH = 0.4;
 
 const accented = (text: string) =>
@@ -14,7 +14,7 @@ const accented = (text: string) =>
     return index < 0 ? letter : ACCENTED[index];
   }).join('');
 
-/** Words of this many letters, to make a text longer. */
+/** Returns filler words of this length. */
 const padding = (length: number) =>
   'ōñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé '.repeat(20).slice(0, length).trimEnd();
 
@@ -30,13 +30,13 @@ const inPlace = (element: MessageFormatElement): MessageFormatElement => {
   return { ...element, options } as MessageFormatElement;
 };
 
-/** A message in the pseudo-language: accented, 40 % longer, in brackets. */
+/** Converts a message to the pseudo-language: accented, 40 % longer, in brackets. */
 export function pseudo(message: string): string {
   const longer = padding(Math.ceil(message.length * GROWTH));
   return `[${printAST(parse(message).map(inPlace))} ${longer}]`;
 }
 
-/** A whole catalogue in the pseudo-language. */
+/** Converts a catalogue to the pseudo-language. */
 export const pseudoCatalogue = (english: CatalogueSource): CatalogueSource =>
   Object.fromEntries(
     Object.entries(english).map(([namespace, texts]) => [

@@ -8,16 +8,16 @@ import type { Token } from './tokens';
 
 export interface AllBrandsProps {
   tokens: readonly Token[];
-  /** Shows what a token does. */
+  /** Renders an example of a token. */
   sample: (token: Token) => ReactNode;
 }
 
 /**
- * Tokens as every brand decides them, side by side: a column for each brand and scheme, a line for
- * each token. What is shown is read from the page, so a changed folder shows immediately.
+ * Compares tokens of all brands: a column for each brand and scheme, a row for each token. The
+ * examples use the variables of the page, so they follow a changed folder at once.
  */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus
   <div className={styles.scroller} role="region" aria-label="Every brand" tabIndex={0}>
     <div className={styles.columns}>
       {brands.flatMap((brand) =>

@@ -17,7 +17,7 @@ const paint = (...colors: string[]) => {
 };
 afterEach(() => paint());
 
-test('measures a pair again when the colours of the page have changed', async () => {
+test('measures a pair again after the colours of the page change', async () => {
   paint('white', 'black');
   const { container } = renderUi(<Contrasts />);
   const contrast = () => container.querySelector('[data-contrast]')?.getAttribute('data-contrast');

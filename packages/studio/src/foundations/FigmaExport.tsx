@@ -6,7 +6,7 @@ import { download, pack } from './archive';
 import { figmaOf } from './figma';
 import { repository } from './repository';
 
-/** All brands for Figma: a file for each brand and scheme, to be read into one collection as modes. */
+/** Downloads all brands for Figma: one file per brand and scheme, the modes of one collection. */
 export const FigmaExport = () => (
   <Button
     tone="neutral"

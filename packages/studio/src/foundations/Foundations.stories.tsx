@@ -145,7 +145,7 @@ export const Motion: Story = {
       <TokenList
         tokens={[...tokensOf('duration'), ...tokensOf('easing')]}
         sample={({ path, value }) => (
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it shows its motion on focus
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- shows its motion on focus
           <div className={styles.track} tabIndex={0} role="img" aria-label={`Motion of ${path}`}>
             <div
               className={styles.runner}

@@ -6,14 +6,14 @@ import { useMeasured } from './useMeasured';
 
 export interface FoundationProps {
   title: string;
-  /** What the tokens are for. */
+  /** Purpose of the tokens. */
   intro: string;
-  /** What can be done with them. */
+  /** Actions for the tokens. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the foundations. */
+/** Page of the foundations. */
 export function Foundation({ title, intro, actions, children }: FoundationProps) {
   return (
     <section className={styles.page}>
@@ -25,7 +25,7 @@ export function Foundation({ title, intro, actions, children }: FoundationProps)
   );
 }
 
-/** What the variable holds here, under the brand and scheme of the page. */
+/** Shows the value of a variable in the brand and scheme of the page. */
 function LiveValue({ variable }: { variable: string }) {
   const valueOn = useCallback(
     (element: HTMLElement) => getComputedStyle(element).getPropertyValue(variable),
@@ -41,14 +41,14 @@ function LiveValue({ variable }: { variable: string }) {
 
 export interface TokenListProps {
   tokens: readonly Token[];
-  /** Shows what a token does. */
+  /** Renders an example of a token. */
   sample: (token: Token) => ReactNode;
 }
 
-/** 'color.accent' for 'color.accent.solid'. */
+/** Returns 'color.accent' for 'color.accent.solid'. */
 const groupOf = ({ path }: Token) => path.slice(0, path.lastIndexOf('.'));
 
-/** Tokens with their names, variables and values, each beside what it does, by group. */
+/** Lists tokens by group, with name, variable, value and an example. */
 export function TokenList({ tokens, sample }: TokenListProps) {
   return [...new Set(tokens.map(groupOf))].map((group) => (
     <section key={group} className={styles.group}>

@@ -1,7 +1,7 @@
 import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for a specimen of type, narrow enough for a scheme of each brand on a desk. */
+/** Fits a sample of type, and lets a desk show a scheme of each brand. */
 const COLUMN = '10.5rem';
 
 export const scroller = style({
@@ -19,7 +19,7 @@ export const columns = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  // Not the brand's own distances: a line has one height in all columns.
+  // Fixed distances instead of the brand's: a row has one height in all columns.
   gap: '1rem',
   minBlockSize: '100%',
   padding: '0.75rem',
@@ -37,7 +37,7 @@ export const logo = style({ inlineSize: '2rem', blockSize: '2rem', gridRow: 'spa
 
 export const scheme = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
 
-// One height for all lines, so that a line is the same token in every brand.
+// Fixed height, so that a row is the same token in every brand.
 export const tokens = style({ display: 'grid', gridAutoRows: '5.5rem', rowGap: '0.5rem' });
 
 export const token = style({

@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 
-/** One moment for all archives: the same files are the same archive, whenever they are packed. */
+/** Fixed time, so that equal files give equal archives. */
 const EPOCH = new Date(1980, 0, 1);
 
-/** Files as a zip. */
+/** Packs files into a zip. */
 export const pack = (files: ReadonlyMap<string, Uint8Array>): Uint8Array =>
   zipSync(Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))), { mtime: EPOCH });
 
-/** Hands a file to the reader, as if it had been behind a link. */
+/** Downloads a file, as a link would. */
 export function download(name: string, bytes: Uint8Array): void {
   const address = URL.createObjectURL(new Blob([bytes.slice()]));
   const link = document.createElement('a');

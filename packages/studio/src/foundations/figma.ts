@@ -6,15 +6,15 @@ import {
   type BrandFolder,
 } from '@platform/tokens/browser';
 import { decode, encode } from './bytes';
-import type { Ground } from './ground';
+import type { BrandSources } from './sources';
 
 /**
- * Brands as files for Figma's import of variables: one for each brand and scheme, which become modes
- * of one collection. Brands whose tokens cannot be resolved are left out.
+ * Exports brands for Figma's import of variables: one file per brand and scheme, the modes of one
+ * collection. Skips brands whose tokens cannot be resolved.
  */
 export function figmaOf(
   folders: readonly BrandFolder[],
-  { foundation }: Ground,
+  { foundation }: BrandSources,
 ): Map<string, Uint8Array> {
   const files = folders.flatMap((folder) => {
     const { tokens, layers } = compileTokens(folder, foundation);

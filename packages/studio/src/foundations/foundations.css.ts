@@ -100,7 +100,7 @@ export const track = style({
   cursor: 'pointer',
 });
 
-/** Runs along its track while that is pointed at or has the focus. */
+/** Moves along its track on hover and focus. */
 export const runner = style({
   inlineSize: '2rem',
   blockSize: '2rem',

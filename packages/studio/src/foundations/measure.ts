@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** A computed colour, of whatever space, as the screen shows it on a ground. */
+/** Converts a computed colour of any colour space to sRGB, blended over a background. */
 function onScreen(color: string, ground: string): Rgb {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -16,7 +16,7 @@ function onScreen(color: string, ground: string): Rgb {
   return [red, green, blue];
 }
 
-/** Relative luminance (WCAG 2.2, "relative luminance"). */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255;
@@ -25,7 +25,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of an element's colour on its own background, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of an element's colour with its own background, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(element: Element): number {
   const { color, backgroundColor } = getComputedStyle(element);
   const [darker = 0, lighter = 0] = [

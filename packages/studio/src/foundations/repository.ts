@@ -1,5 +1,5 @@
 import { foundationFiles, folders, pairs, refused } from 'virtual:platform-brand-folders';
-import { readGround } from './ground';
+import { readSources } from './sources';
 
-/** The foundation, the certificate's pairs and the brands as in the repository. */
-export const repository = readGround({ foundationFiles, folders, pairs, refused });
+/** The foundation, pairs and brands of the repository. */
+export const repository = readSources({ foundationFiles, folders, pairs, refused });

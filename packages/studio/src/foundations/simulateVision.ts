@@ -4,10 +4,10 @@ import {
   type ColourDeficiency,
 } from '@platform/tokens/browser';
 
-/** How a page can be looked at. */
+/** Normal colour vision, or a deficiency to simulate. */
 export type ColourVision = 'normal' | ColourDeficiency;
 
-/** The choices of a toolbar, the usual one first. */
+/** Choices of a toolbar, normal vision first. */
 export const VISION_CHOICES: readonly { value: ColourVision; label: string }[] = [
   { value: 'normal', label: 'Normal vision' },
   { value: 'protanopia', label: 'Protanopia (no red cones)' },
@@ -19,7 +19,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const FILTERS = 'platform-colour-deficiencies';
 const filterOf = (vision: ColourDeficiency) => `platform-vision-${vision}`;
 
-/** The filters, as drawings that take no room. */
+/** Adds the filters as SVG without size. */
 function addFilters(page: Document): void {
   if (page.getElementById(FILTERS)) return;
   const svg = page.createElementNS(SVG, 'svg');
@@ -38,7 +38,7 @@ function addFilters(page: Document): void {
 
 const STYLE = 'platform-colour-vision';
 
-/** Shows a page as people of a kind of vision see it. */
+/** Shows a page as a person with the colour vision sees it. */
 export function simulateVision(page: Document, vision: ColourVision): void {
   const sheet = page.getElementById(STYLE);
   if (vision === 'normal') {
@@ -48,6 +48,6 @@ export function simulateVision(page: Document, vision: ColourVision): void {
   addFilters(page);
   const style =
     sheet ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
-  // What is in the top layer is not painted as part of the root.
+  // The top layer is not part of the root's painting, so it needs the filter too.
   style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
 }

@@ -1,12 +1,11 @@
 import { vars } from '@platform/ui/theme';
 
-/** A token of the theme. */
 export interface Token {
-  /** 'color.accent.solid' */
+  /** Path: 'color.accent.solid'. */
   path: string;
-  /** '--platform-color-accent-solid' */
+  /** CSS variable: '--platform-color-accent-solid'. */
   variable: string;
-  /** 'var(--platform-color-accent-solid)' */
+  /** Reference: 'var(--platform-color-accent-solid)'. */
   value: string;
 }
 
@@ -19,14 +18,14 @@ function flatten(tree: Tree, path: string): Token[] {
   return [{ path, value: tree, variable: tree.replace(/^var\(|\)$/g, '') }];
 }
 
-/** The tokens of a group, in the order of the contract: `tokensOf('space')`. */
+/** Returns the tokens of a group in the order of the contract: `tokensOf('space')`. */
 export const tokensOf = (group: keyof typeof vars): Token[] => flatten(vars[group], group);
 
-/** The value of the token at a path under `color`. */
+/** Returns the reference to a token below `color`. */
 export const colorAt = (path: string): string =>
   tokensOf('color').find((token) => token.path === `color.${path}`)?.value ?? '';
 
-/** What a token of type sets, by its group. */
+/** CSS property of a type token, by group. */
 export const TYPE_PROPERTIES: Record<string, string> = {
   family: 'fontFamily',
   size: 'fontSize',

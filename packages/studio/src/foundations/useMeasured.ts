@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * What an element measures, also after the toolbar has changed the page's brand or scheme, which are
- * attributes of the page.
+ * Measures an element, and measures again when the toolbar changes the brand or scheme of the page.
  *
- * @param measure always the same function, or it measures at every render
+ * @param measure stable function: a new one measures in every render
  */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,

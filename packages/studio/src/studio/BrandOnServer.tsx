@@ -18,65 +18,65 @@ import { timeOf } from './moments';
 import { historyOf, refusalOf, servedText, sourceOf, unservedText, type Operate } from './operate';
 import { PublishDialog } from './PublishDialog';
 import * as styles from './PublishPanel.css';
-import { SaidNotice, type Said } from './SaidNotice';
+import { OutcomeNotice, type Outcome } from './OutcomeNotice';
 import type { StudioDesk } from './useStudio';
 import { VersionLines } from './VersionLines';
 
-/** The dialog that is open. */
-type Asked = 'publish' | 'rollback' | 'off' | 'difference';
+/** Open dialog. */
+type OpenDialog = 'publish' | 'rollback' | 'off' | 'difference';
 
 export interface BrandOnServerProps {
   desk: StudioDesk;
   operate: Operate;
   login: Login;
-  /** How screens are shown before and after. */
+  /** Screens and look of comparisons. */
   shown: Shown;
 }
 
 /**
- * A brand on a running server: the draft is kept as a version, compared with what is served, shared,
- * published and taken back. It belongs to one brand: give it the id of the brand as `key`.
+ * Manages a brand on a running server: saves the draft as a version, compares, shares, publishes
+ * and rolls back. Use the id of the brand as `key`, because the state belongs to one brand.
  */
 export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
-  const { draft, report, ground } = desk;
+  const { draft, report, sources } = desk;
   const { id } = draft;
   const { author } = login;
   const [history, setHistory] = useState<BrandHistory>();
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
-  // They stay while their dialogs close.
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  // StoredDraft while the dialogs close.
   const [chosen, setChosen] = useState(0);
   const [compared, setCompared] = useState<Compared>();
   const operator = operate(login);
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
 
   useEffect(() => {
     let isGone = false;
     void historyOf(operate(login), id).then(setHistory, (error: unknown) => {
-      if (!isGone) setSaid(refusalOf(error));
+      if (!isGone) setOutcome(refusalOf(error));
     });
     return () => {
       isGone = true;
     };
   }, [operate, login, id]);
 
-  /** Does something, says what became of it, and tells whether it was done. */
-  async function attempt(work: () => Promise<Said | undefined>): Promise<boolean> {
+  /** Runs an action and shows its outcome. Resolves to true if it succeeded. */
+  async function attempt(work: () => Promise<Outcome | undefined>): Promise<boolean> {
     setBusy(true);
     try {
-      setSaid(await work());
+      setOutcome(await work());
       return true;
     } catch (error) {
-      setSaid(refusalOf(error));
+      setOutcome(refusalOf(error));
       return false;
     } finally {
-      // Also after a refusal: its reason may be what someone else did.
+      // Reloads also after a refusal, whose reason may be another person's action.
       await historyOf(operator, id)
         .then(setHistory, (error: unknown) => {
-          // It says nothing of the work, but without any history there is nothing else to say.
-          if (!history) setSaid(refusalOf(error));
+          // A failed reload is shown only if there is no history at all.
+          if (!history) setOutcome(refusalOf(error));
         })
         .finally(() => setBusy(false));
     }
@@ -85,8 +85,12 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   if (!history) {
     return (
       <div className={styles.panel}>
-        {said ? <SaidNotice {...said} /> : <Text role="status">Asking {login.address} ...</Text>}
-        {said && (
+        {outcome ? (
+          <OutcomeNotice {...outcome} />
+        ) : (
+          <Text role="status">Asking {login.address} ...</Text>
+        )}
+        {outcome && (
           <Button
             tone="neutral"
             disabled={busy}
@@ -135,7 +139,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
       return { tone: 'success', text: `Version ${number} is served${when}.` };
     });
-    // What was chosen there can be corrected.
+    // The dialog stays open after a refusal, so that the input can be corrected.
     if (isDone) close();
   };
   const cancel = (at?: string) =>
@@ -144,7 +148,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const moment = at === undefined ? '' : ` for ${timeOf(at)}`;
       return { tone: 'success', text: `What was planned${moment} is taken back.` };
     });
-  /** Takes back one of several. */
+  /** Button that cancels one of several publications. */
   const cancelOne = ({ serves_from: at }: Publication) => (
     <Button
       tone="neutral"
@@ -155,7 +159,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       Take back
     </Button>
   );
-  /** @param off whether the brand may be taken off the site; without it, that is asked first */
+  /** @param off takes the brand off the site; without it, the dialog asks first */
   const rollBack = async (off?: true) => {
     let isLast = false;
     await attempt(async () => {
@@ -180,7 +184,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
     return { folder, name: sourceOf(number) };
   };
-  /** Says how a version differs from what is served; without a number, how the draft does. */
+  /** Compares a version, or without a number the draft, with the served state. */
   const compare = async (number?: number) => {
     const isDone = await attempt(async () => {
       const before = await filesOf('served');
@@ -191,16 +195,16 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       setCompared({
         from: { ...before, name: `${before.name}, which is served` },
         to: after,
-        difference: differenceOf(before.folder, after.folder, ground),
+        difference: differenceOf(before.folder, after.folder, sources),
       });
       return undefined;
     });
-    if (isDone) setAsked('difference');
+    if (isDone) setOpenDialog('difference');
   };
 
-  const ask = (what: Asked) => {
-    setSaid(undefined);
-    setAsked(what);
+  const ask = (what: OpenDialog) => {
+    setOutcome(undefined);
+    setOpenDialog(what);
   };
 
   return (
@@ -208,7 +212,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       <Text>
         {servedText(id, history)} at {login.address}.
       </Text>
-      {said && asked !== 'publish' && <SaidNotice {...said} />}
+      {outcome && openDialog !== 'publish' && <OutcomeNotice {...outcome} />}
       {planned.length > 0 && (
         <HistoryLines
           title="What is planned"
@@ -263,24 +267,24 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         />
       )}
       <PublishDialog
-        open={asked === 'publish'}
+        open={openDialog === 'publish'}
         id={id}
         number={chosen}
-        refused={said?.tone === 'danger' ? said : undefined}
+        refused={outcome?.tone === 'danger' ? outcome : undefined}
         pending={busy}
         onClose={close}
         onPublish={(at) => void publish(chosen, at)}
       />
       <DifferenceDialog
         id={id}
-        open={asked === 'difference'}
+        open={openDialog === 'difference'}
         compared={compared}
-        foundation={ground.foundation}
+        foundation={sources.foundation}
         shown={shown}
         onClose={close}
       />
       <AlertDialog
-        open={asked === 'rollback'}
+        open={openDialog === 'rollback'}
         onClose={close}
         title={`Roll ${id} back?`}
         description="Every visitor is served what was served before, at their next page. What is planned is taken back."
@@ -289,7 +293,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         onConfirm={() => void rollBack()}
       />
       <AlertDialog
-        open={asked === 'off'}
+        open={openDialog === 'off'}
         onClose={close}
         title={`Take ${id} off the site?`}
         description={`No version of ${id} was served before, and the server has no folder of it. Its addresses show the default brand then, until a version is published again.`}

@@ -18,25 +18,24 @@ import type { StudioDesk } from './useStudio';
 
 type Name = typeof FACTS_FILE | typeof CONTENT_FILE;
 
-/** The draft with another text in the file; without the file where it is empty and may be missing. */
+/** Replaces the text of a file. Removes an optional file if the text is empty. */
 const withText = (draft: Draft, name: Name, text: string): Draft =>
   withFiles(
     draft,
     new Map([[name, name === CONTENT_FILE && text.trim() === '' ? undefined : text]]),
   );
 
-/** What is wrong with the file. */
 const problemsOf = (draft: Draft, name: Name): readonly Problem[] =>
   name === FACTS_FILE
     ? readBrandFile(name, decode(draft.files.get(name)), draft.id).problems
     : readContent(draft, factsOf(draft)).problems;
 
-/** All of `brand.json` or `content.json`, for what has no field: what is wrong stays out of the brand. */
+/** Editor for all of `brand.json` or `content.json`. Invalid text does not change the brand. */
 export function BrandTextFile({ desk, name }: { desk: StudioDesk; name: Name }) {
   const [refused, setRefused] = useState<{ of: string; text: string; wrong: string }>();
   const { draft } = desk;
   const written = decode(draft.files.get(name));
-  // What is wrong stays, so that it can be corrected, but only over the file that it was written over.
+  // Keeps invalid text for correction, unless the file has changed since.
   const of = `${draft.id} ${written}`;
   const kept = refused?.of === of ? refused : undefined;
   return (

@@ -35,7 +35,7 @@ export const list = style({
 
 export const part = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
 
-/** Two colours side by side, as they are seen in a game. */
+/** Two colours side by side, as in a game. */
 export const gap = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -53,7 +53,7 @@ export const shown = style({
   minInlineSize: 0,
   '@media': {
     [WIDE]: { gridArea: 'shown' },
-    // Above the list, where it is seen to change.
+    // Above the list, so that its changes are visible.
     [NARROW]: {
       order: -1,
       position: 'sticky',

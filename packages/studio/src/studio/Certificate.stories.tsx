@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { repository as ground } from '../foundations/repository';
+import { repository as sources } from '../foundations/repository';
 import { Certificate } from './Certificate';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable', 'contrast', 'colour blindness', 'WCAG'],
   parameters: { frame: 'bare', controls: { disable: true } },
   args: {
-    ground,
+    sources,
     brand: 'default',
     addressOf: (story, { brand, scheme }) =>
       `iframe.html?id=${story}&viewMode=story&globals=brand:${brand};scheme:${scheme};a11y.manual:!true`,
@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The brand of the toolbar. */
+/** Certificate of the toolbar's brand. */
 export const Default: Story = {};
 
-/** Each pair is shown in the component in which it was found. */
+/** Each pair is shown in its component. */
 export const OtherComponent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

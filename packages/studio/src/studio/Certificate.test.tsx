@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations, renderUi } from '@platform/ui/testing';
-import { repository as ground } from '../foundations/repository';
+import { repository as sources } from '../foundations/repository';
 import { Certificate } from './Certificate';
 
-/** An empty page that says which story it stands for. */
+/** Empty page with the name of its story. */
 const addressOf = (story: string, { brand, scheme }: { brand: string; scheme: string }) =>
   `about:blank#${story} ${brand} ${scheme}`;
 
 const open = () =>
-  renderUi(<Certificate ground={ground} brand="ember" addressOf={addressOf} />).container;
+  renderUi(<Certificate sources={sources} brand="ember" addressOf={addressOf} />).container;
 
-test('lists what brand check measures, the lowest in relation to its bound first', async () => {
+test('lists the measurements of brand check, lowest ratio to the limit first', async () => {
   open();
   await expect.element(page.getByText('Every colour keeps its bound')).toBeVisible();
   await expect.element(page.getByText(/\d{3} pairs of colours and 12 pairs of game/)).toBeVisible();
@@ -24,7 +24,7 @@ test('lists what brand check measures, the lowest in relation to its bound first
   expect(distances[0]).toBeGreaterThanOrEqual(0.1);
 });
 
-test('shows the component in which two colours meet, in their scheme', async () => {
+test('shows the component of a pair in the scheme of the pair', async () => {
   open();
   const src = () => document.querySelector('iframe')?.getAttribute('src');
   const first = src();

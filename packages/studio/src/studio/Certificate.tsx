@@ -10,29 +10,29 @@ import {
 } from '@platform/tokens/browser';
 import { useMemo, useState } from 'react';
 import { Badge, Button, Heading, Text } from '@platform/ui';
-import { folderOf, type Ground } from '../foundations/ground';
+import { folderOf, type BrandSources } from '../foundations/sources';
 import * as rows from './Checks.css';
 import * as styles from './Certificate.css';
 import { inspect, lowContrastIn } from './inspect';
 
 export interface CertificateProps {
-  ground: Ground;
-  /** The id of the brand. */
+  sources: BrandSources;
+  /** Id of the brand. */
   brand: string;
-  /** The address of a story, in a brand and scheme. */
+  /** Returns the address of a story, in a brand and scheme. */
   addressOf: (story: string, look: { brand: string; scheme: string }) => string;
 }
 
-/** How many pairs are listed unasked: the lowest in relation to their bound. */
+/** Number of pairs in the closed list, lowest ratio to the limit first. */
 const FIRST = 40;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** A figure never looks better than it is. */
+/** Rounds down, so that a failing value does not look sufficient. */
 const floored = (value: number, digits: number) =>
   (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
 
-/** Each pair once: one that a story shows stands for the same one that is known by design. */
+/** Removes duplicates: a pair from a story replaces the same pair of the design. */
 function distinct(pairs: readonly MeasuredPair[]): readonly MeasuredPair[] {
   const nameOf = ({ scheme, pair }: MeasuredPair) => `${scheme} ${pair.least} ${pairName(pair)}`;
   const found = new Set(pairs.filter(({ pair }) => pair.story !== undefined).map(nameOf));
@@ -109,16 +109,16 @@ const Gap = ({ scheme, roles, shown, distance, vision }: MeasuredGap) => (
 );
 
 /**
- * Everything that `brand check` measures of a brand's colours, the lowest in relation to its bound
- * first, beside the component in which two colours meet.
+ * Lists every measurement of `brand check`, lowest ratio to its limit first, beside the component
+ * in which the two colours meet.
  */
-export function Certificate({ ground, brand, addressOf }: CertificateProps) {
-  const folder = folderOf(ground, brand);
+export function Certificate({ sources, brand, addressOf }: CertificateProps) {
+  const folder = folderOf(sources, brand);
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const measured = useMemo(() => {
-    const report = inspect(folder, ground);
-    const { tokens } = compileTokens(folder, ground.foundation);
+    const report = inspect(folder, sources);
+    const { tokens } = compileTokens(folder, sources.foundation);
     const gaps = tokens ? measureGaps(tokens).toSorted((a, b) => a.distance - b.distance) : [];
     return {
       id: folder.id,
@@ -126,7 +126,7 @@ export function Certificate({ ground, brand, addressOf }: CertificateProps) {
       pairs: distinct(report.pairs),
       gaps,
     };
-  }, [folder, ground]);
+  }, [folder, sources]);
   const { id, low, pairs, gaps } = measured;
   const close = gaps.filter(({ distance }) => distance < LEAST_DISTANCE).length;
   const withStory = pairs.filter(({ pair }) => pair.story !== undefined);
@@ -146,7 +146,7 @@ export function Certificate({ ground, brand, addressOf }: CertificateProps) {
           {pairs.length} pairs of colours and {gaps.length} pairs of game colours measured
         </Text>
       </header>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus */}
       <div className={styles.list} role="region" aria-label="Measured" tabIndex={0}>
         <section className={styles.part}>
           <Heading level={2} size="s">

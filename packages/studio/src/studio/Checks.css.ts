@@ -55,7 +55,7 @@ export const pair = style({
   fontSize: vars.font.size.s,
 });
 
-/** A picture of two colours, not text to read: its mark is drawn, whatever its contrast. */
+/** Generated content, so that contrast checks do not treat the sample as text. */
 export const sample = style({
   '::before': { content: 'attr(data-mark)' },
   display: 'grid',

@@ -15,12 +15,12 @@ import { countFindings, lowContrastIn, passes } from './inspect';
 import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';
 
-/** How many pairs that read well are shown unasked: those nearest to their bound. */
+/** Number of passing pairs in the closed list, nearest to their limit first. */
 const NEAREST = 8;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** A contrast never looks better than it is: 4.499 is 4.49. */
+/** Rounds a contrast down: 4.499 is 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk }) {
@@ -76,7 +76,7 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
   );
 }
 
-/** What is refused, with the colour that would not be where a program knows it. */
+/** Shows a problem, with the colour that fixes it if there is one. */
 function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }) {
   const { fix } = problem;
   return (
@@ -96,7 +96,7 @@ function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }
   );
 }
 
-/** The result of `brand check` for the draft: what is wrong first, each with its fix. */
+/** Shows the result of `brand check` for the draft: problems first, each with its fix. */
 export function Checks({ desk }: { desk: StudioDesk }) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);
@@ -133,7 +133,7 @@ export function Checks({ desk }: { desk: StudioDesk }) {
           </Button>
         )}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus */}
       <div className={styles.findings} role="region" aria-label="Findings" tabIndex={0}>
         {problems.map((problem) => (
           <ProblemNotice key={formatProblem(problem)} problem={problem} desk={desk} />

@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme';
 
 export const colourSlider = style({});
 
-// The track shows where it leads; what has been reached needs no colour of its own.
+// The track shows the colours, so the filled part needs none.
 globalStyle(`${colourSlider} > span:first-of-type`, {
   blockSize: '0.875rem',
   background: 'var(--studio-track)',

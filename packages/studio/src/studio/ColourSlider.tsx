@@ -5,11 +5,11 @@ import { Knob, type KnobProps } from './Knob';
 import * as styles from './ColourSlider.css';
 
 export interface ColourSliderProps extends Omit<KnobProps, 'style' | 'className'> {
-  /** What the track shows, from its least to its most. */
+  /** Colours of the track, from the least to the greatest value. */
   track: readonly string[];
 }
 
-/** A knob on a track of the colours it leads to. */
+/** Slider on a track of colours. */
 export function ColourSlider({ track, ...knob }: ColourSliderProps) {
   const gradient = `linear-gradient(to right in oklab, ${track.join(', ')})`;
   return (

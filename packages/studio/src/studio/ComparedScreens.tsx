@@ -14,9 +14,9 @@ import { scrollTogether } from './scrollTogether';
 import type { StudioScreen } from './Stage';
 import { useMediaQuery } from './useMediaQuery';
 
-/** A state of a brand that is compared with another. */
+/** A state of a brand in a comparison. */
 export interface ComparedState {
-  /** `version 2, which is served` */
+  /** Name, such as `version 2, which is served`. */
   name: string;
   folder: Draft;
 }
@@ -26,11 +26,11 @@ export interface ComparedScreensProps {
   to: ComparedState;
   difference: Difference;
   foundation: Foundation;
-  /** All that the Studio has; those that the difference touches are shown. */
+  /** Screens of the Studio. Only the affected ones are shown. */
   screens: readonly StudioScreen[];
-  /** The scheme at first, if the two look different in it. */
+  /** First scheme, if the states differ in it. */
   scheme: Scheme;
-  /** The kind of colour vision that is simulated. */
+  /** Simulated colour vision. */
   vision: ColourVision;
 }
 
@@ -46,8 +46,8 @@ const SIDES = [
 const VIEWS = [{ value: 'both', label: 'Side by side' }, ...SIDES] as const;
 
 /**
- * The screens that a difference touches, before and after, as a phone shows them: side by side, or one
- * in the place of the other. They scroll together.
+ * Shows the affected screens before and after, as on a phone: side by side or overlaid. The two
+ * screens scroll together.
  */
 export function ComparedScreens({
   from,
@@ -83,7 +83,7 @@ export function ComparedScreens({
     return <Text>The screens look the same: what is different is not shown on them.</Text>;
   }
   const scheme = chosen ?? (changed.includes(first) ? first : (changed[0] ?? first));
-  // Two would be too small to compare.
+  // Two screens would be too small on a narrow window.
   const shown = isNarrow && view === 'both' ? 'after' : view;
   const looks = { before, after };
   const names = { before: from.name, after: to.name };

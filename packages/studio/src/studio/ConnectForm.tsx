@@ -3,12 +3,12 @@
 import type { ServerAccess } from '@platform/tokens/browser';
 import { Form, PasswordField, TextField, useDraft } from '@platform/ui';
 
-/** A server, and the name under which it records what is done. */
+/** Access to a server, and the author for its records. */
 export interface Login extends ServerAccess {
   author: string;
 }
 
-/** Asks for a server and its token. */
+/** Form for the address, token and author. */
 export function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promise<void> }) {
   const { text, form } = useDraft<Login>({
     initial: { address: 'http://localhost:4000', token: '', author: '' },

@@ -4,17 +4,17 @@ import { setDensity } from './draft';
 import { Knob } from './Knob';
 import type { StudioDesk } from './useStudio';
 
-/** The step that represents the whole scale. */
+/** Step that represents the whole scale. */
 const MEASURE = 'space.xl';
 
 interface Unit {
   value: number;
 }
 
-/** Brings everything closer together or further apart. */
+/** Slider for the distances of the whole scale. */
 export function DensityKnob({ desk }: { desk: StudioDesk }) {
-  const { ground, compiled } = desk;
-  const base = ground.foundation.contract.get(MEASURE)?.value as Unit;
+  const { sources, compiled } = desk;
+  const base = sources.foundation.contract.get(MEASURE)?.value as Unit;
   const now = compiled.tokens?.dark[MEASURE]?.$value as Unit | undefined;
   const percent = Math.round(((now?.value ?? base.value) / base.value) * 100);
   return (
@@ -27,7 +27,7 @@ export function DensityKnob({ desk }: { desk: StudioDesk }) {
       value={percent}
       onSettle={desk.settle}
       onValueChange={(next) =>
-        desk.edit((draft) => setDensity(draft, ground.foundation, next), 'density')
+        desk.edit((draft) => setDensity(draft, sources.foundation, next), 'density')
       }
     />
   );

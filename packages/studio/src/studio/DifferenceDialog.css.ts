@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 
-/** Wide enough for two phones side by side; as any dialog where that does not fit. */
+/** Fits two phones side by side; falls back to the usual dialog. */
 export const wide = style({
   '@media': {
     '(min-width: 769px)': {

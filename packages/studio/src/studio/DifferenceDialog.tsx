@@ -7,25 +7,25 @@ import { ComparedScreens, type ComparedState } from './ComparedScreens';
 import * as styles from './DifferenceDialog.css';
 import type { StudioScreen } from './Stage';
 
-/** What was compared, and what came of it. */
+/** A comparison and its result. */
 export interface Compared {
   from: ComparedState;
   to: ComparedState;
   difference: Difference;
 }
 
-/** How screens are shown where two states of a brand are compared. */
+/** Screens and look of comparisons. */
 export interface Shown {
   screens: readonly StudioScreen[];
   scheme: Scheme;
-  /** The kind of colour vision that is simulated. */
+  /** Simulated colour vision. */
   vision: ColourVision;
 }
 
 export interface DifferenceDialogProps {
   id: string;
   open: boolean;
-  /** Undefined before the first time. */
+  /** Undefined before the first comparison. */
   compared: Compared | undefined;
   foundation: Foundation;
   shown: Shown;
@@ -38,7 +38,7 @@ const PARTS = [
   ['contrast', 'Contrast'],
 ] as const satisfies readonly (readonly [keyof Difference, string])[];
 
-/** A difference as `brand diff` says it. */
+/** Lists a difference in the words of `brand diff`. */
 function DifferenceInWords({ difference }: { difference: Difference }) {
   return (
     <div className={styles.parts}>
@@ -49,7 +49,7 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
           </Heading>
           <ul className={styles.lines}>
             {difference[part].map((line, index) => (
-              // Two states of a component may share a line.
+              // Two states of a component may have the same line.
               <li key={`${line} ${index}`}>{line}</li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
   );
 }
 
-/** Shows what is different between two states of a brand: in words, and on the screens that it touches. */
+/** Shows the difference between two states of a brand: in words, and on the affected screens. */
 export function DifferenceDialog({
   id,
   open,

@@ -6,7 +6,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
-describe('a fact that the check refuses stays in its field, with what the check says of it', () => {
+describe('keeps an invalid fact in its field, with the problem', () => {
   test.each([
     [/^Name, inside/, '', 'This has 0 characters. It must not be empty.'],
     [/^Hosts/, 'Play.Example:80', 'lower-case letters, without port'],
@@ -17,7 +17,7 @@ describe('a fact that the check refuses stays in its field, with what the check 
       'play.example',
       'It must be a full address that starts with https:// or http://.',
     ],
-  ])('%s: %j', async (name, text, said) => {
+  ])('%s: %j', async (name, text, message) => {
     openStudio();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
     const file = field('All of brand.json').element() as HTMLTextAreaElement;
@@ -25,18 +25,18 @@ describe('a fact that the check refuses stays in its field, with what the check 
     await userEvent.fill(field(name), text);
     await expect
       .element(field(name))
-      .toHaveAccessibleDescription(expect.stringContaining(said) as unknown as string);
+      .toHaveAccessibleDescription(expect.stringContaining(message) as unknown as string);
     await expect.element(field(name)).toHaveValue(text);
     expect(file.value).toBe(before);
   });
 });
 
-describe('what is refused belongs to the file it was written over', () => {
+describe('invalid text belongs to one state of a file', () => {
   const file = () => field('All of brand.json');
   const content = () => field('All of content.json');
   const begin = (id: string) =>
     userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
-  /** Writes into a file what is refused, and leaves the field. */
+  /** Types invalid text into a file, and leaves the field. */
   async function breakFile(of: ReturnType<typeof field>, text: string) {
     await userEvent.fill(of, text);
     await userEvent.tab();
@@ -47,10 +47,10 @@ describe('what is refused belongs to the file it was written over', () => {
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
   };
 
-  test('another brand is shown as it is', async () => {
+  test('disappears when another brand is opened', async () => {
     await open('aurora');
     await breakFile(file(), '{ "name": ');
-    // Neither of the two brands has such a file.
+    // Neither of the two brands has this file.
     await breakFile(content(), '{ "hero": ');
     const picture = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
     if (!picture) throw new Error('There is no way to choose a picture.');
@@ -63,7 +63,7 @@ describe('what is refused belongs to the file it was written over', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('another edit of the file is shown, and so is the way back', async () => {
+  test('disappears when the file changes elsewhere, also by undo', async () => {
     await open('ember');
     await breakFile(file(), '{ "name": ');
     await userEvent.fill(field(/^Name, inside/), 'Embers');

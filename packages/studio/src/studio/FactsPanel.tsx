@@ -17,7 +17,7 @@ import { PictureField } from './PictureField';
 import * as styles from './FactsPanel.css';
 import type { StudioDesk } from './useStudio';
 
-/** The facts that are lines of text. */
+/** Facts that are one line of text. */
 const LINES = [
   ['name', 'Name, inside sentences'],
   ['title', 'Title of the document'],
@@ -26,7 +26,7 @@ const LINES = [
   ['websiteUrlName', 'How the website is written'],
 ] as const satisfies readonly (readonly [keyof BrandFile, string])[];
 
-/** A field of `brand.json`: what the rules refuse stays in the field, and out of the brand. */
+/** Field of `brand.json`. An invalid value stays in the field and does not change the brand. */
 function FactField({
   desk,
   label,
@@ -36,7 +36,7 @@ function FactField({
   desk: StudioDesk;
   label: string;
   value: string;
-  /** The draft with what was typed, or why it cannot be. */
+  /** Returns the changed draft, or the reason why the text is invalid. */
   change: (draft: Draft, text: string) => Draft | string;
 }) {
   const [typed, setTyped] = useState<{ text: string; wrong?: string }>();
@@ -61,7 +61,7 @@ function FactField({
   );
 }
 
-/** The draft with another fact, or what the check says of it. */
+/** Returns the draft with a changed fact, or the problem that the check reports. */
 function withFact<Key extends keyof BrandFile>(
   draft: Draft,
   key: Key,
@@ -69,12 +69,12 @@ function withFact<Key extends keyof BrandFile>(
 ): Draft | string {
   const next = setFacts(draft, { [key]: value });
   const { problems } = readBrandFile(FACTS_FILE, decode(next.files.get(FACTS_FILE)), next.id);
-  // What is wrong elsewhere is not for this field to say: the checks list it.
+  // Other problems are listed in the checks.
   const problem = problems.find(({ place }) => place.split('.')[0] === key);
   return problem ? `This ${problem.what}. ${problem.hint}` : next;
 }
 
-/** What the brand is called, where it lives, what its pages say, and its pictures. */
+/** Edits the name, hosts, texts and pictures of the brand. */
 export function FactsPanel({ desk }: { desk: StudioDesk }) {
   const { draft } = desk;
   const facts = factsOf(draft);

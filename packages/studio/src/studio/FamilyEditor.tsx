@@ -9,10 +9,10 @@ import { useTyped } from './useTyped';
 
 const nameOf = (family: string) => family.replace(/ Variable$/, '');
 
-/** The typefaces that the site serves of itself, each as a token names it. */
+/** Font stacks of the site's typefaces. */
 const SERVED = FONT_CHOICES.map(familyOf);
 
-/** A typeface of the brand's own, or of those that the site serves; the monospaced one is named by hand. */
+/** Selects a typeface of the brand or the site. The monospaced one is text. */
 export function FamilyEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const names = token.value as readonly string[];

@@ -13,11 +13,11 @@ const STATES = {
   cancelled: 'taken back, was planned for',
 } as const satisfies Record<Publication['state'], string>;
 
-/** A version in a line. */
+/** Describes a version in one line. */
 export const versionText = ({ number, author, made_at, note }: Version): string =>
   `Version ${number}, ${timeOf(made_at)}, ${author}${note === '' ? '' : `: ${note}`}`;
 
-/** A publication in a line. */
+/** Describes a publication in one line. */
 export const publicationText = (row: Publication): string => {
   const { number, state, serves_from, author, rollback } = row;
   const what = number === null ? 'The folder' : `Version ${number}`;
@@ -26,11 +26,11 @@ export const publicationText = (row: Publication): string => {
 
 interface Line {
   text: string;
-  /** What stands beside it. */
+  /** Button beside the line. */
   action?: ReactNode;
 }
 
-/** What a server remembers, the newest first. */
+/** Lists the history of a server, newest first. */
 export function HistoryLines({
   title,
   lines,
@@ -47,7 +47,7 @@ export function HistoryLines({
       </Heading>
       <ul className={styles.list}>
         {lines.map(({ text, action }, index) => (
-          // Two may read the same: one that was taken back, and planned again.
+          // Two lines may be equal: a publication that was cancelled and planned again.
           <li key={`${text} ${index}`} className={styles.line}>
             <span>{text}</span>
             {action}

@@ -14,7 +14,7 @@ function read(text: string) {
   }
 }
 
-/** A value as its file says it, for gradients, shadows and curves. */
+/** Edits gradients, shadows and curves as JSON. */
 export function JsonEditor(props: TokenEditorProps) {
   const { written } = props.token;
   const text =

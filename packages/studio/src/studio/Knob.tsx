@@ -5,14 +5,14 @@ import { Slider, type SliderProps } from '@platform/ui';
 import * as styles from './Knob.css';
 
 export interface KnobProps extends Omit<SliderProps, 'valueText' | 'style'> {
-  /** The value for readers. */
+  /** Value as text. */
   text: string;
-  /** Called when a movement is over. */
+  /** Called at the end of a movement. */
   onSettle: () => void;
   style?: CSSProperties;
 }
 
-/** A slider with its name and value above it, that says when a movement is over. */
+/** Slider with its name and value above it. */
 export function Knob({ label, text, onSettle, style, ...slider }: KnobProps) {
   return (
     <div className={styles.knob} style={style}>

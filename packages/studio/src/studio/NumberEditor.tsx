@@ -12,10 +12,10 @@ interface Unit {
 const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;
 
-/** How far an arrow key goes, by unit. */
+/** Step of the arrow keys, by unit. */
 const STEPS: Readonly<Record<string, number>> = { rem: 0.0625, px: 1, ms: 10, s: 0.1 };
 
-/** A number, with its unit where it has one. */
+/** Edits a number with its unit. */
 export function NumberEditor(props: TokenEditorProps) {
   const { type, value } = props.token;
   const unit = isUnit(value) ? value.unit : '';

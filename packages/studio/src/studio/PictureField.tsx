@@ -11,9 +11,9 @@ import type { StudioDesk } from './useStudio';
 interface Kind {
   choose: string;
   alt: string;
-  /** What is said while there is none. */
+  /** Text while there is no picture. */
   none: string;
-  /** The endings of its file, the first for a file of another name. */
+  /** Extensions of the file. The first is for a file with another name. */
   endings: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
 };
 
-/** A picture of the brand: shown, and replaced by a file that is checked as on the command line. */
+/** Shows a picture of the brand, and replaces it by a file that passes the check. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
   const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKi
     const name = chosen.name.toLowerCase();
     const ending = endings.find((one) => name.endsWith(`.${one}`)) ?? endings[0];
     const bytes = new Uint8Array(await chosen.arrayBuffer());
-    const opened = openFiles([{ name: `${kind}.${ending}`, bytes }], draft, desk.ground);
+    const opened = openFiles([{ name: `${kind}.${ending}`, bytes }], draft, desk.sources);
     target.value = '';
     setRefused('refused' in opened ? { of: draft, why: opened.refused[0] } : undefined);
     if ('draft' in opened) desk.edit(() => opened.draft);

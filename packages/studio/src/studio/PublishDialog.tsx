@@ -4,13 +4,13 @@ import { useRef, type RefObject } from 'react';
 import { AlertDialog, DatePicker, Form, RadioGroup, Text, TextField, useDraft } from '@platform/ui';
 import { momentAt, timeOf, zoneName } from './moments';
 import * as styles from './PublishDialog.css';
-import { SaidNotice, type Said } from './SaidNotice';
+import { OutcomeNotice, type Outcome } from './OutcomeNotice';
 
 interface When {
   when: 'now' | 'later';
-  /** `2026-12-01`; null for none. */
+  /** Day, `2026-12-01`; null for none. */
   day: string | null;
-  /** `09:30` */
+  /** Time, `09:30`. */
   time: string;
 }
 
@@ -62,19 +62,19 @@ function WhenForm({ form: element, pending, onPublish }: WhenFormProps) {
 
 export interface PublishDialogProps {
   open: boolean;
-  /** The brand. */
+  /** Id of the brand. */
   id: string;
   number: number;
-  /** What the server said when it refused. */
-  refused: Said | undefined;
-  /** It is being published. */
+  /** Refusal of the server. */
+  refused: Outcome | undefined;
+  /** The publication is in progress. */
   pending: boolean;
   onClose: () => void;
-  /** Called with the moment from which on it is served; undefined for now. */
+  /** Called with the time of publication; undefined for now. */
   onPublish: (at: Date | undefined) => void;
 }
 
-/** Asks from when on a version is served, because every visitor sees it then. */
+/** Asks for the time of publication, because every visitor sees the version from then on. */
 export function PublishDialog({
   open,
   id,
@@ -97,7 +97,7 @@ export function PublishDialog({
       pending={pending}
       onConfirm={() => form.current?.requestSubmit()}
     >
-      {refused && <SaidNotice {...refused} />}
+      {refused && <OutcomeNotice {...refused} />}
       <WhenForm form={form} pending={pending} onPublish={onPublish} />
     </AlertDialog>
   );

@@ -7,26 +7,26 @@ import { ConnectForm, type Login } from './ConnectForm';
 import type { Shown } from './DifferenceDialog';
 import { historyOf, refusalOf, type Operate } from './operate';
 import * as styles from './PublishPanel.css';
-import { SaidNotice, type Said } from './SaidNotice';
+import { OutcomeNotice, type Outcome } from './OutcomeNotice';
 import type { StudioDesk } from './useStudio';
 
 export interface PublishPanelProps {
   desk: StudioDesk;
   operate: Operate;
-  /** Held by the caller, so that it outlives the panel and the brand. */
+  /** StoredDraft by the caller, so that it outlives the panel and the brand. */
   login: Login | undefined;
   onLogin: (login: Login) => void;
-  /** How screens are shown before and after. */
+  /** Screens and look of comparisons. */
   shown: Shown;
 }
 
-/** Connects to a running server, and shows what it knows of the brand on the desk. */
+/** Connects to a running server, and manages the open brand there. */
 export function PublishPanel({ desk, operate, login, onLogin, shown }: PublishPanelProps) {
   const { id } = desk.draft;
-  const [refused, setRefused] = useState<Said>();
+  const [refused, setRefused] = useState<Outcome>();
 
   if (login) {
-    // What is said of one brand, and its versions, are never those of another.
+    // A new key per brand, so that messages and versions of another brand disappear.
     return <BrandOnServer key={id} desk={desk} operate={operate} login={login} shown={shown} />;
   }
   const connect = async (access: Login) => {
@@ -43,7 +43,7 @@ export function PublishPanel({ desk, operate, login, onLogin, shown }: PublishPa
         A running server keeps versions of a brand, shows them to those who have a link, and
         publishes them.
       </Text>
-      {refused && <SaidNotice {...refused} />}
+      {refused && <OutcomeNotice {...refused} />}
       <ConnectForm onConnect={connect} />
     </div>
   );

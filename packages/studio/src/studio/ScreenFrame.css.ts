@@ -8,11 +8,11 @@ export const screenWindow = style({
   justifyItems: 'center',
 });
 
-/** Where the screen comes to be. */
+/** Indicator while the screen loads. */
 export const waiting = style({ gridArea: '1 / 1', alignSelf: 'center' });
 
 export const frame = style({
-  // As large as its page believes to be, shown smaller; the room it takes is what is shown.
+  // The page has its full size, and is scaled down. The box takes the scaled size.
   inlineSize: 'var(--w)',
   blockSize: 'var(--h)',
   marginBlockEnd: 'calc(var(--h) * (var(--scale) - 1))',

@@ -11,21 +11,21 @@ export interface ScreenFrameProps {
   src: string;
   title: string;
   scheme: Scheme;
-  /** The brand's CSS variables; without them the screen stays as it was. */
+  /** CSS variables of the brand. Without them, the screen keeps its look. */
   variables: ReadonlyMap<string, string> | undefined;
   facts: ShownFacts | undefined;
-  /** The `@font-face` rules of the brand's own typefaces. */
+  /** `@font-face` rules of the brand's own typefaces. */
   faces: string;
-  /** The kind of colour vision that is simulated. */
+  /** Simulated colour vision. */
   vision: ColourVision;
-  /** What the screen believes to be the size of its window, in px. */
+  /** Size of the page's window, in px. */
   width: number;
   height: number;
-  /** Called with the window of the screen once that is shown. */
+  /** Called with the window of the screen once it is shown. */
   onReady?: ((page: Window) => void) | undefined;
 }
 
-/** A page of Storybook, as far as the Studio reaches into it. */
+/** The part of a Storybook page that the Studio uses. */
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: 'updateGlobals', payload: { globals: object }) => void;
@@ -35,7 +35,7 @@ interface StoryWindow {
 const STYLE = 'platform-studio';
 const FACES = 'platform-studio-faces';
 
-/** Writes a style sheet of the Studio into a page, after the page's own. */
+/** Adds or replaces a style sheet of the Studio, after those of the page. */
 function write(page: Document, id: string, css: string): void {
   const sheet =
     page.getElementById(id) ??
@@ -43,14 +43,14 @@ function write(page: Document, id: string, css: string): void {
   sheet.textContent = css;
 }
 
-/** Dresses a page: what the brand says wins over what the page's own brand says. */
-function dress(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
+/** Applies the variables of the brand to a page, over those of the page's own brand. */
+function applyBrand(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
   const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
   write(page, STYLE, `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
   page.documentElement.dataset['scheme'] = scheme;
 }
 
-/** How much smaller a page is shown than it is, so that it fits. */
+/** Returns the scale at which a page fits. */
 function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -65,8 +65,8 @@ function useScale(width: number) {
 }
 
 /**
- * A screen in a window of its own, of its own size, that changes its look with every step of the
- * brand at work and without reloading.
+ * Shows a screen in a window of its own size. Its look follows every change of the brand without a
+ * reload.
  */
 export function ScreenFrame({
   src,
@@ -86,10 +86,10 @@ export function ScreenFrame({
 
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
-    if (ready && page && variables) dress(page, scheme, variables);
+    if (ready && page && variables) applyBrand(page, scheme, variables);
   }, [ready, scheme, variables]);
 
-  // Apart from the variables: a page loads its fonts again when their rules are written again.
+  // Separate from the variables: rewritten rules make a page load its fonts again.
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready && page) write(page, FACES, faces);
@@ -100,14 +100,14 @@ export function ScreenFrame({
     if (ready && page) simulateVision(page, vision);
   }, [ready, vision]);
 
-  // As text: what the brand says is the same while its colours change, and the story is then left alone.
-  const said = facts && JSON.stringify(facts);
+  // Serialised, so that the story does not update while only colours change.
+  const serialized = facts && JSON.stringify(facts);
   useEffect(() => {
-    if (!ready || said === undefined) return;
+    if (!ready || serialized === undefined) return;
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ??
       {}) as StoryWindow;
-    channel?.emit('updateGlobals', { globals: { facts: JSON.parse(said) as ShownFacts } });
-  }, [ready, said]);
+    channel?.emit('updateGlobals', { globals: { facts: JSON.parse(serialized) as ShownFacts } });
+  }, [ready, serialized]);
 
   return (
     <div ref={box} className={styles.screenWindow} data-state={ready ? 'ready' : 'loading'}>

@@ -7,15 +7,15 @@ import * as styles from './SeedDialog.css';
 import { seedColour } from './seedColour';
 
 export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
-  /** As it was typed; '' for none. */
+  /** Typed text; '' for none. */
   value: string;
-  /** What the button beside the field says. */
+  /** Label of the button beside the field. */
   pick: string;
-  /** Called with the colour that was picked. */
+  /** Called with the picked colour. */
   onPick: (color: string) => void;
 }
 
-/** What becomes of a colour, as a sentence; undefined where there is nothing to say. */
+/** Explains how a colour will change, as a sentence; undefined if it does not. */
 function noticeOf(text: string): string | undefined {
   const read = seedColour(text);
   if ('wrong' in read) return undefined;
@@ -28,7 +28,7 @@ function noticeOf(text: string): string | undefined {
     : undefined;
 }
 
-/** A colour to begin with, typed or picked. It says so where the brand cannot have it as it is. */
+/** Field for a first colour, typed or picked. It tells when the brand needs a different one. */
 export function SeedColourField({ value, pick, onPick, ...field }: SeedColourFieldProps) {
   const notice = useMemo(() => noticeOf(value), [value]);
   const read = seedColour(value);

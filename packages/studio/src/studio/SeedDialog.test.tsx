@@ -2,7 +2,7 @@ import { compileTokens, hexOf, type ColourValue } from '@platform/tokens/browser
 import { renderUi } from '@platform/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { repository as ground } from '../foundations/repository';
+import { repository as sources } from '../foundations/repository';
 import type { Draft } from './draft';
 import { SeedDialog } from './SeedDialog';
 
@@ -12,23 +12,23 @@ const wrongFields = () =>
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin', exact: true }));
 
-/** Opens the dialog; what it begins. */
+/** Opens the dialog, and returns the mock that receives the new brand. */
 function open() {
   const begun: Draft[] = [];
   renderUi(
-    <SeedDialog open ground={ground} onClose={() => {}} onBegin={(one) => begun.push(one)} />,
+    <SeedDialog open sources={sources} onClose={() => {}} onBegin={(one) => begun.push(one)} />,
   );
   return begun;
 }
 
-/** A colour of what was begun, as screens show it. */
+/** Returns a colour of the new brand as screens show it. */
 function colourOf(draft: Draft | undefined, path: string): string | undefined {
-  const { tokens } = draft ? compileTokens(draft, ground.foundation) : {};
+  const { tokens } = draft ? compileTokens(draft, sources.foundation) : {};
   const value = tokens?.dark[path]?.$value as ColourValue | undefined;
   return value && hexOf(value);
 }
 
-test('a problem leaves as its field is corrected', async () => {
+test('removes a problem when its field is corrected', async () => {
   open();
   await userEvent.fill(field('Its colour'), 'blue');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
@@ -40,9 +40,9 @@ test('a problem leaves as its field is corrected', async () => {
   await expect.poll(wrongFields).toEqual([]);
 });
 
-describe('a colour to begin with', () => {
+describe('first colour', () => {
   test.each(['#36f', 'rgb(51, 102, 255)', 'rgb(51 102 255)', 'hsl(225 100% 60%)', ' #3366FF '])(
-    'is taken as token files write it: %s',
+    'accepts the notation of token files: %s',
     async (color) => {
       const begun = open();
       await userEvent.fill(field('Name'), 'Zephyr');
@@ -57,7 +57,7 @@ describe('a colour to begin with', () => {
     ['oklch(0.6 none 262)', /^Write a colour as #3366ff, rgb/],
     ['#33', /^Write a colour as/],
     ['#3366ff80', /^This colour is see-through/],
-  ])('is refused with what is wrong: %s', async (color, said) => {
+  ])('refuses an invalid colour with the reason: %s', async (color, said) => {
     const begun = open();
     await userEvent.fill(field('Name'), 'Zephyr');
     await userEvent.fill(field('A second colour'), color);
@@ -67,7 +67,7 @@ describe('a colour to begin with', () => {
     expect(begun).toEqual([]);
   });
 
-  test('has a second one beside it, if one is wanted', async () => {
+  test('can have a second colour', async () => {
     const begun = open();
     await userEvent.fill(field('Name'), 'Zephyr');
     await begin();
@@ -78,7 +78,7 @@ describe('a colour to begin with', () => {
     expect(derived).not.toBe(chosen);
   });
 
-  test('says so where no screen shows it', async () => {
+  test('notes a colour outside sRGB', async () => {
     open();
     await userEvent.fill(field('A second colour'), 'oklch(0.7 0.35 150)');
     await expect
@@ -86,7 +86,7 @@ describe('a colour to begin with', () => {
       .toHaveAccessibleDescription(/^This becomes #[0-9a-f]{6}: no sRGB screen shows/);
   });
 
-  test('says so where the brand cannot have it as it is', async () => {
+  test('notes a colour that the brand needs to change', async () => {
     const begun = open();
     await expect.element(field('Its colour')).not.toHaveAccessibleDescription();
     await userEvent.fill(field('Its colour'), '#ffffcc');

@@ -7,7 +7,7 @@ import {
   type FontChoice,
   type RadiusChoice,
 } from '@platform/tokens/browser';
-import type { Ground } from '../foundations/ground';
+import type { BrandSources } from '../foundations/sources';
 import { Dialog, Form, Select, TextField, useDraft } from '@platform/ui';
 import { seedDraft, type Draft } from './draft';
 import { SeedColourField } from './SeedColourField';
@@ -15,7 +15,7 @@ import { seedColour } from './seedColour';
 
 export interface SeedDialogProps {
   open: boolean;
-  ground: Ground;
+  sources: BrandSources;
   onClose: () => void;
   onBegin: (draft: Draft) => void;
 }
@@ -24,7 +24,7 @@ interface Seed {
   name: string;
   id: string;
   color: string;
-  /** '' for one that is derived from the first. */
+  /** '' to derive it from the first. */
   secondColor: string;
   radius: RadiusChoice;
   font: FontChoice;
@@ -39,20 +39,20 @@ const FIRST: Seed = {
   font: 'inter',
 };
 
-/** What is wrong with a colour, by field. */
+/** Returns the problem with a colour, by field. */
 function wrongColour(field: 'color' | 'secondColor', text: string) {
   const read = seedColour(text);
   return 'wrong' in read ? { [field]: read.wrong } : {};
 }
 
-/** A colour that was found to be right. */
+/** Returns a validated colour. */
 function hexIn(text: string): string {
   const read = seedColour(text);
   if ('wrong' in read) throw new Error(read.wrong);
   return read.hex;
 }
 
-/** An id that a name suggests: 'New Wave!' is `new-wave`. */
+/** Suggests an id from a name: `new-wave` for 'New Wave!'. */
 const idOf = (name: string) =>
   name
     .toLowerCase()
@@ -63,12 +63,12 @@ const idOf = (name: string) =>
 const optionsOf = <T extends string>(words: readonly T[]) =>
   words.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
-function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin'>) {
+function SeedForm({ sources, onBegin }: Pick<SeedDialogProps, 'sources' | 'onBegin'>) {
   const { draft, change, text, form } = useDraft<Seed>({
     initial: FIRST,
     problems: ({ name, id, color, secondColor }) => {
       const named = id || idOf(name);
-      const taken = ground.folders.some((folder) => folder.id === named);
+      const taken = sources.folders.some((folder) => folder.id === named);
       return {
         ...((name.trim() === '' || name.length > 40) && { name: 'A name has 1 to 40 letters.' }),
         ...(!isBrandId(named) && {
@@ -89,7 +89,7 @@ function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin
         color: hexIn(color),
         secondColor: secondColor.trim() === '' ? undefined : hexIn(secondColor),
       };
-      onBegin(seedDraft(brand, ground.foundation));
+      onBegin(seedDraft(brand, sources.foundation));
     },
   });
   return (
@@ -130,7 +130,7 @@ function SeedForm({ ground, onBegin }: Pick<SeedDialogProps, 'ground' | 'onBegin
   );
 }
 
-/** Begins a brand with one colour; all others are derived from it, dark and light. */
+/** Starts a brand from one colour, and derives the others, dark and light. */
 export function SeedDialog({ open, onClose, ...form }: SeedDialogProps) {
   return (
     <Dialog

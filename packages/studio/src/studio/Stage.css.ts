@@ -27,5 +27,5 @@ globalStyle(`${devices} > [aria-pressed='true']`, {
 
 export const screens = style([filledTabs]);
 
-// The devices are beside the tabs.
+// Leaves space for the device buttons beside the tabs.
 globalStyle(`${screens} > [role='tablist']`, { paddingInlineEnd: '6.5rem' });

@@ -10,21 +10,21 @@ import { ScreenFrame } from './ScreenFrame';
 import { shownFaces, shownFacts } from './shown';
 import * as styles from './Stage.css';
 
-/** A screen on which a brand is tried. */
+/** A screen that shows the brand. */
 export interface StudioScreen {
-  /** Stable, `landing`. */
+  /** Stable id: `landing`. */
   id: string;
   label: string;
-  /** The address of its page, without brand and scheme. */
+  /** Address of the page, without brand and scheme. */
   src: string;
-  /** The page of the site that it stands for: a board is shown only of a game that the brand has. */
+  /** Page of the site. A board is shown only if the brand offers its game. */
   page: PageName;
 }
 
 export interface StageProps {
   screens: readonly StudioScreen[];
   scheme: Scheme;
-  /** The kind of colour vision that is simulated. */
+  /** Simulated colour vision. */
   vision: ColourVision;
   variables: ReadonlyMap<string, string> | undefined;
   facts: BrandFile | undefined;
@@ -33,11 +33,11 @@ export interface StageProps {
 
 const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
-/** Real screens in the brand at work, as wide as a desk or a phone. */
+/** Shows real screens in the brand, in the width of a desk or a phone. */
 export function Stage({ screens, scheme, vision, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const [chosen, setChosen] = useState<string>();
-  // Reading every file takes longer than a step of a slider may.
+  // Reading every file takes too long for a step of a slider.
   const settled = useDeferredValue(draft);
   const shown = useMemo(() => shownFacts(settled), [settled]);
   const faces = useMemo(() => shownFaces(settled), [settled]);

@@ -1,7 +1,7 @@
 import { axeViolations } from '@platform/ui/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { repository as ground } from '../foundations/repository';
+import { repository as sources } from '../foundations/repository';
 import { setFacts, setToken, type Draft } from './draft';
 import { fakeServer } from './testing/fakeServer';
 import { button, openStudio, SCREEN } from './testing/openStudio';
@@ -12,14 +12,14 @@ const SCREENS = [
   { id: 'register', label: 'Register', page: 'register', src: SCREEN },
 ] as const;
 
-const ember = ground.folders.find(({ id }) => id === 'ember');
+const ember = sources.folders.find(({ id }) => id === 'ember');
 if (!ember) throw new Error('There is no brand ember.');
 
 beforeEach(() => page.viewport(1440, 900));
 
 const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
 
-/** Opens the Studio on ember, compares it with what a server has of it, and turns to the screens. */
+/** Opens ember in the Studio, compares it with the server's state, and opens the screens. */
 async function compare(served: Draft) {
   const { operate } = fakeServer([served]);
   openStudio({ operate, screens: SCREENS });
@@ -34,7 +34,7 @@ async function compare(served: Draft) {
 const frame = (side: 'before' | 'after') =>
   document.querySelector<HTMLIFrameElement>(`[role=dialog] iframe[title$="${side}"]`);
 
-/** What a side says of a variable. */
+/** Returns a variable of one side. */
 function shownOn(side: 'before' | 'after', variable: string) {
   const root = frame(side)?.contentDocument?.documentElement;
   return root && getComputedStyle(root).getPropertyValue(variable);
@@ -42,8 +42,8 @@ function shownOn(side: 'before' | 'after', variable: string) {
 
 const rounder = setToken(ember, 'radius.card', 'dark', { value: 27, unit: 'px' });
 
-describe('what a change touches', () => {
-  test('is shown before and after, side by side, in the scheme of choice', async () => {
+describe('comparison of screens', () => {
+  test('shows the affected screens before and after, side by side, in the chosen scheme', async () => {
     await compare(rounder);
     await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
     await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');
@@ -56,7 +56,7 @@ describe('what a change touches', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('can be seen in one place, by keyboard too', async () => {
+  test('overlays the two screens, also by keyboard', async () => {
     await compare(rounder);
     const [before, after] = [
       dialog.getByTitle('Landing, before'),
@@ -72,7 +72,7 @@ describe('what a change touches', () => {
     await expect.element(before).not.toBeVisible();
   });
 
-  test('is one at a time on a phone', async () => {
+  test('shows one of the two screens at a time on a phone', async () => {
     await page.viewport(390, 844);
     await compare(rounder);
     await expect.element(dialog.getByTitle('Landing, after')).toBeVisible();
@@ -84,7 +84,7 @@ describe('what a change touches', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('is all that is offered: where the terms differ, the landing page and the registration', async () => {
+  test('offers only affected screens: for terms, the landing page and the registration', async () => {
     await compare(
       setFacts(ember, { terms: [{ number: 1, title: 'Play', paragraphs: ['Of our own.'] }] }),
     );
@@ -95,7 +95,7 @@ describe('what a change touches', () => {
     await expect.element(dialog.getByTitle('Register, after')).toBeVisible();
   });
 
-  test('opens in the scheme in which it is seen, and says so of the other', async () => {
+  test('opens in the scheme that differs, and notes that the other does not', async () => {
     const colour = { colorSpace: 'oklch', components: [0.6, 0.12, 200] };
     await compare(setToken(ember, 'palette.accent.9', 'light', colour));
     await expect.element(dialog.getByRole('radio', { name: 'Light' })).toBeChecked();
@@ -104,12 +104,12 @@ describe('what a change touches', () => {
   });
 });
 
-test('what no screen shows is said', async () => {
+test('notes a difference that no screen shows', async () => {
   await compare(setFacts(ember, { hosts: ['ember.example'] }));
   await expect.element(dialog.getByText(/^The screens look the same/)).toBeVisible();
 });
 
-test('two pages scroll together, and the shorter one waits at its end', async () => {
+test('synchronises the scroll positions, and stops the shorter page at its end', async () => {
   await compare(rounder);
   await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
   await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');

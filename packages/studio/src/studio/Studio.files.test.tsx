@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { png, webp } from '../../../../tokens/src/testing/photos';
 import { encode } from '../foundations/bytes';
-import { repository as ground } from '../foundations/repository';
+import { repository as sources } from '../foundations/repository';
 import { withFiles } from './draft';
 import type { ShownFacts } from './shown';
 import { openStudio, shownIn, step } from './testing/openStudio';
@@ -10,9 +10,9 @@ import { withFonts } from './testing/withFonts';
 
 beforeEach(() => page.viewport(1440, 900));
 
-describe('a brand with a typeface and a picture of its own', () => {
+describe('a brand with its own typeface and picture', () => {
   const content = { hero: { headline: 'Hot at {brand}', picture: { alt: 'A fire' } } };
-  const [first, ...others] = [...ground.folders].sort((one) => (one.id === 'ember' ? -1 : 1));
+  const [first, ...others] = [...sources.folders].sort((one) => (one.id === 'ember' ? -1 : 1));
   if (!first) throw new Error('There is no brand.');
   const files = new Map<string, string | Uint8Array>([
     ['content.json', JSON.stringify(content)],
@@ -20,28 +20,28 @@ describe('a brand with a typeface and a picture of its own', () => {
   ]);
   const ember = withFiles(withFonts(first), files);
 
-  const openOwn = () => openStudio({ ground: { ...ground, folders: [ember, ...others] } });
+  const openOwn = () => openStudio({ sources: { ...sources, folders: [ember, ...others] } });
 
-  /** What the page in the frame was told, from the first time on. */
+  /** Records the facts that the page in the frame received. */
   function listen() {
-    const told: ShownFacts[] = [];
+    const received: ShownFacts[] = [];
     const emit = (_: string, { globals }: { globals: { facts: ShownFacts } }) =>
-      void told.push(globals.facts);
+      void received.push(globals.facts);
     const frame = () => document.querySelector('iframe')?.contentWindow;
     const attach = () => {
       const shown = frame();
       if (shown) Object.assign(shown, { __STORYBOOK_ADDONS_CHANNEL__: { emit } });
     };
-    return { told, attach };
+    return { received, attach };
   }
 
-  /** The sheet of typefaces in the frame. */
+  /** Returns the style sheet of typefaces in the frame. */
   const faces = () =>
     document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
 
-  test('says on its pages what is typed, and shows the picture that is chosen', async () => {
+  test('shows typed texts and the chosen picture on its pages', async () => {
     openOwn();
-    const { told, attach } = listen();
+    const { received, attach } = listen();
     await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
     attach();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
@@ -52,7 +52,7 @@ describe('a brand with a typeface and a picture of its own', () => {
       text,
       JSON.stringify({ hero: { ...content.hero, headline: 'Burn with {brand}' } }),
     );
-    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBe('Burn with {brand}');
+    await expect.poll(() => received.at(-1)?.content?.hero?.headline).toBe('Burn with {brand}');
     await expect.element(text).not.toHaveAccessibleDescription();
 
     const picture = page.getByRole('img', { name: 'The picture of the landing page' });
@@ -60,17 +60,17 @@ describe('a brand with a typeface and a picture of its own', () => {
     const file = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
     if (!file) throw new Error('There is no way to choose a picture.');
     await userEvent.upload(file, new File([webp(1200, 900).slice()], 'Fire.WEBP'));
-    await expect.poll(() => told.at(-1)?.content?.hero?.picture?.width).toBe(1200);
+    await expect.poll(() => received.at(-1)?.content?.hero?.picture?.width).toBe(1200);
     await expect.poll(() => picture.element().getAttribute('src')).not.toBe(before);
     await userEvent.upload(file, new File(['none'], 'fire.png'));
     await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
 
-    // A brand that says nothing of its own has no such file.
+    // A brand without its own texts does not have this file.
     await userEvent.fill(text, '');
-    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBeUndefined();
+    await expect.poll(() => received.at(-1)?.content?.hero?.headline).toBeUndefined();
   });
 
-  test('shows the picture of links that is chosen, and refuses one of another size', async () => {
+  test('shows the chosen picture of link previews, and refuses another size', async () => {
     openOwn();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
     await expect
@@ -87,9 +87,9 @@ describe('a brand with a typeface and a picture of its own', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('is shown in them, and a picture that replaces the first is shown next', async () => {
+  test('shows its picture on the screens, then the one that replaces it', async () => {
     openOwn();
-    const { told, attach } = listen();
+    const { received, attach } = listen();
     await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
     attach();
     const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
@@ -98,24 +98,24 @@ describe('a brand with a typeface and a picture of its own', () => {
       userEvent.upload(input, new File([bytes.slice()], name));
     await give('hero.webp', webp(1200, 900));
     await expect
-      .poll(() => told.at(-1)?.content?.hero)
+      .poll(() => received.at(-1)?.content?.hero)
       .toMatchObject({ headline: 'Hot at {brand}', picture: { alt: 'A fire', width: 1200 } });
     await give(
       'content.json',
       encode(JSON.stringify({ hero: { ...content.hero, text: 'Hotter' } })),
     );
-    await expect.poll(() => told.at(-1)?.content?.hero?.text).toBe('Hotter');
-    // A colour says nothing new, and loads no font again.
-    const count = told.length;
+    await expect.poll(() => received.at(-1)?.content?.hero?.text).toBe('Hotter');
+    // A new colour changes no facts, and loads no font again.
+    const count = received.length;
     const sheet = faces()?.firstChild;
     await userEvent.click(step('Radius', /^card/));
     await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
     await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
-    expect(told).toHaveLength(count);
+    expect(received).toHaveLength(count);
     expect(faces()?.firstChild).toBe(sheet);
   });
 
-  test('can be written in its own typeface, beside those of the platform', async () => {
+  test('offers its own typeface beside those of the platform', async () => {
     openOwn();
     await userEvent.click(step('Typefaces', /^heading/));
     const select = page.getByRole('combobox', { name: 'Typeface' });

@@ -2,14 +2,14 @@ import { OperatorError } from '@platform/tokens/browser';
 import { axeViolations } from '@platform/ui/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { repository as ground } from '../foundations/repository';
+import { repository as sources } from '../foundations/repository';
 import type { StudioOperator } from './operate';
 import { fakeServer } from './testing/fakeServer';
 import { button, openStudio, step } from './testing/openStudio';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens the panel and gives it a token. */
+/** Opens the panel and enters a token. */
 async function connectWith(token: string) {
   await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
@@ -17,16 +17,16 @@ async function connectWith(token: string) {
   await userEvent.click(button('Connect'));
 }
 
-/** The same on a server in memory. */
+/** Opens the panel on a server in memory. */
 async function connect(token: string) {
-  const server = fakeServer(ground.folders);
+  const server = fakeServer(sources.folders);
   openStudio({ operate: server.operate });
   await connectWith(token);
   return server;
 }
 
 describe('on a running server', () => {
-  test('a wrong token is said, and can be corrected', async () => {
+  test('reports a wrong token, which can be corrected', async () => {
     await connect('wrong');
     await expect.element(page.getByRole('alert')).toHaveTextContent('Send the BRANDS_TOKEN');
     await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
@@ -34,8 +34,8 @@ describe('on a running server', () => {
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
   });
 
-  test('a draft is kept, shared, published and rolled back, each said', async () => {
-    const { asked } = await connect('right');
+  test('reports each step: saving, sharing, publishing and rolling back', async () => {
+    const { calls } = await connect('right');
     await userEvent.fill(page.getByRole('textbox', { name: /^What is different/ }), 'For spring');
     await userEvent.click(button('Keep as a version'));
     await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('on a running server', () => {
       page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }),
     );
     await expect.element(page.getByText(/^ember is served from its folder at/)).toBeVisible();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['draft', 'ember', expect.arrayContaining(['brand.json']), 'Mira', 'For spring'],
       ['preview', 'ember', 1],
       ['publish', 'ember', 1],
@@ -61,7 +61,7 @@ describe('on a running server', () => {
   });
 });
 
-test('a note on what is a version already is said not to be recorded', async () => {
+test('explains that the note on an existing version is not recorded', async () => {
   await connect('right');
   const note = page.getByRole('textbox', { name: /^What is different/ });
   const keepWith = async (text: string) => {
@@ -76,8 +76,8 @@ test('a note on what is a version already is said not to be recorded', async () 
     .toBeVisible();
 });
 
-test('a rollback that the server refuses is said in its words, and the brand is served as before', async () => {
-  const server = fakeServer(ground.folders);
+test("reports a refused rollback in the server's words, and keeps the served state", async () => {
+  const server = fakeServer(sources.folders);
   const text = 'Nothing was changed: the folder has changed since it was last shown.';
   openStudio({
     operate: (access) => ({
@@ -97,10 +97,10 @@ test('a rollback that the server refuses is said in its words, and the brand is 
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
-describe('what a request did is said, whatever becomes of the history after it', () => {
+describe('reports the outcome even if the history fails to load', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
-  /** Opens the Studio on a server of which something is different, and keeps version 1. */
+  /** Opens the Studio with a difference to the server, and saves version 1. */
   async function keepOn(server: ReturnType<typeof fakeServer>, different: Change) {
     openStudio({
       operate: (access) => ({
@@ -113,8 +113,8 @@ describe('what a request did is said, whatever becomes of the history after it',
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
   }
-  test('it was done, and the history is not answered', async () => {
-    const server = fakeServer(ground.folders);
+  test('reports success without a history', async () => {
+    const server = fakeServer(sources.folders);
     await keepOn(server, ({ publish, rollBack }) => ({
       publish: async (...request) => {
         const done = await publish(...request);
@@ -140,9 +140,9 @@ describe('what a request did is said, whatever becomes of the history after it',
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('it was refused, because someone else was faster: what they did is shown', async () => {
+  test("reports a refusal, and shows the other person's action that caused it", async () => {
     const text = 'Version 2 is newer. Look at it first.';
-    await keepOn(fakeServer(ground.folders), ({ draft }) => ({
+    await keepOn(fakeServer(sources.folders), ({ draft }) => ({
       publish: async (id) => {
         await draft(id, { files: {}, author: 'Noor', note: 'Faster' });
         throw new OperatorError(text);
@@ -155,14 +155,14 @@ describe('what a request did is said, whatever becomes of the history after it',
   });
 });
 
-test('a rollback that would take the brand off the site asks for that first', async () => {
-  const server = fakeServer(ground.folders);
-  const asked: unknown[] = [];
+test('asks before a rollback that would take the brand off the site', async () => {
+  const server = fakeServer(sources.folders);
+  const calls: unknown[] = [];
   openStudio({
     operate: (access) => ({
       ...server.operate(access),
       rollBack: async (_, { off }) => {
-        asked.push(off);
+        calls.push(off);
         if (!off) throw new OperatorError('Use the command.', [], 'NOTHING_BEFORE');
         return { number: null, cancelled: 0, served: false };
       },
@@ -180,11 +180,11 @@ test('a rollback that would take the brand off the site asks for that first', as
   await expect.element(dialog).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Take off the site' }));
   await expect.element(page.getByText(/^ember is not served any more/)).toBeVisible();
-  expect(asked).toEqual([undefined, true]);
+  expect(calls).toEqual([undefined, true]);
 });
 
-describe('every version', () => {
-  /** Keeps ember as version 1, and with rounder cards as version 2. */
+describe('any version', () => {
+  /** Saves ember as version 1, and with larger card radii as version 2. */
   async function keepTwo() {
     const server = await connect('right');
     await userEvent.click(button('Keep as a version'));
@@ -197,8 +197,8 @@ describe('every version', () => {
     return server;
   }
 
-  test('is shared and published, not the newest only', async () => {
-    const { asked } = await keepTwo();
+  test('can be shared and published, not only the newest', async () => {
+    const { calls } = await keepTwo();
     await userEvent.click(button('Share version 1'));
     await expect
       .element(page.getByRole('link', { name: /Open the preview/ }))
@@ -210,17 +210,17 @@ describe('every version', () => {
         .getByRole('button', { name: 'Publish' }),
     );
     await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
-    expect(asked.slice(-2)).toEqual([
+    expect(calls.slice(-2)).toEqual([
       ['preview', 'ember', 1],
       ['publish', 'ember', 1],
     ]);
-    // It is served already.
+    // This version is served already.
     expect(button('Publish version 1').elements()).toEqual([]);
     await expect.element(button('Publish version 2')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('is compared with what is served, in the words of the command, and so is the desk', async () => {
+  test('can be compared with the served state, in the words of the command, as the draft can', async () => {
     await keepTwo();
     const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
     const compare = async (name: string) => {
@@ -253,8 +253,8 @@ describe('another brand', () => {
   const begin = (id: string) =>
     userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
 
-  test('has a history of its own, on the server that was connected', async () => {
-    const { asked } = await connect('right');
+  test('has its own history on the connected server', async () => {
+    const { calls } = await connect('right');
     await userEvent.click(button('Keep as a version'));
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
@@ -267,12 +267,12 @@ describe('another brand', () => {
     await expect.element(page.getByRole('textbox', { name: /^What is different/ })).toHaveValue('');
     await userEvent.click(button('Keep as a version'));
     await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
-    expect(asked.at(-1)).toEqual(['draft', 'lagoon', expect.anything(), 'Mira', '']);
+    expect(calls.at(-1)).toEqual(['draft', 'lagoon', expect.anything(), 'Mira', '']);
     await begin('ember');
     await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
   });
 
-  test('is not spoken of while the server does not answer, and is asked for again', async () => {
+  test('shows no history while the server is unreachable, and tries again', async () => {
     const { setDown } = await connect('right');
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
     setDown(true);
@@ -285,7 +285,7 @@ describe('another brand', () => {
     await expect.element(page.getByText(/^lagoon is served from its folder/)).toBeVisible();
   });
 
-  test('needs no other login, nor does a look at another panel', async () => {
+  test('needs no other login, like another panel', async () => {
     await connect('right');
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
@@ -294,11 +294,11 @@ describe('another brand', () => {
   });
 });
 
-describe('publishing at a time', () => {
+describe('publication at a time', () => {
   const dialog = page.getByRole('alertdialog', { name: 'Publish version 1 of ember?' });
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 
-  /** Keeps version 1, asks to publish it, and chooses a moment by the clock of the reader. */
+  /** Saves version 1, starts to publish it, and chooses a time of the reader's clock. */
   async function choose(day: string, time: string) {
     const server = await connect('right');
     await userEvent.click(button('Keep as a version'));
@@ -309,8 +309,8 @@ describe('publishing at a time', () => {
     return server;
   }
 
-  test('a version is planned for a moment, listed with its time zone, and taken back', async () => {
-    const { asked } = await choose('12/1/2026', '09:30');
+  test('plans a version, lists it with its time zone, and cancels it', async () => {
+    const { calls } = await choose('12/1/2026', '09:30');
     const at = new Date(2026, 11, 1, 9, 30);
     const text = /1 Dec 2026, 09:30 \S+/;
     await expect.element(dialog).toHaveTextContent(/Served from 1 Dec 2026, 09:30 \S+ on\./);
@@ -325,14 +325,14 @@ describe('publishing at a time', () => {
     await expect
       .element(page.getByRole('region', { name: 'What was published' }))
       .toHaveTextContent(/taken back, was planned for 1 Dec 2026, 09:30/);
-    expect(asked.slice(1)).toEqual([
+    expect(calls.slice(1)).toEqual([
       ['publish', 'ember', 1, at.toISOString()],
       ['cancel', 'ember'],
     ]);
   });
 
-  test('of two that are planned, one is taken back', async () => {
-    const { asked } = await choose('12/1/2026', '09:30');
+  test('cancels one of two planned publications', async () => {
+    const { calls } = await choose('12/1/2026', '09:30');
     await confirm();
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
@@ -347,11 +347,11 @@ describe('publishing at a time', () => {
     await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(1);
     await expect.element(planned).toHaveTextContent(/planned for 2 Dec 2026, 10:00/);
     await expect.element(page.getByText(/^What was planned for 1 Dec 2026/)).toBeVisible();
-    expect(asked.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
+    expect(calls.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
   });
 
-  test('what is missing is said before the server is asked', async () => {
-    const { asked } = await choose('12/1/2026', '');
+  test('reports missing fields before it calls the server', async () => {
+    const { calls } = await choose('12/1/2026', '');
     await confirm();
     await expect
       .element(dialog.getByLabelText('Time', { exact: true }))
@@ -361,10 +361,10 @@ describe('publishing at a time', () => {
     await expect
       .element(dialog.getByRole('textbox', { name: 'Day' }))
       .toHaveAccessibleDescription('Choose the day.');
-    expect(asked.slice(1)).toEqual([]);
+    expect(calls.slice(1)).toEqual([]);
   });
 
-  test('a refusal is shown in the words of the server, and the moment stays to be corrected', async () => {
+  test("shows a refusal in the server's words, and keeps the time for correction", async () => {
     await choose('11/1/2025', '09:30');
     await confirm();
     const past = `${new Date(2025, 10, 1, 9, 30).toISOString()} is past.`;

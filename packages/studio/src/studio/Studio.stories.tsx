@@ -3,15 +3,15 @@ import { OperatorError } from '@platform/tokens/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBase64 } from '../foundations/bytes';
-import { repository as ground } from '../foundations/repository';
+import { repository as sources } from '../foundations/repository';
 import { setToken } from './draft';
 import type { StudioScreen } from './Stage';
 import { operateServer } from './operateServer';
 import type { Operate } from './operate';
-import { sessionKeeper } from './sessionKeeper';
+import { sessionStore } from './sessionStore';
 import { Studio } from './Studio';
 
-/** The stories that represent the platform: pages, a game, a table and a dialog. */
+/** Stories that represent the platform: pages, a game, a table and a dialog. */
 const SCREENS = (
   [
     { id: 'landing', label: 'Landing', page: 'landing', story: 'landing--default' },
@@ -32,7 +32,7 @@ const meta = {
   component: Studio,
   tags: ['stable', 'theme editor', 'tokens', 'colours', 'contrast', 'white label'],
   parameters: { frame: 'bare', neutral: true, controls: { disable: true } },
-  args: { ground, brand: 'default', screens: SCREENS },
+  args: { sources, brand: 'default', screens: SCREENS },
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
     return <Studio key={brand} {...args} brand={brand} scheme={globals['scheme'] as Scheme} />;
@@ -46,9 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a server has of a brand, in the second version with other corners and another accent. */
+/** Returns a brand's files on the server. Version 2 has other corners and another accent. */
 function filesOf(id: string, which: number | 'served'): Record<string, string> {
-  const folder = ground.folders.find((one) => one.id === id);
+  const folder = sources.folders.find((one) => one.id === id);
   if (!folder) throw new Error(`There is no brand ${id}.`);
   const rounder = setToken(folder, 'radius.card', 'dark', { value: 27, unit: 'px' });
   const accent = { colorSpace: 'oklch', components: [0.6, 0.12, 200] };
@@ -57,7 +57,7 @@ function filesOf(id: string, which: number | 'served'): Record<string, string> {
   return Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 }
 
-/** A server that has two versions, of which one is planned, and that changes nothing. */
+/** Server with two versions, one of them planned, that changes nothing. */
 const operatePlanned: Operate = () => {
   const signed = { author: 'Mira', note: '' };
   const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z' };
@@ -93,29 +93,23 @@ const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
   await userEvent.click(region.getByRole('button', { name }));
 };
 
-/** Turns to the checks where the screen is too narrow to show them beside the tokens. */
+/** Opens the checks on a screen that does not show them beside the tokens. */
 const showChecks = async (root: HTMLElement) => {
   const turn = within(root).queryByRole('button', { name: /^Checks/ });
   if (turn) await userEvent.click(turn);
 };
 
-/** The brand of the toolbar in its own scheme, kept through a reload of the page. */
+/** The brand of the toolbar in its first scheme. The draft survives a reload. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
     return (
-      <Studio
-        key={brand}
-        {...args}
-        brand={brand}
-        keeper={sessionKeeper()}
-        operate={operateServer}
-      />
+      <Studio key={brand} {...args} brand={brand} store={sessionStore()} operate={operateServer} />
     );
   },
 };
 
-/** A colour is open, and others have low contrast now: each offers its nearest fix. */
+/** An open colour, and others with low contrast: each offers its nearest fix. */
 export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -131,7 +125,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** A colour that no screen shows is reported, and clamped on request. */
+/** A colour outside sRGB is reported, and clamped on request. */
 export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -145,7 +139,7 @@ export const OutsideTheScreen: Story = {
   },
 };
 
-/** What `brand check` would refuse is refused here, with the same message, and the draft stays. */
+/** An invalid value is refused with the message of `brand check`, and the draft does not change. */
 export const Refused: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -162,7 +156,7 @@ export const Refused: Story = {
   },
 };
 
-/** A brand begins with one colour. */
+/** A new brand from one colour. */
 export const FromAColour: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -183,7 +177,7 @@ const connect = async (root: HTMLElement) => {
   await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
 };
 
-/** Every version can be shared, compared with what is served, and published. */
+/** Every version can be shared, compared and published. */
 export const OnAServer: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -192,7 +186,7 @@ export const OnAServer: Story = {
   },
 };
 
-/** What is different between two versions, as `brand diff` says it. */
+/** The difference between two versions, in the words of `brand diff`. */
 export const WhatIsDifferent: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -204,7 +198,7 @@ export const WhatIsDifferent: Story = {
   },
 };
 
-/** The screens that a difference touches, before and after, as a phone shows them. */
+/** The affected screens before and after, as on a phone. */
 export const BeforeAndAfter: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -217,13 +211,13 @@ export const BeforeAndAfter: Story = {
   },
 };
 
-/** The same on a phone, one in the place of the other. */
+/** The affected screens on a phone, overlaid. */
 export const BeforeAndAfterOnAPhone: Story = {
   ...BeforeAndAfter,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A version is published now, or at a moment by the clock of the reader. */
+/** A version is published now, or at a time of the reader's clock. */
 export const PublishingAtATime: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {

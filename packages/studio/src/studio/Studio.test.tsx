@@ -4,13 +4,13 @@ import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { decode, encode } from '../foundations/bytes';
-import { repository as ground } from '../foundations/repository';
-import type { Keeper } from './kept';
+import { repository as sources } from '../foundations/repository';
+import type { DraftStore } from './storedDraft';
 import { button, openStudio, SCREEN, shownIn, step } from './testing/openStudio';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** What the page hands to the reader, instead of saving it. */
+/** Records downloads instead of saving them. */
 function downloads() {
   const files = new Map<string, Blob>();
   let last = new Blob();
@@ -26,16 +26,16 @@ function downloads() {
   return files;
 }
 
-test('a brand that is not valid is listed, and the others open', async () => {
+test('lists an invalid brand, and opens the others', async () => {
   const problems = ['tokens/brands/novice/logo.svg:1: the file is missing. Add it.', 'Another.'];
-  openStudio({ ground: { ...ground, refused: [{ id: 'novice', problems }] }, brand: 'novice' });
+  openStudio({ sources: { ...sources, refused: [{ id: 'novice', problems }] }, brand: 'novice' });
   await expect
     .element(page.getByText('novice: tokens/brands/novice/logo.svg:1: the file is missing.'))
     .toHaveTextContent('And 1 more.');
   await expect.element(page.getByRole('region', { name: 'Accent ramp' })).toBeVisible();
 });
 
-test('the screens are shown as people of another colour vision see them', async () => {
+test('shows the screens with simulated colour vision', async () => {
   openStudio();
   const filter = () => {
     const root = document.querySelector('iframe')?.contentDocument?.documentElement;
@@ -49,7 +49,7 @@ test('the screens are shown as people of another colour vision see them', async 
   await expect.poll(filter).toBe('none');
 });
 
-describe('a colour is changed with the keyboard', () => {
+describe('changes a colour with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
   /** Opens the accent, and makes it a step lighter. */
   async function lighten() {
@@ -65,7 +65,7 @@ describe('a colour is changed with the keyboard', () => {
     return nine;
   }
 
-  test('the screen follows immediately, and the change is marked until it is reset', async () => {
+  test('updates the screen at once, and marks the change until it is reset', async () => {
     const nine = await lighten();
     await expect.element(nine).toHaveTextContent('changed');
     await userEvent.click(button('Reset'));
@@ -73,7 +73,7 @@ describe('a colour is changed with the keyboard', () => {
     await expect.poll(solid).toContain('0.71 ');
   });
 
-  test('a step is taken back, and forward again', async () => {
+  test('undoes and redoes a step', async () => {
     await lighten();
     await userEvent.keyboard('{ArrowRight}{Control>}z{/Control}');
     await expect.poll(solid).toContain('0.715');
@@ -83,7 +83,7 @@ describe('a colour is changed with the keyboard', () => {
     await expect.poll(solid).toContain('0.715');
   });
 
-  test('what is not a colour stays in the field with its reason, and out of the brand', async () => {
+  test('keeps invalid text in the field with its reason, without changing the brand', async () => {
     openStudio();
     const solid = () => shownIn('--platform-color-accent-solid');
     await expect.poll(solid).toContain('0.71 ');
@@ -100,7 +100,7 @@ describe('a colour is changed with the keyboard', () => {
     await expect.element(field).toHaveValue('#3366ff');
   });
 
-  test('a colour typed by hand is as opaque as its text says, or as before the typing', async () => {
+  test('gives a typed colour the opacity of its text, else the one before typing', async () => {
     openStudio();
     const field = page.getByRole('textbox', { name: 'Colour' });
     const text = () => shownIn('--platform-color-text-default');
@@ -120,7 +120,7 @@ describe('a colour is changed with the keyboard', () => {
     await expect.poll(scrim).toContain('oklch(0 0 0)');
   });
 
-  test('a size beyond its bounds is refused with the words of brand check', async () => {
+  test('refuses a size beyond its limits with the message of brand check', async () => {
     openStudio();
     await userEvent.click(step('Radius', /^card/));
     const field = page.getByRole('spinbutton', { name: 'Value in px' });
@@ -131,7 +131,7 @@ describe('a colour is changed with the keyboard', () => {
   });
 });
 
-test('low contrast is reported first, and fixed by one press', async () => {
+test('lists low contrast first, and fixes it by one press', async () => {
   openStudio();
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('Passes brand check');
@@ -144,13 +144,13 @@ test('low contrast is reported first, and fixed by one press', async () => {
   await expect.element(checks).toHaveTextContent('Passes brand check');
 });
 
-test('a colour outside sRGB is reported and clamped', async () => {
+test('reports and clamps a colour outside sRGB', async () => {
   openStudio();
   await userEvent.click(step('Spark ramp', /^Spark 9/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('1 outside sRGB');
-  // The command notes it, and lets the brand pass.
+  // The command only notes it, and accepts the brand.
   await expect.element(checks).toHaveTextContent('Passes brand check');
   const files = downloads();
   await userEvent.click(button('Download'));
@@ -159,7 +159,7 @@ test('a colour outside sRGB is reported and clamped', async () => {
   await expect.element(checks).not.toHaveTextContent('outside sRGB');
 });
 
-test('a brand of one colour is downloaded as a folder that passes, and for Figma', async () => {
+test('downloads a brand from one colour as a folder that passes the check, and for Figma', async () => {
   openStudio();
   await userEvent.click(button('From a colour'));
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'New Wave');
@@ -177,7 +177,7 @@ test('a brand of one colour is downloaded as a folder that passes, and for Figma
     return [path.replace('new-wave/', ''), bytes];
   });
   const made = { id: 'new-wave', path: 'new-wave', files: new Map(unpacked) };
-  const { brand, problems } = checkFolder(made, ground.foundation, ground.pairs);
+  const { brand, problems } = checkFolder(made, sources.foundation, sources.pairs);
   expect(problems).toEqual([]);
   expect(brand?.name).toBe('New Wave');
   expect(Object.keys(figma)).toEqual(['new-wave.dark.tokens.json', 'new-wave.light.tokens.json']);
@@ -186,7 +186,7 @@ test('a brand of one colour is downloaded as a folder that passes, and for Figma
   );
 });
 
-test('a token file is opened over the draft; a hostile one is refused in place', async () => {
+test('opens a token file over the draft, and refuses a malicious one in place', async () => {
   openStudio();
   const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
   if (!input) throw new Error('There is no way to open a file.');
@@ -201,8 +201,8 @@ test('a token file is opened over the draft; a hostile one is refused in place',
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-/** A storage in memory. */
-function memory(): Keeper {
+/** Storage in memory. */
+function memory(): DraftStore {
   const held = new Map<string, string>();
   return {
     getItem: (key) => held.get(key) ?? null,
@@ -213,35 +213,35 @@ function memory(): Keeper {
 
 const begun = page.getByRole('combobox', { name: 'Begin with the brand' });
 
-/** Makes the corners of cards rounder than any brand has them. */
+/** Increases the radius of cards beyond that of any brand. */
 async function round() {
   await userEvent.click(step('Radius', /^card/));
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
   await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
 }
 
-test('the work outlives a reload', async () => {
-  const keeper = memory();
-  const { unmount } = openStudio({ keeper });
+test('keeps the draft across a reload', async () => {
+  const store = memory();
+  const { unmount } = openStudio({ store });
   await round();
   unmount();
-  openStudio({ keeper });
+  openStudio({ store });
   await expect.element(step('Radius', /^card/)).toHaveTextContent('27 px');
 });
 
-test('so does a brand that was only begun, with a colour: no folder has it', async () => {
-  const keeper = memory();
-  const { unmount } = openStudio({ keeper });
+test('keeps a new brand from one colour across a reload, though it has no folder', async () => {
+  const store = memory();
+  const { unmount } = openStudio({ store });
   await userEvent.click(button('From a colour'));
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'New Wave');
   await userEvent.click(button('Begin'));
   await expect.element(begun).toHaveDisplayValue('new-wave (new)');
   unmount();
-  openStudio({ keeper });
+  openStudio({ store });
   await expect.element(begun).toHaveDisplayValue('new-wave (new)');
 });
 
-test('the way back leads to the brand before, as it was left', async () => {
+test('undo returns to the previous brand with its changes', async () => {
   openStudio();
   await round();
   await userEvent.selectOptions(begun, 'lagoon');
@@ -254,7 +254,7 @@ test('the way back leads to the brand before, as it was left', async () => {
   await expect.element(step('Radius', /^card/)).not.toHaveTextContent('changed');
 });
 
-test('a phone shows one part at a time', async () => {
+test('shows one part at a time on a phone', async () => {
   await page.viewport(390, 844);
   openStudio();
   await expect.element(page.getByRole('region', { name: 'Accent ramp' })).toBeVisible();
@@ -264,7 +264,7 @@ test('a phone shows one part at a time', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('on a phone the turn to the checks says how much is to be fixed', async () => {
+test('shows the number of findings on the button of the checks on a phone', async () => {
   await page.viewport(390, 844);
   openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
@@ -278,7 +278,7 @@ test('on a phone the turn to the checks says how much is to be fixed', async () 
   await expect.element(button(/^Checks$/)).toBeVisible();
 });
 
-test('each brand opens in its own scheme, until the reader turns to the other', async () => {
+test('opens each brand in its own scheme until the reader changes it', async () => {
   openStudio({ brand: 'lagoon' });
   const shown = () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset;
   await expect.poll(() => shown()?.['scheme']).toBe('light');
@@ -291,7 +291,7 @@ test('each brand opens in its own scheme, until the reader turns to the other', 
   await expect.poll(() => shown()?.['scheme']).toBe('dark');
 });
 
-test('a game that the brand has not is not among its screens; brand.json decides, as text too', async () => {
+test('hides the screens of games that brand.json does not offer', async () => {
   openStudio({
     screens: [
       { id: 'landing', label: 'Landing', page: 'landing', src: SCREEN },
@@ -309,13 +309,13 @@ test('a game that the brand has not is not among its screens; brand.json decides
   await userEvent.click(dice);
   await userEvent.fill(file, text.replace('"name"', '"games": ["wingo"], "name"'));
   await expect.poll(() => dice.elements()).toEqual([]);
-  // The one that was open is gone: the first is shown in its place.
+  // The open screen is gone, so the first is shown.
   const landing = page.getByRole('tab', { name: 'Landing' });
   await expect.element(landing).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByTitle('Landing')).toBeVisible();
 });
 
-test('a download that would not pass is asked about first', async () => {
+test('asks before a download that would not pass', async () => {
   openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');

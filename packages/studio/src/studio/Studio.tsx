@@ -19,18 +19,18 @@ import { TokenPanel } from './TokenPanel';
 import { useStudio, type StudioOptions } from './useStudio';
 
 export interface StudioProps extends StudioOptions {
-  /** The screens beside which the brand is tried, the first shown at first. */
+  /** Screens that show the brand. The first is open. */
   screens: readonly StudioScreen[];
-  /** @default the brand's own; dark for one that follows the reader's system */
+  /** @default the brand's own; dark for a brand that follows the reader's system */
   scheme?: Scheme | undefined;
-  /** Reaches a running server. Without it, a brand leaves the Studio as a folder only. */
+  /** Connects to a running server. Without it, a brand can only be downloaded. */
   operate?: Operate | undefined;
 }
 
 const ownSchemeOf = (facts: BrandFile | undefined): Scheme =>
   facts?.defaultScheme === 'light' ? 'light' : 'dark';
 
-/** What a narrow screen shows one at a time. */
+/** Parts that a narrow screen shows one at a time. */
 const PANELS = [
   { id: 'tokens', label: 'Tokens' },
   { id: 'screens', label: 'Screens' },
@@ -38,28 +38,28 @@ const PANELS = [
 ] as const;
 
 /**
- * Where a brand is made: its tokens beside real screens that change with them, and beside all that
- * `brand check` would say. It ends in a folder for `tokens/brands`.
+ * Editor of a brand: its tokens, real screens that follow every change, and the results of `brand
+ * check`. The result is a folder for `tokens/brands`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Ctrl + Z, Ctrl + Shift + Z | takes a step back, and forward again |
+ * | Ctrl + Z, Ctrl + Shift + Z | undo, redo |
  */
 export function Studio({ screens, scheme: first, operate, ...options }: StudioProps) {
   const desk = useStudio(options);
   const [turned, setTurned] = useState<{ of: Draft; scheme: Scheme }>();
-  // Each brand opens in its own scheme, until the reader turns to the other.
+  // Each brand opens in its own scheme, until the reader changes it.
   const scheme =
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [vision, setVision] = useState<ColourVision>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
-  // Neither another panel nor another brand asks for it again.
+  // StoredDraft across panels and brands.
   const [login, setLogin] = useState<Login>();
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a field, the keys take back what was typed there.
+    // In a field, the keys undo the typing.
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
     if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { download, pack } from '../foundations/archive';
 import { VISION_CHOICES, type ColourVision } from '../foundations/simulateVision';
 import { figmaOf } from '../foundations/figma';
-import type { RefusedFolder } from '../foundations/ground';
+import type { RefusedFolder } from '../foundations/sources';
 import { AlertDialog, Button, Heading, IconButton, Notice, Select } from '@platform/ui';
 import { openFiles, packDraft } from './archive';
 import { countFindings } from './inspect';
@@ -18,15 +18,15 @@ export interface StudioBarProps {
   desk: StudioDesk;
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
-  /** The kind of colour vision in which the screens are shown. */
+  /** Simulated colour vision of the screens. */
   vision: ColourVision;
   onVisionChange: (vision: ColourVision) => void;
 }
 
-/** How many refused brands are listed. */
+/** Limit of listed brands that are refused. */
 const MOST_LISTED = 5;
 
-/** The brands that cannot be opened, with the first reason of each. */
+/** Lists brands that cannot be opened, each with its first problem. */
 function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
   if (folders.length === 0) return null;
   const more = folders.length - MOST_LISTED;
@@ -51,7 +51,7 @@ const ACCEPTED = [
   ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.')))),
 ];
 
-/** Where a brand comes from and goes to, and the way back. */
+/** Toolbar with the actions on a brand: open, download, undo and redo. */
 export function StudioBar({
   desk,
   scheme,
@@ -59,31 +59,31 @@ export function StudioBar({
   vision,
   onVisionChange,
 }: StudioBarProps) {
-  const { ground, draft, start } = desk;
+  const { sources, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
-  /** What is downloaded once the reader confirms. */
-  const [asked, setAsked] = useState<'folder' | 'figma'>();
+  /** Download that waits for a confirmation. */
+  const [pendingDownload, setPendingDownload] = useState<'folder' | 'figma'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const findings = countFindings(desk.report);
   const downloads = {
     folder: () => download(`${draft.id}.zip`, packDraft(draft)),
-    figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], ground))),
+    figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], sources))),
   };
-  /** Downloads, or asks first where the brand does not pass. */
-  const give = (what: keyof typeof downloads) => {
-    if (findings > 0) setAsked(what);
+  /** Downloads the brand, or asks first if it does not pass the check. */
+  const requestDownload = (what: keyof typeof downloads) => {
+    if (findings > 0) setPendingDownload(what);
     else downloads[what]();
   };
-  const isKnown = ground.folders.some(({ id }) => id === start.id);
+  const isKnown = sources.folders.some(({ id }) => id === start.id);
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].map(async (opened) => ({
       name: opened.name,
       bytes: new Uint8Array(await opened.arrayBuffer()),
     }));
-    const opened = openFiles(await Promise.all(files), draft, ground);
-    // The same file can be opened again, after it was fixed.
+    const opened = openFiles(await Promise.all(files), draft, sources);
+    // Allows the same file to be opened again after it was fixed.
     target.value = '';
     setRefused('refused' in opened ? opened.refused : []);
     if ('draft' in opened) desk.edit(() => opened.draft);
@@ -101,10 +101,10 @@ export function StudioBar({
           value={isKnown ? start.id : ''}
           options={[
             ...(isKnown ? [] : [{ value: '', label: `${start.id} (new)` }]),
-            ...ground.folders.map(({ id }) => ({ value: id, label: id })),
+            ...sources.folders.map(({ id }) => ({ value: id, label: id })),
           ]}
           onValueChange={(id) => {
-            const folder = ground.folders.find((candidate) => candidate.id === id);
+            const folder = sources.folders.find((candidate) => candidate.id === id);
             if (folder) desk.begin(folder);
           }}
         />
@@ -153,14 +153,18 @@ export function StudioBar({
         >
           Open
         </Button>
-        <Button tone="neutral" icon={<PenTool aria-hidden />} onClick={() => give('figma')}>
+        <Button
+          tone="neutral"
+          icon={<PenTool aria-hidden />}
+          onClick={() => requestDownload('figma')}
+        >
           For Figma
         </Button>
-        <Button icon={<Download aria-hidden />} onClick={() => give('folder')}>
+        <Button icon={<Download aria-hidden />} onClick={() => requestDownload('folder')}>
           Download
         </Button>
       </div>
-      <RefusedFolders folders={ground.refused} />
+      <RefusedFolders folders={sources.refused} />
       {refused.length > 0 && (
         <Notice tone="danger" role="alert" className={styles.refused}>
           <p>Nothing was opened:</p>
@@ -173,20 +177,20 @@ export function StudioBar({
         </Notice>
       )}
       <AlertDialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={pendingDownload !== undefined}
+        onClose={() => setPendingDownload(undefined)}
         title="Download a brand that does not pass?"
         description={`'brand check' finds ${findings} to fix in ${draft.id}: no server would serve it. The checks offer a fix for most of them.`}
         confirmLabel="Download anyway"
         cancelLabel="Back to the checks"
         onConfirm={() => {
-          if (asked) downloads[asked]();
-          setAsked(undefined);
+          if (pendingDownload) downloads[pendingDownload]();
+          setPendingDownload(undefined);
         }}
       />
       <SeedDialog
         open={seeding}
-        ground={ground}
+        sources={sources}
         onClose={() => setSeeding(false)}
         onBegin={(seeded) => {
           desk.begin(seeded);

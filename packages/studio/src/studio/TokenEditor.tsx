@@ -12,7 +12,7 @@ import { JsonEditor } from './JsonEditor';
 import { NumberEditor } from './NumberEditor';
 import * as styles from './TokenEditor.css';
 
-/** By DTCG's type; what has no form of its own is edited as it is written. */
+/** Editors by DTCG type. Other types are edited as JSON. */
 const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> = {
   color: ColourEditor,
   dimension: NumberEditor,
@@ -22,7 +22,7 @@ const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> 
   fontFamily: FamilyEditor,
 };
 
-/** One token: its form, where it is written, and the way back. */
+/** Edits a token, and shows its file and the reset. */
 export function TokenEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const Editor = EDITORS[token.type] ?? JsonEditor;

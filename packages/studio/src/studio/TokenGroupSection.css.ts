@@ -17,7 +17,7 @@ export const ramp = style({
   gap: vars.space.xs,
 });
 
-// After twelve steps, the text that is on them: two columns are left in the second row.
+// The text colour follows the twelve steps and fills the last two columns of the second row.
 globalStyle(`${ramp} > :nth-child(13)`, { gridColumn: 'span 2' });
 
 export const rows = style({ display: 'grid' });
@@ -91,7 +91,7 @@ export const changed = style({
   fontSize: vars.font.size.xs,
   color: vars.color.accent.text,
   selectors: {
-    // A step has no room for the word: a dot represents it, and screen readers read it.
+    // A dot replaces the word, which a step has no room for. Screen readers read the word.
     [`${step} > &`]: {
       position: 'absolute',
       insetBlockStart: vars.space.xs,

@@ -14,7 +14,7 @@ export interface TokenGroupSectionProps {
   group: TokenGroup;
   desk: StudioDesk;
   scheme: Scheme;
-  /** The path of the token whose editor is open, in whichever group. */
+  /** Path of the token whose editor is open, in any group. */
   open: string | undefined;
   onOpen: (path: string | undefined) => void;
 }
@@ -27,7 +27,7 @@ interface TokenButtonProps {
   isOpen: boolean;
   editorId: string;
   onPress: () => void;
-  /** The ramp whose step it is, `Accent`: steps are colours side by side. */
+  /** Name of the ramp, `Accent`, whose steps are swatches side by side. */
   ramp: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
       aria-controls={isOpen ? editorId : undefined}
       data-changed={changed || undefined}
       data-own={own || undefined}
-      // A pointer that rests on a colour reads its name: the swatches are small.
+      // Tooltip with the name, because the swatches are small.
       title={ramp && `${ramp} ${name}`}
       onClick={onPress}
       className={ramp ? styles.step : styles.row}
@@ -63,7 +63,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
   );
 }
 
-/** Tokens that are decided together: a ramp as a strip of colours, all others line by line. */
+/** Group of tokens: a ramp as swatches, other tokens as lines. */
 export function TokenGroupSection({ group, desk, scheme, open, onOpen }: TokenGroupSectionProps) {
   const editorId = useId();
   const isRamp = group.id.startsWith('palette.');

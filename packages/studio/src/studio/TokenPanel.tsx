@@ -10,11 +10,11 @@ import type { StudioDesk } from './useStudio';
 
 export interface TokenPanelProps {
   desk: StudioDesk;
-  /** The scheme whose colours are shown and changed. */
+  /** Scheme of the shown colours. */
   scheme: Scheme;
 }
 
-/** Every token, in groups that can be searched. */
+/** All tokens, in groups that can be searched. */
 export function TokenPanel({ desk, scheme }: TokenPanelProps) {
   const { compiled, begun, draft } = desk;
   const [search, setSearch] = useState('');

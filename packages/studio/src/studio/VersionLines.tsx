@@ -7,15 +7,15 @@ import * as styles from './PublishPanel.css';
 
 export interface VersionLinesProps {
   history: BrandHistory;
-  /** Something is being done. */
+  /** An action is in progress. */
   disabled: boolean;
-  /** Each is called with the number of a version. */
+  /** Called with the number of a version. */
   onShare: (number: number) => void;
   onCompare: (number: number) => void;
   onPublish: (number: number) => void;
 }
 
-/** The versions of a brand, the newest first, and what can be done with each. */
+/** Lists the versions of a brand with their actions, newest first. */
 export function VersionLines({
   history: { number: served, versions, publications },
   disabled,
@@ -24,7 +24,7 @@ export function VersionLines({
   onPublish,
 }: VersionLinesProps) {
   if (versions.length === 0) return null;
-  // What is served already can be published once more only after something else that is planned.
+  // A served version can be published again only if another publication is planned.
   const isPlanned = publications.some(({ state }) => state === 'planned');
   const actionsOf = (number: number) => (
     <span className={styles.lineActions}>

@@ -13,25 +13,24 @@ import {
 import { unzipSync } from 'fflate';
 import { pack } from '../foundations/archive';
 import { withFiles, rename, type Draft } from './draft';
-import { pathOf, type Ground } from '../foundations/ground';
+import { pathOf, type BrandSources } from '../foundations/sources';
 
-/** An opened file. */
 export interface OpenedFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** A draft, or why the files were refused. */
+/** A draft, or the reasons why the files were refused. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
-/** What operating systems put beside the files of a folder. */
+/** Files that operating systems add to folders. */
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 
-/** The brand's folder as a zip, to be unpacked into `tokens/brands`. */
+/** Packs the brand's folder into a zip for `tokens/brands`. */
 export const packDraft = ({ id, files }: Draft): Uint8Array =>
   pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
 
-/** The names of which a brand has one file. */
+/** Names of files of which a brand has only one. */
 const KINDS: readonly (readonly string[])[] = [PICTURES.logo, PICTURES.icon, HERO_FILES];
 
 const refuse = (...refused: string[]): Opened => ({ refused });
@@ -39,7 +38,7 @@ const refuse = (...refused: string[]): Opened => ({ refused });
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
 
-/** Unpacks without trusting what the archive says of itself: names and sizes are looked at first. */
+/** Unpacks an untrusted archive: checks names and sizes first. */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
   if (bytes.length > LARGEST_BRAND_BYTES) {
     return `${name} is larger than ${LARGEST_BRAND_BYTES / 1024 / 1024} MB: no brand is.`;
@@ -102,7 +101,7 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
   });
   if (refused.length > 0) return { refused };
   const names = opened.map(({ name }) => name);
-  // A picture takes the place of the one before, whatever format that has.
+  // A picture replaces the previous one in any format.
   const replaced = KINDS.filter((kind) => kind.some((name) => names.includes(name))).flat();
   const gone = replaced.map((name): [string, undefined] => [name, undefined]);
   const added = opened.map(({ name, bytes }): [string, Uint8Array] => [name, bytes]);
@@ -110,13 +109,13 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
 }
 
 /**
- * Opens a brand's folder as a zip, or single files of one over the draft. What `brand check` would
- * refuse is refused with its messages. Low contrast is not: the Studio is there to fix it.
+ * Opens a brand's folder as a zip, or single files over the draft. Refuses invalid files with the
+ * messages of `brand check`, but accepts low contrast, which the Studio helps to fix.
  */
 export function openFiles(
   opened: readonly OpenedFile[],
   draft: Draft,
-  { foundation }: Ground,
+  { foundation }: BrandSources,
 ): Opened {
   const archive = opened.find(({ name }) => /\.zip$/i.test(name));
   if (archive && opened.length > 1) return refuse('Open a zip without other files.');

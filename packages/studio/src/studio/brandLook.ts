@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { variablesOf } from './inspect';
 import { shownFaces, shownFacts, type ShownFacts } from './shown';
 
-/** All that a screen shows of a brand. */
+/** Appearance of a brand on a screen. */
 export interface BrandLook {
   variables: ReadonlyMap<string, string>;
   facts: ShownFacts | undefined;
@@ -12,7 +12,7 @@ export interface BrandLook {
   tokens: NonNullable<CompiledTokens['tokens']>;
 }
 
-/** How a state of a brand looks; undefined where its tokens are not valid. */
+/** Returns the appearance of a brand; undefined if its tokens are invalid. */
 export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undefined {
   const compiled = compileTokens(folder, foundation);
   const variables = variablesOf(folder, compiled);
@@ -21,7 +21,7 @@ export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undef
   return { variables, tokens, facts: shownFacts(folder), faces: shownFaces(folder) };
 }
 
-/** Whether screens show one state of a brand as another in a scheme. */
+/** Returns true if two states look the same in a scheme. */
 export function looksSame(one: BrandLook, other: BrandLook, scheme: Scheme): boolean {
   const shown = ({ tokens, facts, faces }: BrandLook) =>
     JSON.stringify([tokens[scheme], facts, faces]);

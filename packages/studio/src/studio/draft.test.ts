@@ -1,8 +1,8 @@
 import { compileTokens, hexOf, type ColourValue } from '@platform/tokens/browser';
 import { describe, expect, test } from 'vitest';
 import { decode, encode } from '../foundations/bytes';
-import { folderOf } from '../foundations/ground';
-import { repository as ground } from '../foundations/repository';
+import { folderOf } from '../foundations/sources';
+import { repository as sources } from '../foundations/repository';
 import { openFiles, packDraft } from './archive';
 import { damage, diceOf } from '../../../../tokens/src/testing/damagedFiles';
 import { png, webp } from '../../../../tokens/src/testing/photos';
@@ -10,14 +10,14 @@ import { attempt, ownValue, resetToken, setDensity, setToken, withFiles } from '
 import type { Draft } from './draft';
 import { beginHistory, record, redo, settle, undo } from './history';
 import { inspect, passes } from './inspect';
-import { keep, recall } from './kept';
+import { keep, recall } from './storedDraft';
 import { pictureOf } from './pictures';
 import { ownFamilies, shownFaces, shownFacts } from './shown';
 import { withFonts } from './testing/withFonts';
 import { filterGroups, tokenGroups } from './tokenViews';
 
 const brand = (id: string): Draft => {
-  const folder = ground.folders.find((candidate) => candidate.id === id);
+  const folder = sources.folders.find((candidate) => candidate.id === id);
   if (!folder) throw new Error(`The brand ${id} is missing.`);
   return folder;
 };
@@ -26,20 +26,20 @@ const oklch = (...components: number[]): ColourValue => ({ colorSpace: 'oklch', 
 const px = (value: number) => ({ value, unit: 'px' });
 const texts = ({ files }: Draft) => [...files].map(([name, bytes]) => [name, decode(bytes)]).sort();
 
-test('a brand that there is not is not opened as another; one that is not valid is listed', () => {
+test('refuses to open an unknown brand, and lists an invalid one', () => {
   const refused = [{ id: 'novice', problems: ['The file is missing.'] }];
-  expect(folderOf(ground, 'ember')).toBe(ember);
-  expect(folderOf({ ...ground, refused }, 'novice')).toBe(ground.folders[0]);
-  expect(() => folderOf({ ...ground, refused }, 'zephyr')).toThrow(
+  expect(folderOf(sources, 'ember')).toBe(ember);
+  expect(folderOf({ ...sources, refused }, 'novice')).toBe(sources.folders[0]);
+  expect(() => folderOf({ ...sources, refused }, 'zephyr')).toThrow(
     "There is no brand 'zephyr'. There are aurora, default, ember, lagoon, novice.",
   );
-  expect(() => folderOf({ ...ground, folders: [], refused }, 'novice')).toThrow(
+  expect(() => folderOf({ ...sources, folders: [], refused }, 'novice')).toThrow(
     "No brand under tokens/brands is valid: 'npm run brand -- check' says why.",
   );
 });
 
-describe('a change of a token', () => {
-  test('of a colour is written for one scheme, of all else for both', () => {
+describe('change of a token', () => {
+  test('writes a colour to one scheme, and other tokens to both', () => {
     const red = setToken(ember, 'palette.accent.9', 'light', oklch(0.5, 0.1, 20));
     expect(ownValue(red, 'palette.accent.9', 'light')).toEqual(oklch(0.5, 0.1, 20));
     expect(ownValue(red, 'palette.accent.9', 'dark')).toEqual(oklch(0.71, 0.184, 48));
@@ -47,38 +47,38 @@ describe('a change of a token', () => {
     expect(ownValue(round, 'radius.card', 'dark')).toEqual(px(30));
   });
 
-  test('of a gradient or a shadow is written for both: only colours differ between schemes', () => {
+  test('writes a gradient or shadow to both schemes, because only colours may differ', () => {
     const stops = [0, 0.3, 1].map((position) => ({ color: '{palette.accent.4}', position }));
-    const tried = attempt(ember, 'gradient.hero', 'light', stops, ground.foundation);
+    const tried = attempt(ember, 'gradient.hero', 'light', stops, sources.foundation);
     const changed = 'draft' in tried ? tried.draft : ember;
     expect(ownValue(changed, 'gradient.hero', 'dark')).toEqual(stops);
-    expect(inspect(changed, ground).problems).toEqual([]);
+    expect(inspect(changed, sources).problems).toEqual([]);
     const reset = resetToken(changed, 'gradient.hero', 'light', ember);
     expect(ownValue(reset, 'gradient.hero', 'dark')).toBe(undefined);
   });
 
-  test('takes the place of one in a scheme, which comes back when it is reset', () => {
+  test('overrides a value in a scheme, which a reset restores', () => {
     const light = JSON.stringify({ radius: { card: { $value: px(9) } } });
     const opened = withFiles(brand('default'), new Map([['light.tokens.json', light]]));
-    expect(inspect(opened, ground).problems).toEqual([
+    expect(inspect(opened, sources).problems).toEqual([
       expect.objectContaining({ place: 'radius.card', line: 1 }),
     ]);
     expect(ownValue(opened, 'radius.card', 'dark')).toBe(undefined);
     const changed = setToken(opened, 'radius.card', 'dark', px(2));
-    expect(inspect(changed, ground).problems).toEqual([]);
+    expect(inspect(changed, sources).problems).toEqual([]);
     const reset = resetToken(changed, 'radius.card', 'dark', opened);
     expect(ownValue(reset, 'radius.card', 'light')).toEqual(px(9));
     expect(ownValue(reset, 'radius.card', 'dark')).toBe(undefined);
   });
 
-  test('begins a file where the brand has none, and taking it back ends the file', () => {
+  test('creates a missing file, and removes it when undone', () => {
     const plain = brand('default');
     const changed = setToken(plain, 'radius.card', 'dark', px(2));
     expect([...changed.files.keys()]).toContain('brand.tokens.json');
     expect(texts(resetToken(changed, 'radius.card', 'dark', plain))).toEqual(texts(plain));
   });
 
-  test('is reset to the value of the brand, or of the foundation', () => {
+  test('resets a token to the value of the brand or the foundation', () => {
     const changed = setToken(ember, 'radius.card', 'dark', px(30));
     expect(
       ownValue(resetToken(changed, 'radius.card', 'dark', ember), 'radius.card', 'dark'),
@@ -88,96 +88,96 @@ describe('a change of a token', () => {
     );
   });
 
-  test('of a colour that both schemes share is reset in one, and stays in the other', () => {
+  test('resets a shared colour in one scheme, and keeps it in the other', () => {
     const colour = { $type: 'color', $value: oklch(0.5, 0.1, 20) };
     const shared = JSON.stringify({ color: { focus: colour, hover: colour } });
     const plain = brand('default');
     const opened = withFiles(plain, new Map([['brand.tokens.json', shared]]));
-    expect(inspect(opened, ground).problems).toEqual([]);
+    expect(inspect(opened, sources).problems).toEqual([]);
     for (const base of [plain, undefined]) {
       const reset = resetToken(opened, 'color.focus', 'dark', base);
       expect(ownValue(reset, 'color.focus', 'dark')).toBe(undefined);
       expect(ownValue(reset, 'color.focus', 'light')).toEqual(colour.$value);
       expect(ownValue(reset, 'color.hover', 'dark')).toEqual(colour.$value);
     }
-    // What the other scheme says already wins there, and goes on to.
+    // The value in the file of the other scheme takes precedence before and after.
     const own = setToken(opened, 'color.focus', 'light', oklch(0.6, 0.1, 20));
     const reset = resetToken(own, 'color.focus', 'dark', plain);
     expect(ownValue(reset, 'color.focus', 'light')).toEqual(oklch(0.6, 0.1, 20));
     const both = resetToken(reset, 'color.focus', 'light', plain);
     expect(ownValue(both, 'color.focus', 'light')).toBe(undefined);
-    // A base that shares it has it back.
+    // A base with a shared value restores it.
     const dark = setToken(opened, 'color.focus', 'dark', oklch(0.6, 0.1, 20));
     expect(
       ownValue(resetToken(dark, 'color.focus', 'dark', opened), 'color.focus', 'dark'),
     ).toEqual(colour.$value);
   });
 
-  test('that brand check would refuse is refused with its words', () => {
-    const tried = attempt(ember, 'radius.card', 'dark', px(4000), ground.foundation);
+  test('refuses an invalid value in the words of brand check', () => {
+    const tried = attempt(ember, 'radius.card', 'dark', px(4000), sources.foundation);
     expect(tried).toEqual({
       refused: expect.stringMatching(/not a dimension from 0 to 999 px.*Write it like/) as string,
     });
-    expect(attempt(ember, 'color.canvas', 'dark', 'url(x)', ground.foundation)).toHaveProperty(
+    expect(attempt(ember, 'color.canvas', 'dark', 'url(x)', sources.foundation)).toHaveProperty(
       'refused',
     );
     expect(
-      attempt(ember, 'color.focus', 'dark', '{palette.none.1}', ground.foundation),
+      attempt(ember, 'color.focus', 'dark', '{palette.none.1}', sources.foundation),
     ).toHaveProperty('refused');
   });
 
-  test('of the density moves the whole scale, and 100 is the foundation', () => {
-    const dense = setDensity(brand('default'), ground.foundation, 50);
+  test('scales all distances by the density, where 100 is the foundation', () => {
+    const dense = setDensity(brand('default'), sources.foundation, 50);
     expect(ownValue(dense, 'space.xl', 'dark')).toEqual(px(12));
-    expect(texts(setDensity(dense, ground.foundation, 100))).toEqual(texts(brand('default')));
+    expect(texts(setDensity(dense, sources.foundation, 100))).toEqual(texts(brand('default')));
   });
 });
 
-describe('the report', () => {
-  test('lists low contrast first, with fixes that make it pass', () => {
+describe('report', () => {
+  test('lists low contrast first, with fixes that pass', () => {
     const lowContrast = setToken(ember, 'palette.neutral.11', 'light', oklch(0.75, 0.01, 45));
-    const [first, ...rest] = inspect(lowContrast, ground).pairs;
+    const [first, ...rest] = inspect(lowContrast, sources).pairs;
     expect(first && passes(first)).toBe(false);
     expect(first?.fixes.length).toBeGreaterThan(0);
-    // The colours as they are, not as they would be after the fix.
+    // The colours before the fix.
     expect(first?.shown.front).toBe(hexOf(oklch(0.75, 0.01, 45)));
     const ratios = [first, ...rest].map((pair) => (pair ? pair.ratio / pair.pair.least : 0));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
   });
 
-  test('finds colours that no screen shows, and hosts that another brand has', () => {
+  test('finds colours outside sRGB, and hosts of another brand', () => {
     const gaudy = setToken(ember, 'palette.spark.9', 'dark', oklch(0.7, 0.35, 150));
-    expect(inspect(gaudy, ground).outside).toEqual([
+    expect(inspect(gaudy, sources).outside).toEqual([
       expect.objectContaining({ path: 'palette.spark.9', scheme: 'dark' }),
     ]);
     const twin = { ...ember, id: 'twin', path: 'tokens/brands/twin' };
-    expect(inspect(twin, ground).problems.map(({ what }) => what)).toEqual([
+    expect(inspect(twin, sources).problems.map(({ what }) => what)).toEqual([
       "is a list with 'ember.localhost', which 'ember' has too",
     ]);
   });
 
-  test.each(ground.folders.map(({ id }) => id))('has nothing against %s', (id) => {
-    const { problems, outside, pairs: measured } = inspect(brand(id), ground);
+  test.each(sources.folders.map(({ id }) => id))('has no findings for %s', (id) => {
+    const { problems, outside, pairs: measured } = inspect(brand(id), sources);
     expect([problems, outside, measured.filter((pair) => !passes(pair))]).toEqual([[], [], []]);
   });
 });
 
-describe('what is opened', () => {
+describe('opened files', () => {
   const open = (name: string, content: string | Uint8Array) =>
     openFiles(
       [{ name, bytes: typeof content === 'string' ? encode(content) : content }],
       ember,
-      ground,
+      sources,
     );
 
-  test('is a folder or one of its files', () => {
+  test('can be a folder or one of its files', () => {
     expect(open('ember.zip', packDraft(ember))).toHaveProperty('draft.id', 'ember');
     const round = JSON.stringify({ radius: { card: { $value: px(30) } } });
     const opened = open('brand.tokens.json', round);
     expect('draft' in opened && ownValue(opened.draft, 'radius.card', 'dark')).toEqual(px(30));
   });
 
-  test('is what the Studio wrote, with as many fonts as a brand may have', () => {
+  test("can be the Studio's own download, with the most fonts that a brand may have", () => {
     const fonts = withFonts(ember);
     const bytes = fonts.files.get('acme.woff2') ?? new Uint8Array();
     const faces = Array.from({ length: 8 }, (_, face) => ({
@@ -219,12 +219,12 @@ describe('what is opened', () => {
     ['facts of another shape', 'brand.json', '{"name":5}', /brand\.json/],
     ['an invalid zip', 'ember.zip', 'PK??', /not a zip that can be read/],
     ['what is too large', 'brand.json', ' '.repeat(300_000), /too large/],
-  ])('is refused: %s', (_, name, content, reason) => {
+  ])('are refused: %s', (_, name, content, reason) => {
     const opened = open(name, content);
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
   });
 
-  test('is opened or refused with a reason when it is damaged, in 2,000 ways', () => {
+  test('are opened or refused with a reason after 2,000 kinds of damage', () => {
     const dice = diceOf(1);
     const files = new Map([...ember.files].filter(([name]) => name.endsWith('.json')));
     const whole = packDraft({ ...ember, files });
@@ -239,7 +239,7 @@ describe('what is opened', () => {
     ['another folder beside it', { 'lagoon/brand.json': '{}' }, /more than one folder/],
     ['an unknown file', { 'ember/run.sh': 'rm' }, /what no brand has: ember\/run\.sh/],
     ['a file of 300 kB', { 'ember/icon.png': ' '.repeat(300_000) }, /too large/],
-  ])('is refused: a zip with %s', async (_, more, reason) => {
+  ])('are refused: a zip with %s', async (_, more, reason) => {
     const { pack } = await import('../foundations/archive');
     const files = [...ember.files].map(([name, bytes]): [string, Uint8Array] => [
       `ember/${name}`,
@@ -256,20 +256,17 @@ describe('what is opened', () => {
   test.each([
     ['hero.png', 'hero.webp', webp(1600, 1200), '{ "hero": { "picture": { "alt": "A fire" } } }'],
     ['logo.svg', 'logo.png', png(64, 64), undefined],
-  ])(
-    'takes the place of the picture before: %s gives way to %s',
-    (before, name, bytes, content) => {
-      const files = new Map<string, string | Uint8Array>([[before, png(1600, 1200)]]);
-      if (content) files.set('content.json', content);
-      const draft = withFiles(ember, files);
-      const opened = openFiles([{ name, bytes }], draft, ground);
-      if ('refused' in opened) throw new Error(opened.refused.join());
-      expect(opened.draft.files.get(name)).toEqual(bytes);
-      expect(opened.draft.files.has(before)).toBe(false);
-    },
-  );
+  ])('replace the previous picture: %s gives way to %s', (before, name, bytes, content) => {
+    const files = new Map<string, string | Uint8Array>([[before, png(1600, 1200)]]);
+    if (content) files.set('content.json', content);
+    const draft = withFiles(ember, files);
+    const opened = openFiles([{ name, bytes }], draft, sources);
+    if ('refused' in opened) throw new Error(opened.refused.join());
+    expect(opened.draft.files.get(name)).toEqual(bytes);
+    expect(opened.draft.files.has(before)).toBe(false);
+  });
 
-  test('shows no logo but what its shapes are', () => {
+  test('show only the shapes of a logo', () => {
     const hostile = {
       ...ember,
       files: new Map(ember.files).set('logo.svg', encode('<svg onload="x">')),
@@ -278,8 +275,8 @@ describe('what is opened', () => {
   });
 });
 
-describe('what the screens are told', () => {
-  const said = (content: object, more: Record<string, Uint8Array> = {}) =>
+describe('facts of the screens', () => {
+  const factsOf = (content: object, more: Record<string, Uint8Array> = {}) =>
     shownFacts(
       withFiles(
         ember,
@@ -290,7 +287,7 @@ describe('what the screens are told', () => {
       ),
     );
 
-  test('is what the brand says, in English, as far as it can be read', () => {
+  test("have the brand's texts in English, as far as they are valid", () => {
     expect(shownFacts(ember)).toMatchObject({
       name: 'Ember',
       websiteUrlName: 'ember.example',
@@ -303,36 +300,36 @@ describe('what the screens are told', () => {
       },
     });
     expect(shownFacts(ember)).not.toHaveProperty('hosts');
-    expect(said({ hero: { headline: 'No name' } })).toMatchObject({ content: { hero: {} } });
+    expect(factsOf({ hero: { headline: 'No name' } })).toMatchObject({ content: { hero: {} } });
     expect(shownFacts(withFiles(ember, new Map([['brand.json', '{']])))).toBeUndefined();
   });
 
-  test('is also what has its time, before and after it', () => {
+  test('include timed content outside its period', () => {
     const late = { text: 'Soon', from: '2999-01-01T00:00Z' };
     const past = { text: 'Gone', until: '2001-01-01T00:00Z' };
     const content = { announcement: past, banners: [late, past] };
-    expect(said(content)?.content).toMatchObject({
+    expect(factsOf(content)?.content).toMatchObject({
       announcement: { text: 'Gone' },
       banner: { text: 'Soon' },
     });
   });
 
-  test('is the picture of the landing page with its description, the one that it has now', async () => {
+  test('have the current picture of the landing page with its text alternative', async () => {
     const content = { hero: { picture: { alt: { en: 'A fire', es: 'Un fuego' } } } };
-    const picture = said(content, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture;
+    const picture = factsOf(content, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture;
     expect(picture).toMatchObject({ alt: 'A fire', width: 1600, height: 1200 });
     const shown = await fetch(picture?.src ?? '');
     expect(shown.headers.get('Content-Type')).toBe('image/png');
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png(1600, 1200));
-    const other = said(content, { 'hero.webp': webp(1200, 900) })?.content?.hero?.picture;
+    const other = factsOf(content, { 'hero.webp': webp(1200, 900) })?.content?.hero?.picture;
     expect(other).toMatchObject({ width: 1200, height: 900 });
     expect(other?.src).not.toBe(picture?.src);
-    // Without a description, and where it cannot be read, there is none.
-    expect(said({}, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture).toBeUndefined();
-    expect(said(content, { 'hero.png': png(9, 9) })?.content?.hero?.picture).toBeUndefined();
+    // Without a text alternative, or if the picture is unreadable, there is none.
+    expect(factsOf({}, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture).toBeUndefined();
+    expect(factsOf(content, { 'hero.png': png(9, 9) })?.content?.hero?.picture).toBeUndefined();
   });
 
-  test('are the typefaces of the brand, each file at an address that lasts', async () => {
+  test("have the brand's typefaces, each file at a stable address", async () => {
     const draft = withFonts(ember);
     const faces = shownFaces(draft);
     const [, address = ''] = /font-family:'Acme Sans';src:url\('([^']+)'\)/.exec(faces) ?? [];
@@ -345,7 +342,7 @@ describe('what the screens are told', () => {
   });
 });
 
-test('steps of one gesture are taken back together, and forward again', () => {
+test('undoes and redoes the steps of one gesture together', () => {
   let history = beginHistory(0);
   history = record(history, 1, 'slide');
   history = record(history, 2, 'slide');
@@ -356,36 +353,36 @@ test('steps of one gesture are taken back together, and forward again', () => {
   expect(record(undo(history), 9).future).toEqual([]);
 });
 
-test('what is kept is recalled as it was; what cannot be read is as if it were not there', () => {
+test('restores a stored draft, and ignores an unreadable one', () => {
   const held = new Map<string, string>();
-  const keeper = {
+  const store = {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => void held.set(key, text),
     removeItem: (key: string) => void held.delete(key),
   };
   const draft = setToken(ember, 'radius.card', 'dark', px(9));
-  keep(keeper, 'studio', { start: ember, draft });
-  expect(recall(keeper, 'studio')).toEqual({ start: ember, draft });
-  // Twice would be more than storage holds of fonts and pictures.
+  keep(store, 'studio', { start: ember, draft });
+  expect(recall(store, 'studio')).toEqual({ start: ember, draft });
+  // Storing them twice would exceed the storage.
   const large = withFiles(ember, new Map([['hero.png', new Uint8Array(300_000)]]));
   const changed = setToken(large, 'radius.card', 'dark', px(9));
-  keep(keeper, 'studio', { start: large, draft: changed });
+  keep(store, 'studio', { start: large, draft: changed });
   expect(held.get('studio')?.length).toBeLessThan(600_000);
-  expect(recall(keeper, 'studio')).toEqual({ start: large, draft: changed });
+  expect(recall(store, 'studio')).toEqual({ start: large, draft: changed });
   held.set('studio', '{"start":');
-  expect(recall(keeper, 'studio')).toBeUndefined();
-  expect(recall(keeper, 'other')).toBeUndefined();
+  expect(recall(store, 'studio')).toBeUndefined();
+  expect(recall(store, 'other')).toBeUndefined();
 });
 
-test('tokens are found by words of their path or group, or by being changed', () => {
-  const begun = compileTokens(ember, ground.foundation);
-  const now = compileTokens(setToken(ember, 'radius.card', 'dark', px(9)), ground.foundation);
+test('finds tokens by words of their path or group, or by a change', () => {
+  const begun = compileTokens(ember, sources.foundation);
+  const now = compileTokens(setToken(ember, 'radius.card', 'dark', px(9)), sources.foundation);
   const groups = tokenGroups({ now, begun, scheme: 'dark', isOwn: () => false });
   const paths = (search: string, changedOnly = false) =>
     filterGroups(groups, { search, changedOnly }).flatMap(({ tokens }) =>
       tokens.map(({ path }) => path),
     );
-  expect(groups.flatMap(({ tokens }) => tokens)).toHaveLength(ground.foundation.contract.size);
+  expect(groups.flatMap(({ tokens }) => tokens)).toHaveLength(sources.foundation.contract.size);
   expect(paths('radius ca')).toEqual(['radius.card']);
   expect(paths('', true)).toEqual(['radius.card']);
   expect(paths('nothing like it')).toEqual([]);

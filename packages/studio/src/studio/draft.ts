@@ -15,21 +15,24 @@ import {
   type Scheme,
 } from '@platform/tokens/browser';
 import { decode, encode } from '../foundations/bytes';
-import { pathOf } from '../foundations/ground';
+import { pathOf } from '../foundations/sources';
 
-/** A brand at work: a folder in memory, checked and written out as any other. */
+/** A brand that is being edited: a folder in memory. */
 export type Draft = BrandFolder;
 
-/** What a brand may decide for dark and light apart. All else is the same in both. */
+/** Tokens that may differ between dark and light. */
 const BY_SCHEME = /^(palette|color)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
 
-/** The file in which a change to a token is written. */
+/** Returns the file that a change of a token is written to. */
 export const homeOf = (path: string, scheme: Scheme): string =>
   TOKEN_FILES[BY_SCHEME.test(path) ? scheme : 'both'];
 
-/** The files from which a token is taken: a colour from that of the scheme, all else from every one. */
+/**
+ * Returns the files that may have the token: a colour is in that of its scheme, other tokens in
+ * any.
+ */
 const filesOf = (path: string, scheme: Scheme): readonly string[] =>
   BY_SCHEME.test(path) ? [TOKEN_FILES[scheme]] : Object.values(TOKEN_FILES);
 
@@ -40,7 +43,7 @@ const jsonOf = (draft: Draft, name: string): Group =>
     ? (JSON.parse(decode(draft.files.get(name))) as Group)
     : { $schema: SCHEMA };
 
-/** The draft with other files; those that say nothing go. */
+/** Replaces files of the draft, and removes empty ones. */
 export function withFiles(
   draft: Draft,
   changed: ReadonlyMap<string, string | Uint8Array | undefined>,
@@ -55,14 +58,14 @@ export function withFiles(
 
 const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
 
-/** A token file of the draft without a token; the file goes with the last of them. */
+/** Removes a token from a file, and the file with its last token. */
 function without(draft: Draft, name: string, path: string): Draft {
   if (!draft.files.has(name)) return draft;
   const left = withoutToken(jsonOf(draft, name), path.split('.'));
   return withFiles(draft, new Map([[name, saysNothing(left) ? undefined : printJson(left)]]));
 }
 
-/** Makes changes as `brand check --fix` does. */
+/** Applies fixes, as `brand check --fix` does. */
 export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   const begun = [...new Set(fixes.map(({ file }) => file))]
     .filter((name) => name.endsWith('.json') && !draft.files.has(name))
@@ -75,11 +78,11 @@ export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   return withFiles(ready, new Map(changed));
 }
 
-/** Sets a token: colours in a scheme, all else in both. */
+/** Sets a token: a colour in one scheme, any other token in both. */
 export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
   const home = homeOf(path, scheme);
   const cleared = filesOf(path, scheme)
-    // A value elsewhere that would win is removed.
+    // Removes other values that would take precedence.
     .filter((name) => name !== home)
     .reduce((left, name) => without(left, name, path), draft);
   return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
@@ -92,11 +95,11 @@ const valueIn = (draft: Draft, name: string, path: string): unknown =>
       )?.value
     : undefined;
 
-/** A token as a folder's own files say it; undefined where they leave it to the foundation. */
+/** Returns the brand's own value of a token; undefined if it comes from the foundation. */
 export const ownValue = (draft: Draft, path: string, scheme: Scheme): unknown =>
   valueIn(draft, TOKEN_FILES[scheme], path) ?? valueIn(draft, TOKEN_FILES.both, path);
 
-/** Takes a colour out of the file of both schemes; the other scheme has it in its own from now on. */
+/** Moves a shared colour to the file of the other scheme. */
 function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   const value = valueIn(draft, TOKEN_FILES.both, path);
   if (value === undefined || !BY_SCHEME.test(path)) return draft;
@@ -106,7 +109,7 @@ function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   return without(moved, TOKEN_FILES.both, path);
 }
 
-/** Puts a token back to what a base says of it; without a base, to the foundation's. */
+/** Resets a token to its value in a base, or without one to that of the foundation. */
 export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
   const before = base && ownValue(base, path, scheme);
   const restored = filesOf(path, scheme).reduce(
@@ -124,16 +127,20 @@ export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Dr
     : setToken(restored, path, scheme, before);
 }
 
-/** Changes what the brand says about itself. */
+/** Changes facts in `brand.json`. */
 export function setFacts(draft: Draft, facts: Partial<BrandFile>): Draft {
   const next = { ...jsonOf(draft, FACTS_FILE), ...facts };
   return withFiles(draft, new Map([[FACTS_FILE, printJson(next)]]));
 }
 
-/** Gives the folder another name. */
+/** Renames the folder. */
 export const rename = (draft: Draft, id: string): Draft => ({ ...draft, id, path: pathOf(id) });
 
-/** A draft that begins with one colour, as `brand new` does. Throws when the colour is invalid. */
+/**
+ * Creates a draft from one colour, as `brand new` does.
+ *
+ * @throws Error if the colour is invalid
+ */
 export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
   withFiles(
     { id: brand.id, path: pathOf(brand.id), files: new Map() },
@@ -145,10 +152,10 @@ export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
     ),
   );
 
-/** The steps of the scale of distances, which density moves. */
+/** Steps of the scale of distances. */
 export const SPACE = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
 
-/** Brings everything closer together or further apart: 100 is as the foundation has it. */
+/** Scales all distances: 100 is the scale of the foundation. */
 export const setDensity = (draft: Draft, foundation: Foundation, percent: number): Draft =>
   SPACE.reduce((left, step) => {
     const path = `space.${step}`;
@@ -159,7 +166,7 @@ export const setDensity = (draft: Draft, foundation: Foundation, percent: number
       : setToken(left, path, 'dark', { value: scaled, unit: 'px' });
   }, draft);
 
-/** A change to a token, or why it is refused, with the message of `brand check`. */
+/** Changes a token, or returns the problem in the words of `brand check`. */
 export function attempt(
   draft: Draft,
   path: string,

@@ -2,10 +2,10 @@ import type { Scheme } from '@platform/tokens/browser';
 import type { TokenView } from './tokenViews';
 import type { StudioDesk } from './useStudio';
 
-/** What the form of a token is given. */
+/** Props of a token's editor. */
 export interface TokenEditorProps {
   token: TokenView;
   desk: StudioDesk;
-  /** The scheme in which it is changed. */
+  /** Scheme of the change. */
   scheme: Scheme;
 }

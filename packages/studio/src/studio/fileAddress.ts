@@ -1,8 +1,8 @@
 const addresses = new WeakMap<Uint8Array, string>();
 
 /**
- * The address of a file of a draft, for the pages of this window. A file has one as long as the window
- * is open: undoing may bring it back.
+ * Returns the object URL of a draft's file. It stays valid while the window is open, because undo
+ * may restore the file.
  */
 export function fileAddress(bytes: Uint8Array, type: string): string {
   const address = addresses.get(bytes) ?? URL.createObjectURL(new Blob([bytes.slice()], { type }));

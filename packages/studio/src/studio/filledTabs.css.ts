@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 import { WIDE } from './looks';
 
-/** Tabs as high as their container, whose panel scrolls. */
+/** Tabs in the height of their container, with a scrolling panel. */
 export const filledTabs = style({
   display: 'flex',
   flexDirection: 'column',

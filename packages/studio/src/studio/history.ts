@@ -1,13 +1,13 @@
-/** What was, is, and was taken back. */
+/** Undo history. */
 export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** What is being done: steps of one gesture, such as a slider's, are taken back together. */
+  /** Current gesture: the steps of one gesture, such as a slider's, are undone together. */
   gesture: string | undefined;
 }
 
-/** How far back it goes. */
+/** Limit of undo steps. */
 const DEEPEST = 200;
 
 export const beginHistory = <T>(present: T): History<T> => ({
@@ -17,7 +17,7 @@ export const beginHistory = <T>(present: T): History<T> => ({
   gesture: undefined,
 });
 
-/** Takes a step. Steps that name the same gesture, one after the other, count as one. */
+/** Adds a step. Consecutive steps of one gesture count as one. */
 export function record<T>(history: History<T>, next: T, gesture?: string): History<T> {
   if (next === history.present) return history;
   const goesOn = gesture !== undefined && gesture === history.gesture;
@@ -25,7 +25,7 @@ export function record<T>(history: History<T>, next: T, gesture?: string): Histo
   return { past, present: next, future: [], gesture };
 }
 
-/** Ends the gesture: the next step counts separately. */
+/** Ends the gesture, so that the next step is undone separately. */
 export const settle = <T>(history: History<T>): History<T> =>
   history.gesture === undefined ? history : { ...history, gesture: undefined };
 

@@ -23,37 +23,37 @@ import {
 } from '@platform/tokens/browser';
 import { decode } from '../foundations/bytes';
 import type { Draft } from './draft';
-import type { Ground } from '../foundations/ground';
+import type { BrandSources } from '../foundations/sources';
 
-/** A colour of the brand's own that no sRGB screen shows as it is. */
+/** A colour of the brand outside sRGB. */
 export interface OutsideGamut {
   path: string;
   scheme: Scheme;
   value: ColourValue;
-  /** The nearest that a screen shows: less chroma, the same lightness and hue. */
+  /** Nearest colour inside sRGB: less chroma, the same lightness and hue. */
   fix: Fix;
 }
 
-/** What `npm run brand -- check` would say of a draft, pair by pair. */
+/** Results of `npm run brand -- check` for a draft. */
 export interface Report {
-  /** What is wrong with facts, pictures, tokens and the colours of the games; not with contrast. */
+  /** Problems with facts, pictures, tokens and game colours, without contrast. */
   problems: readonly Problem[];
-  /** Every pair of the certificate, ordered by contrast in relation to its bound, the lowest first. */
+  /** Pairs of the certificate, lowest ratio to their limit first. */
   pairs: readonly MeasuredPair[];
   outside: readonly OutsideGamut[];
 }
 
-/** The brand's CSS variables, or undefined while its tokens cannot be resolved. */
+/** Returns the CSS variables of a brand; undefined if its tokens cannot be resolved. */
 export function variablesOf({ id }: Draft, { tokens }: CompiledTokens) {
   return tokens && brandVariables({ id, tokens });
 }
 
-/** What the brand says about itself, or undefined while that cannot be read. */
+/** Returns the facts of a brand; undefined if `brand.json` is invalid. */
 export const factsOf = (draft: Draft): BrandFile | undefined =>
   readBrandFile(FACTS_FILE, decode(draft.files.get(FACTS_FILE))).facts;
 
-/** Hosts that another brand of the repository has already. */
-function takenHosts(draft: Draft, { folders }: Ground): Problem[] {
+/** Finds hosts that another brand of the repository has. */
+function takenHosts(draft: Draft, { folders }: BrandSources): Problem[] {
   const hosts = factsOf(draft)?.hosts ?? [];
   return folders
     .filter(({ id }) => id !== draft.id)
@@ -86,37 +86,37 @@ function outsideGamut({ path: folder }: Draft, { layers }: CompiledTokens): Outs
 
 const headroom = ({ ratio, pair }: MeasuredPair) => ratio / pair.least;
 
-/** Looks at a draft as `brand check` would. */
-export function inspect(draft: Draft, ground: Ground): Report {
-  const compiled = compileTokens(draft, ground.foundation);
+/** Checks a draft as `brand check` does. */
+export function inspect(draft: Draft, sources: BrandSources): Report {
+  const compiled = compileTokens(draft, sources.foundation);
   const { tokens, layers } = compiled;
-  const { brand, problems } = checkFolder(draft, ground.foundation, []);
+  const { brand, problems } = checkFolder(draft, sources.foundation, []);
   return {
     problems: [
       ...problems,
       ...(brand ? damagedPngs(draft.path, [brand.logo, brand.icon, brand.social, brand.hero]) : []),
-      ...takenHosts(draft, ground),
+      ...takenHosts(draft, sources),
       ...(tokens
         ? [
             ...schemeProblems(draft, tokens, layers),
-            ...gameColourProblems(draft, tokens, layers, ground.pairs),
+            ...gameColourProblems(draft, tokens, layers, sources.pairs),
           ]
         : []),
     ],
     pairs: tokens
-      ? measurePairs(tokens, layers, ground.pairs).sort((a, b) => headroom(a) - headroom(b))
+      ? measurePairs(tokens, layers, sources.pairs).sort((a, b) => headroom(a) - headroom(b))
       : [],
     outside: tokens ? outsideGamut(draft, compiled) : [],
   };
 }
 
-/** Whether a pair has enough contrast. */
+/** Returns true if a pair has enough contrast. */
 export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.least;
 
-/** The pairs of a report below their bound. */
+/** Returns the pairs below their limit. */
 export const lowContrastIn = ({ pairs }: Report): readonly MeasuredPair[] =>
   pairs.filter((pair) => !passes(pair));
 
-/** How much has to be fixed before `brand check` passes: it only notes colours outside sRGB. */
+/** Counts the findings that make `brand check` fail. Colours outside sRGB are only notes. */
 export const countFindings = (report: Report): number =>
   report.problems.length + lowContrastIn(report).length;

@@ -1,11 +1,11 @@
 import { vars } from '@platform/ui/theme';
 
-/** Below this, one part of the Studio is shown at a time. */
+/** Screens that show one part of the Studio at a time. */
 export const NARROW = '(max-width: 1023px)';
 export const WIDE = '(min-width: 1024px)';
 
-/** Up to this, a dialog fills the width. */
+/** Screens on which dialogs take the full width. */
 export const SHEET = '(max-width: 768px)';
 
-/** What divides the Studio's parts. */
+/** Divider between parts of the Studio. */
 export const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;

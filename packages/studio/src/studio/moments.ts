@@ -1,4 +1,4 @@
-/** `24 Nov 2026, 14:30 CET`: a moment in the time zone of the reader. */
+/** Formats a time in the reader's time zone: `24 Nov 2026, 14:30 CET`. */
 export const timeOf = (moment: string | Date): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -9,11 +9,11 @@ export const timeOf = (moment: string | Date): string =>
     timeZoneName: 'short',
   }).format(new Date(moment));
 
-/** The time zone of the reader, `Europe/Berlin`. */
+/** Returns the reader's time zone: `Europe/Berlin`. */
 export const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The moment at which the reader's clock shows a day and a time; undefined while they name none.
+ * Converts a day and time of the reader's clock; undefined if they are incomplete.
  *
  * @param day `2026-12-01`
  * @param time `09:30`

@@ -4,18 +4,18 @@ import {
   type Operator,
   type ServerAccess,
 } from '@platform/tokens/browser';
-import type { Said } from './SaidNotice';
+import type { Outcome } from './OutcomeNotice';
 
-/** What the Studio asks a server. */
+/** Calls that the Studio makes to a server. */
 export type StudioOperator = Pick<
   Operator,
   'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
 >;
 
-/** Reaches a server with what it asks for. */
+/** Creates the client of a server. */
 export type Operate = (access: ServerAccess) => StudioOperator;
 
-/** What a server remembers of a brand: nothing, where it does not know the brand yet. */
+/** Returns the history of a brand on the server; an empty one for an unknown brand. */
 export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
   try {
     return await operator.history(id);
@@ -27,22 +27,22 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
   }
 }
 
-/** What a server refused, in its words. What is no answer of a server is thrown on. */
-export function refusalOf(error: unknown): Said {
+/** Returns the refusal in the server's words. Throws any other error again. */
+export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof OperatorError)) throw error;
   return { tone: 'danger', text: error.message, problems: error.problems };
 }
 
-/** What is said of how a brand is served now. */
+/** Describes the served state of a brand. */
 export const servedText = (id: string, { number, served }: BrandHistory): string =>
   served === false ? `${id} is not served` : `${id} is served from ${sourceOf(number)}`;
 
-/** What is said of a brand that is not served after a rollback. */
+/** Explains why a brand is not served after a rollback. */
 export const unservedText = (id: string, number: number | null): string =>
   number === null
     ? `${id} is not served any more: the server has no folder of it.`
     : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`;
 
-/** From where a brand is served. */
+/** Names the source of a served brand. */
 export const sourceOf = (number: number | null): string =>
   number === null ? 'its folder' : `version ${number}`;

@@ -3,7 +3,7 @@ import { decode, encode, toBase64 } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { fileAddress } from './fileAddress';
 
-/** A drawing as it would be served: what no logo may hold is left out before it is shown. */
+/** Sanitises a drawing before it is shown, as the server does. */
 function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return encode(cleanSvg(decode(bytes)).svg);
@@ -12,19 +12,19 @@ function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** The pictures that a manager chooses: the hero is that of the landing page, the social one of links. */
+/** Pictures of a brand. `hero` is that of the landing page, `social` that of link previews. */
 export type PictureKind = keyof typeof PICTURES | 'hero' | 'social';
 
-/** The names that a picture may have, but for the hero. */
+/** File names of pictures, without the hero. */
 const NAMES = { ...PICTURES, social: [SOCIAL_FILE] } as const;
 
-/** The address of the picture of the landing page, with a description or without one. */
+/** Returns the address of the landing page's picture, with or without a text alternative. */
 function heroOf(draft: Draft): string | undefined {
   const { photo } = readHero(draft, { problems: [] });
   return photo && fileAddress(photo.bytes, photo.type);
 }
 
-/** The address of a picture of a draft; undefined where it has none that can be shown. */
+/** Returns the address of a draft's picture; undefined if there is none that can be shown. */
 export function pictureOf(draft: Draft, kind: PictureKind): string | undefined {
   if (kind === 'hero') return heroOf(draft);
   const name = NAMES[kind].find((candidate) => draft.files.has(candidate));

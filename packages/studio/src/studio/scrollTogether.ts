@@ -1,11 +1,11 @@
 /**
- * Lets two windows scroll as one. Where one page is shorter than the other, it waits at its end.
+ * Synchronises the scroll positions of two windows. The shorter page stops at its end.
  *
- * @returns takes one of the windows again, after it was loaded
+ * @returns a function that registers a window after it has loaded
  */
 export function scrollTogether(): (side: 'before' | 'after', page: Window) => void {
   const pages: Partial<Record<'before' | 'after', Window>> = {};
-  /** Where each was led, which it is not to lead the other back from. */
+  /** Last position set by this function, to ignore the resulting scroll events. */
   const led = new Map<Window, number>();
   return (side, page) => {
     pages[side] = page;

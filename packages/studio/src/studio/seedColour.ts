@@ -1,17 +1,16 @@
 import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/tokens/browser';
 
-/** The ways in which token files write a colour; a channel without a value is no colour to begin with. */
+/** Notations of a first colour. A channel `none` is not allowed. */
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
 
-/** A colour to begin with. */
 export interface SeedColour {
-  /** As screens show it, `#rrggbb`. */
+  /** Colour on the screen, `#rrggbb`. */
   hex: string;
-  /** Whether that is only the nearest: no sRGB screen shows the colour that was typed. */
+  /** True if the typed colour is outside sRGB, so that `hex` is only the nearest. */
   isNearest: boolean;
 }
 
-/** The colour that was typed, or what is wrong with it. */
+/** Reads the typed colour, or returns the problem with it. */
 export function seedColour(text: string): SeedColour | { wrong: string } {
   const colour = WRITTEN.test(text.trim()) ? parseColour(text) : undefined;
   if (!colour) {

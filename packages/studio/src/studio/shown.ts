@@ -12,10 +12,10 @@ import { fileAddress } from './fileAddress';
 import { factsOf } from './inspect';
 import { pictureOf } from './pictures';
 
-/** What a screen may know of the brand at work beside its variables. */
+/** Facts of the brand that a screen needs, apart from its variables. */
 export type ShownFacts = Omit<BrandFacts, 'id'>;
 
-/** The screens are in English, as the Studio is. */
+/** Language of the screens, as in the Studio. */
 const LANGUAGE = 'en';
 
 type Content = NonNullable<ReturnType<typeof readContent>['content']>;
@@ -23,14 +23,14 @@ type Notice = NonNullable<Content['announcement']>;
 
 const always = ({ from, until, ...notice }: Notice): Notice => notice;
 
-/** What is at work is seen, whether or not its time has come. */
+/** Removes periods, so that timed content is always visible. */
 const withoutTimes = ({ announcement, banners, ...content }: Content): Content => ({
   ...content,
   ...(announcement && { announcement: always(announcement) }),
   ...(banners && { banners: banners.map(always) }),
 });
 
-/** What the pages of the brand say, and its pictures; undefined while `brand.json` cannot be read. */
+/** Returns the texts and pictures of a brand's pages; undefined if `brand.json` is invalid. */
 export function shownFacts(draft: Draft): ShownFacts | undefined {
   const facts = factsOf(draft);
   if (!facts) return undefined;
@@ -65,11 +65,11 @@ export function shownFacts(draft: Draft): ShownFacts | undefined {
   };
 }
 
-/** The `@font-face` rules of the brand's own typefaces; '' where it has none that can be read. */
+/** Returns the `@font-face` rules of the brand's own typefaces; '' if it has no valid ones. */
 export const shownFaces = (draft: Draft): string =>
   faceRules(readFonts(draft), ({ bytes }) => fileAddress(bytes, 'font/woff2'));
 
-/** The families of the brand's own typefaces. */
+/** Returns the families of the brand's own typefaces. */
 export const ownFamilies = (draft: Draft): readonly string[] => [
   ...new Set(readFonts(draft).fonts?.map(({ family }) => family)),
 ];

@@ -8,11 +8,11 @@ interface Unit {
 
 const ALIAS = /^\{(.+)\}$/;
 
-/** The path that a written value points to; undefined where it is a value of its own. */
+/** Returns the target path of an alias; undefined for a value. */
 export const aliasOf = (written: unknown): string | undefined =>
   typeof written === 'string' ? ALIAS.exec(written)?.[1] : undefined;
 
-/** A token's value in a word or two. */
+/** Formats a token's value in one or two words. */
 export function shortValue({ type, value, written }: TokenView): string {
   const alias = aliasOf(written);
   if (alias !== undefined) return alias.replace(/^palette\./, '');

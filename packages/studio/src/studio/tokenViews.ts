@@ -1,30 +1,30 @@
 import type { CompiledTokens, Scheme } from '@platform/tokens/browser';
 
-/** A token as the Studio shows it, in one scheme. */
+/** A token in the Studio, in one scheme. */
 export interface TokenView {
-  /** `palette.accent.9` */
+  /** Path: `palette.accent.9`. */
   path: string;
-  /** DTCG's type. */
+  /** DTCG type. */
   type: string;
-  /** As written: an alias, `{palette.accent.9}`, or a value. */
+  /** Value as written: an alias, `{palette.accent.9}`, or a value. */
   written: unknown;
-  /** With aliases followed. */
+  /** Value with resolved aliases. */
   value: unknown;
-  /** Whether it is another than when the brand was begun. */
+  /** True if the value has changed since the brand was opened. */
   changed: boolean;
-  /** Whether it is another than the foundation's. */
+  /** True if the value differs from the foundation's. */
   own: boolean;
 }
 
-/** Tokens that are decided together. */
+/** A group of related tokens. */
 export interface TokenGroup {
-  /** What their paths begin with: `palette.accent`. */
+  /** Prefix of their paths: `palette.accent`. */
   id: string;
   title: string;
   tokens: readonly TokenView[];
 }
 
-/** The groups in the order in which a designer decides; the longest that fits takes a token. */
+/** Groups in the order of a designer's decisions. The longest matching prefix applies. */
 const GROUPS: readonly (readonly [string, string])[] = [
   ['palette.accent', 'Accent ramp'],
   ['palette.neutral', 'Neutral ramp'],
@@ -65,16 +65,16 @@ const groupOf = (path: string) => GROUPS.find(([id]) => path.startsWith(`${id}.`
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export interface ViewOptions {
-  /** The draft, compiled. */
+  /** Compiled draft. */
   now: CompiledTokens;
-  /** The brand as it was begun, compiled. */
+  /** Compiled brand as it was opened. */
   begun: CompiledTokens;
-  /** Whether a file is the brand's own. */
+  /** Returns true if a file belongs to the brand. */
   isOwn: (file: string) => boolean;
   scheme: Scheme;
 }
 
-/** Every token in its group. */
+/** Returns all tokens in their groups. */
 export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGroup[] {
   const layer = now.layers[scheme];
   const views = [...layer.values()].map(({ path, type = '', value, file }): TokenView => ({
@@ -94,11 +94,11 @@ export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGr
 export interface Filter {
   /** Part of a path or of a group's title. */
   search: string;
-  /** Leaves only what was changed. */
+  /** Shows only changed tokens. */
   changedOnly: boolean;
 }
 
-/** The groups that hold something that is looked for. */
+/** Returns the groups with matching tokens. */
 export function filterGroups(
   groups: readonly TokenGroup[],
   { search, changedOnly }: Filter,

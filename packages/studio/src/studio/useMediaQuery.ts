@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, for what CSS alone cannot do, such as leaving out a choice. */
+/** Returns true if a media query matches, for effects beyond CSS such as a removed choice. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

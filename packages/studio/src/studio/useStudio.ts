@@ -1,10 +1,10 @@
 import { compileTokens, type Fix, type Scheme } from '@platform/tokens/browser';
 import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
-import { folderOf, type Ground } from '../foundations/ground';
+import { folderOf, type BrandSources } from '../foundations/sources';
 import { applyAll, resetToken, setToken, type Draft } from './draft';
 import { beginHistory, record, redo, settle, undo, type History } from './history';
 import { inspect, variablesOf } from './inspect';
-import { keep, recall, type Keeper, type Kept } from './kept';
+import { keep, recall, type DraftStore, type StoredDraft } from './storedDraft';
 
 type Action =
   | { kind: 'begin'; draft: Draft }
@@ -13,7 +13,7 @@ type Action =
 
 const MOVES = { settle, undo, redo };
 
-function reduce(history: History<Kept>, action: Action): History<Kept> {
+function reduce(history: History<StoredDraft>, action: Action): History<StoredDraft> {
   const { start, draft } = history.present;
   if (action.kind === 'begin') return record(history, { start: action.draft, draft: action.draft });
   if (action.kind === 'edit') {
@@ -24,47 +24,47 @@ function reduce(history: History<Kept>, action: Action): History<Kept> {
 }
 
 export interface StudioOptions {
-  ground: Ground;
-  /** The id of the brand it opens on. */
+  sources: BrandSources;
+  /** Id of the open brand. */
   brand: string;
   /**
-   * Where the work outlives a reload.
-   * @default nowhere
+   * Storage that preserves drafts across a reload.
+   * @default none
    */
-  keeper?: Keeper | undefined;
+  store?: DraftStore | undefined;
 }
 
 const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
-/** The draft, the actions on it, and its report. */
-export function useStudio({ ground, brand, keeper }: StudioOptions) {
+/** State of the Studio: the draft, its actions and its report. */
+export function useStudio({ sources, brand, store }: StudioOptions) {
   const [history, dispatch] = useReducer(reduce, undefined, () => {
-    const kept = keeper && recall(keeper, keyOf(brand));
+    const kept = store && recall(store, keyOf(brand));
     if (kept) return beginHistory(kept);
-    const folder = folderOf(ground, brand);
+    const folder = folderOf(sources, brand);
     return beginHistory({ start: folder, draft: folder });
   });
   const { start, draft } = history.present;
 
   useEffect(() => {
-    // Nothing is kept of a folder that was only looked at; a brand of one colour is in none.
-    const isWork = draft !== start || !ground.folders.includes(start);
-    if (keeper && isWork) keep(keeper, keyOf(brand), { start, draft });
-    else keeper?.removeItem(keyOf(brand));
-  }, [keeper, brand, ground, start, draft]);
+    // An unchanged folder is not stored. A brand from one colour has no folder, and is stored.
+    const isWork = draft !== start || !sources.folders.includes(start);
+    if (store && isWork) keep(store, keyOf(brand), { start, draft });
+    else store?.removeItem(keyOf(brand));
+  }, [store, brand, sources, start, draft]);
 
-  const compiled = useMemo(() => compileTokens(draft, ground.foundation), [draft, ground]);
+  const compiled = useMemo(() => compileTokens(draft, sources.foundation), [draft, sources]);
   const variables = useMemo(() => variablesOf(draft, compiled), [draft, compiled]);
-  const begun = useMemo(() => compileTokens(start, ground.foundation), [start, ground]);
-  // Measuring every pair takes longer than a step of a slider may.
+  const begun = useMemo(() => compileTokens(start, sources.foundation), [start, sources]);
+  // Measuring every pair takes too long for a step of a slider.
   const settled = useDeferredValue(draft);
-  const report = useMemo(() => inspect(settled, ground), [settled, ground]);
+  const report = useMemo(() => inspect(settled, sources), [settled, sources]);
 
   const edit = (change: (current: Draft) => Draft, gesture?: string) =>
     dispatch({ kind: 'edit', change, gesture });
 
   return {
-    ground,
+    sources,
     start,
     draft,
     compiled,
@@ -73,7 +73,7 @@ export function useStudio({ ground, brand, keeper }: StudioOptions) {
     report,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Puts another brand on the desk: a step, as a change is. */
+    /** Opens another brand, as a step that can be undone. */
     begin: (next: Draft) => dispatch({ kind: 'begin', draft: next }),
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>
@@ -82,7 +82,7 @@ export function useStudio({ ground, brand, keeper }: StudioOptions) {
     reset: (path: string, scheme: Scheme) =>
       edit((current) => resetToken(current, path, scheme, start)),
     apply: (fixes: readonly Fix[]) => edit((current) => applyAll(current, fixes)),
-    /** A gesture is over: what follows is undone separately. */
+    /** Ends a gesture, so that the next step is undone separately. */
     settle: () => dispatch({ kind: 'settle' }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),

@@ -7,14 +7,14 @@ import {
 import { toBase64 } from '../../foundations/bytes';
 import type { Operate } from '../operate';
 
-/** Before this moment the server below plans nothing. */
+/** Present time of the fake server: earlier publications are not planned. */
 const SERVER_NOW = '2026-11-24T08:00:00Z';
 
-/** What the server knows of a brand. */
+/** State of a brand on the server. */
 interface Known {
   versions: readonly Version[];
   publications: readonly Publication[];
-  /** The version that is served. */
+  /** Served version. */
   served: number | null;
 }
 
@@ -32,12 +32,12 @@ const encoded = (files: BrandFolder['files']) =>
   Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 
 /**
- * A server in memory: what it was asked, and what it answers.
+ * Server in memory that records its calls.
  *
- * @param folders what it serves of brands that have no version yet
+ * @param folders served folders of brands without versions
  */
 export function fakeServer(folders: readonly BrandFolder[] = []) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const brands = new Map<string, Known>();
   const kept = new Map<string, Readonly<Record<string, string>>>();
   const knownOf = (id: string): Known =>
@@ -54,14 +54,14 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       return { number, versions, publications };
     },
     files: async (id, which) => {
-      asked.push(['files', id, which]);
+      calls.push(['files', id, which]);
       const number = which === 'served' ? knownOf(id).served : which;
       const folder = folders.find((one) => one.id === id);
       const files = number === null ? folder && encoded(folder.files) : kept.get(`${id} ${number}`);
       return { number, hash: '', files: files ?? {} };
     },
     draft: async (id, request) => {
-      asked.push(['draft', id, Object.keys(request.files), request.author, request.note]);
+      calls.push(['draft', id, Object.keys(request.files), request.author, request.note]);
       const { author, note, files } = request;
       const { versions } = knownOf(id);
       const [newest] = versions;
@@ -75,7 +75,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       return { ...version, isNew: true, problems: [], notes: [] };
     },
     publish: async (id, { number, at }) => {
-      asked.push(['publish', id, number, ...(at === undefined ? [] : [at])]);
+      calls.push(['publish', id, number, ...(at === undefined ? [] : [at])]);
       if (at !== undefined && at <= SERVER_NOW) throw new OperatorError(`${at} is past.`);
       if (at === undefined) change(id, { served: number });
       const serves_from = at ?? SERVER_NOW;
@@ -84,12 +84,12 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       return { serves_from };
     },
     rollBack: async (id) => {
-      asked.push(['rollback', id]);
+      calls.push(['rollback', id]);
       change(id, { served: null, publications: [] });
       return { number: null, cancelled: 0 };
     },
     cancel: async (id, { at }) => {
-      asked.push(['cancel', id, ...(at === undefined ? [] : [at])]);
+      calls.push(['cancel', id, ...(at === undefined ? [] : [at])]);
       const publications = knownOf(id).publications.map((row) =>
         at === undefined || row.serves_from === at ? { ...row, state: 'cancelled' as const } : row,
       );
@@ -97,7 +97,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       return { cancelled: 1 };
     },
     preview: async (id, { number }) => {
-      asked.push(['preview', id, number]);
+      calls.push(['preview', id, number]);
       return {
         address: `http://${id}.localhost:4000/preview?token=${number}`,
         expires_at: '2026-11-25T08:00:00Z',
@@ -106,8 +106,8 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
   });
   return {
     operate,
-    asked,
-    /** From now on it answers, or not. */
+    calls,
+    /** Makes the server unreachable or reachable. */
     setDown: (down: boolean) => (isDown = down),
   };
 }

@@ -1,18 +1,18 @@
 import { renderUi } from '@platform/ui/testing';
 import { page } from 'vitest/browser';
-import { repository as ground } from '../../foundations/repository';
+import { repository as sources } from '../../foundations/repository';
 import { Studio, type StudioProps } from '../Studio';
 
 const HTML =
   '<html data-brand="default"><body><div id="storybook-root"><p>Play</p></div></body></html>';
-/** The address of a screen as Storybook serves one, so far as the Studio looks. */
+/** Address of a minimal page of Storybook. */
 export const SCREEN = URL.createObjectURL(new Blob([HTML], { type: 'text/html' }));
 
-/** The Studio with the brands of this repository, Ember the one that is open. */
+/** Renders the Studio with the brands of this repository, with Ember open. */
 export const openStudio = (props: Partial<StudioProps> = {}) =>
   renderUi(
     <Studio
-      ground={ground}
+      sources={sources}
       brand="ember"
       screens={[{ id: 'one', label: 'One', page: 'landing', src: SCREEN }]}
       {...props}
@@ -23,7 +23,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const step = (ramp: string, name: RegExp) =>
   page.getByRole('region', { name: ramp }).getByRole('button', { name });
 
-/** A variable of the screen in the frame. */
+/** Returns a CSS variable of the screen in the frame. */
 export function shownIn(variable: string) {
   const { contentDocument } = document.querySelector('iframe') ?? {};
   const root = contentDocument?.documentElement;

@@ -1,19 +1,19 @@
 'use client';
 
 import { CopyButton, Link, Notice } from '@platform/ui';
-import * as styles from './SaidNotice.css';
+import * as styles from './OutcomeNotice.css';
 
-/** What is said after something was done, or was not. */
-export interface Said {
+/** Outcome of a request to a server. */
+export interface Outcome {
   tone: 'success' | 'danger' | 'warning';
   text: string;
   problems?: readonly string[];
-  /** Where a draft can be seen. */
+  /** Link to a preview. */
   address?: string;
 }
 
-/** Says what became of a request to a server, in the server's words where it refused. */
-export function SaidNotice({ tone, text, problems = [], address }: Said) {
+/** Shows the outcome of a request, with the server's message after a refusal. */
+export function OutcomeNotice({ tone, text, problems = [], address }: Outcome) {
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <p>{text}</p>

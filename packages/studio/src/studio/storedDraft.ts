@@ -1,25 +1,25 @@
 import { toBase64, toBytes } from '../foundations/bytes';
 import type { Draft } from './draft';
-import { pathOf } from '../foundations/ground';
+import { pathOf } from '../foundations/sources';
 
-/** Where drafts outlive a reload: a part of `Storage`. */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Storage that preserves drafts across a reload. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept. */
-export interface Kept {
-  /** The brand as it was begun. */
+/** Stored state of the Studio. */
+export interface StoredDraft {
+  /** The brand as it was opened. */
   start: Draft;
-  /** As it is. */
+  /** The brand as it is now. */
   draft: Draft;
 }
 
 interface Written {
   id: string;
-  /** In base64, by name; null for a file that is as it was in the beginning. */
+  /** Base64 by name; null for an unchanged file. */
   files: Record<string, string | null>;
 }
 
-/** Fonts and pictures are large, and storage is small: what is the same is written once. */
+/** Stores unchanged files once: fonts and pictures are large, and storage is small. */
 const write = ({ id, files }: Draft, start?: Draft): Written => ({
   id,
   files: Object.fromEntries(
@@ -41,19 +41,19 @@ const read = ({ id, files }: Written, start?: Draft): Draft => ({
   ),
 });
 
-export function keep(keeper: Keeper, key: string, { start, draft }: Kept): void {
+export function keep(store: DraftStore, key: string, { start, draft }: StoredDraft): void {
   try {
-    keeper.setItem(key, JSON.stringify({ start: write(start), draft: write(draft, start) }));
+    store.setItem(key, JSON.stringify({ start: write(start), draft: write(draft, start) }));
   } catch {
-    // Storage is full or not allowed: the work goes on, and is lost by a reload.
-    keeper.removeItem(key);
+    // Storage is full or forbidden: a reload loses the draft.
+    store.removeItem(key);
   }
 }
 
-/** What was kept under a key; undefined where nothing is, or what is there cannot be read. */
-export function recall(keeper: Keeper, key: string): Kept | undefined {
+/** Returns the stored state of a key; undefined if there is none or it is unreadable. */
+export function recall(store: DraftStore, key: string): StoredDraft | undefined {
   try {
-    const text = keeper.getItem(key);
+    const text = store.getItem(key);
     if (text === null) return undefined;
     const written = JSON.parse(text) as { start: Written; draft: Written };
     const start = read(written.start);

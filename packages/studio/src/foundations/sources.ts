@@ -6,33 +6,38 @@ import {
 } from '@platform/tokens/browser';
 import { toBytes } from './bytes';
 
-/** What the Studio works with: the foundation, the certificate's pairs, and the brands there are. */
-export interface Ground {
+/** Inputs of the Studio: the foundation, the pairs of the certificate, and the brands. */
+export interface BrandSources {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
   folders: readonly BrandFolder[];
-  /** The folders that cannot be opened. */
+  /** Folders that cannot be opened. */
   refused: readonly RefusedFolder[];
 }
 
-/** A folder that is not valid, and what is wrong with it, a sentence each. */
+/** An invalid folder with its problems, one sentence each. */
 export interface RefusedFolder {
   id: string;
   problems: readonly string[];
 }
 
-/** What the repository says, as `virtual:platform-brand-folders` hands it over. */
-export interface GroundFiles {
+/** Files from `virtual:platform-brand-folders`. */
+export interface SourceFiles {
   foundationFiles: Readonly<Record<string, string>>;
   folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
   pairs: readonly ContrastPair[];
   refused: readonly RefusedFolder[];
 }
 
-/** The path of a brand's folder, for messages. */
+/** Returns the path of a brand's folder, for messages. */
 export const pathOf = (id: string): string => `tokens/brands/${id}`;
 
-export const readGround = ({ foundationFiles, folders, pairs, refused }: GroundFiles): Ground => ({
+export const readSources = ({
+  foundationFiles,
+  folders,
+  pairs,
+  refused,
+}: SourceFiles): BrandSources => ({
   refused,
   foundation: buildFoundation('tokens', (name) => foundationFiles[name] ?? ''),
   pairs,
@@ -44,10 +49,11 @@ export const readGround = ({ foundationFiles, folders, pairs, refused }: GroundF
 });
 
 /**
- * The folder of a brand; of one that is not valid, which the Studio lists, another. Throws when there
- * is no such brand.
+ * Returns the folder of a brand, or of another brand if it is invalid, since the Studio lists it.
+ *
+ * @throws Error if the brand does not exist
  */
-export function folderOf({ folders, refused }: Ground, brand: string): BrandFolder {
+export function folderOf({ folders, refused }: BrandSources, brand: string): BrandFolder {
   const ids = [...folders, ...refused].map(({ id }) => id);
   if (!ids.includes(brand)) {
     throw new Error(`There is no brand '${brand}'. There are ${ids.join(', ')}.`);
