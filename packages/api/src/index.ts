@@ -57,6 +57,7 @@ export { histories, knownHistory, type HistorySource, type WholeHistory } from '
 export type { ServerMessage } from './domain/message';
 export type { IntentOutcome } from './domain/intent';
 export type { MemberNotification } from './domain/notifications';
+export { toCsv, type CsvColumn, type CsvValue } from './domain/csv';
 export type { HistoryPage } from './domain/page';
 export type { Leader, PublicPlay, PublicWin } from './domain/plays';
 export type { PushChoice, PushKinds, PushState } from './domain/push';
@@ -79,6 +80,7 @@ export {
 export { ticketForm, type Ticket, type TicketDraft } from './domain/support';
 export type { Referral, TeamLevel, TeamMember } from './domain/team';
 export type { TreeMember } from './domain/tree';
+export { treeProblem, type TreeProblem } from './domain/treeProblem';
 export type { BetFilter, BetStatistics, SettledBet } from './domain/winnings';
 export type {
   BetIntent,

@@ -1,10 +1,9 @@
-import type { ApiError, HistorySource } from '@platform/api';
+import { toCsv, type ApiError, type CsvColumn, type HistorySource } from '@platform/api';
 import { useFetchHistory } from '@platform/api/react';
 import { historyExport } from '@platform/messages/historyExport';
 import { Button, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { Download } from 'lucide-react';
-import { toCsv, type CsvColumn } from './csv';
 import { saveFile } from './saveFile';
 
 export interface ExportButtonProps<Row> {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { BetIntent } from '@platform/api';
+import { toCsv, type BetIntent, type CsvColumn } from '@platform/api';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { at } from './at';
 import * as columns from './columns';
-import { toCsv, type CsvColumn } from './csv';
 import * as demoColumns from './demoColumns';
 import * as gameColumns from './gameColumns';
 
@@ -388,4 +388,8 @@ test.each(CASES)('$name writes $what', ({ write: written, header, line }) => {
 test('every set of columns is tested', () => {
   const all = Object.keys({ ...columns, ...gameColumns, ...demoColumns });
   expect([...new Set(CASES.map(({ name }) => name))]).toEqual(expect.arrayContaining(all));
+});
+
+test('a time that is missing leaves its cell empty', () => {
+  expect([at(0), at(null), at(undefined)]).toEqual([new Date(0), null, null]);
 });

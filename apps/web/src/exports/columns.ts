@@ -1,4 +1,5 @@
 import type {
+  CsvColumn,
   Deposit,
   IncomeEntry,
   Lock,
@@ -23,7 +24,7 @@ import { ticketTable } from '@platform/messages/ticketTable';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { monthsOf } from '@platform/rules/funds';
 import { useTexts } from '@platform/ui/theme';
-import { at, type CsvColumn } from './csv';
+import { at } from './at';
 
 /** Bets that are over, whole. */
 export function useBetCsv(): readonly CsvColumn<SettledBet>[] {

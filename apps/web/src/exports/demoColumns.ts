@@ -1,8 +1,8 @@
-import type { DemoRound } from '@platform/api';
+import type { CsvColumn, DemoRound } from '@platform/api';
 import { demoHistoryTable } from '@platform/messages/demoHistoryTable';
 import { multiply, USDT } from '@platform/rules/money';
 import { useTexts } from '@platform/ui/theme';
-import { at, type CsvColumn } from './csv';
+import { at } from './at';
 
 /** Rounds of a demo game. */
 export function useDemoCsv(): readonly CsvColumn<DemoRound>[] {

@@ -1,4 +1,4 @@
-import type { GameRecord, MyBet } from '@platform/api';
+import type { CsvColumn, GameRecord, MyBet } from '@platform/api';
 import { betDetails } from '@platform/messages/betDetails';
 import { calledOff } from '@platform/messages/calledOff';
 import { settledBetsTable } from '@platform/messages/settledBetsTable';
@@ -6,7 +6,7 @@ import { verificationSteps } from '@platform/messages/verificationSteps';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { betTexts } from '@platform/rules/wingo';
 import { useTexts } from '@platform/ui/theme';
-import { at, type CsvColumn } from './csv';
+import { at } from './at';
 
 /** The rounds of a game, with everything it takes to check each. */
 export function useRoundCsv(): readonly CsvColumn<GameRecord>[] {

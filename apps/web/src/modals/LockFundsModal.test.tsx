@@ -33,7 +33,8 @@ vi.mock('@platform/api/react', () => {
 vi.mock('../app/wallet/InDisplayCurrency', () => ({
   InDisplayCurrency: ({ children }: { children: unknown }) => children,
 }));
-vi.mock('../app/shared/useOutcome', () => ({
+vi.mock('../app/shared/useOutcome', async (original) => ({
+  ...(await original<object>()),
   useOutcome: () => page.follow,
   useStillOpen: () => () => true,
 }));

@@ -1,10 +1,8 @@
-import { TWO_FACTOR_REQUIRED, type ApiError, type SignIn } from '@platform/api';
 import { useSignIn } from '@platform/api/react';
 import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, SignInForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useState } from 'react';
-import { useOutcome } from '../app/shared/useOutcome';
+import { useCodeStep } from '../app/account/useCodeStep';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -12,29 +10,16 @@ import type { ModalProps } from './ModalProps';
 export function LoginModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignIn();
-  const follow = useOutcome({ success: paths.dashboard });
-  const [asksForCode, setAsksForCode] = useState(false);
-  const [error, setError] = useState<string>();
-  const send = async (signingIn: Promise<SignIn>) => {
-    setError(undefined);
-    const refusal = await signingIn.then(
-      () => undefined,
-      (failure: ApiError) => failure,
-    );
-    // The right password of a member with two-factor authentication: no failure, but the next step.
-    if (refusal?.code === TWO_FACTOR_REQUIRED && !asksForCode) return setAsksForCode(true);
-    setError(refusal?.message);
-    await follow(signingIn);
-  };
+  const step = useCodeStep({ success: paths.dashboard });
   return (
     <Dialog open={open} onClose={onClose} title={titles.login} size="small" loading>
       <SignInForm
-        asksForCode={asksForCode}
-        onBack={() => setAsksForCode(false)}
+        asksForCode={step.asksForCode}
+        onBack={step.back}
         pending={isPending}
-        // A toast tells why the first step failed; the second has a field of its own for it.
-        error={asksForCode ? error : undefined}
-        onSubmit={(credentials) => void send(run(credentials))}
+        // A toast explains a failure of the first step; only the second step has a field for it.
+        error={step.asksForCode ? step.error : undefined}
+        onSubmit={(credentials) => void step.send(run(credentials))}
         forgotPasswordHref={modalHref('forgotPassword')}
         registerHref={modalHref('register')}
       />

@@ -14,8 +14,6 @@ vi.mock('@platform/ui', () => ({
 }));
 vi.mock('@platform/api/react', () => ({
   useSignOut: () => ({ run: () => new Promise<void>((done) => (page.signedOut = done)) }),
-}));
-vi.mock('../app/notifications/usePushOwner', () => ({
   endNotifications: () => new Promise<void>((done) => (page.unsubscribed = done)),
 }));
 

@@ -1,6 +1,5 @@
-import { useSignOut } from '@platform/api/react';
+import { endNotifications, useSignOut } from '@platform/api/react';
 import { LogoutDialog } from '@platform/ui';
-import { endNotifications } from '../app/notifications/usePushOwner';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 

@@ -3,7 +3,6 @@ import {
   SECRET_EXPIRED,
   twoFactorForm,
   WRONG_OTP,
-  type ApiError,
   type ServerMessage,
 } from '@platform/api';
 import {
@@ -15,7 +14,7 @@ import {
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOutcome, useStillOpen } from '../app/shared/useOutcome';
+import { refusalOf, useOutcome, useStillOpen } from '../app/shared/useOutcome';
 import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -50,10 +49,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const send = async (change: Promise<ServerMessage>) => {
     setErrors({});
     setSent(true);
-    const refusal = await change.then(
-      () => undefined,
-      (error: ApiError) => error,
-    );
+    const refusal = await refusalOf(change);
     setSent(refusal === undefined);
     await follow(change);
     if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });

@@ -5,7 +5,7 @@ import { teamTreePage } from '@platform/messages/teamTreePage';
 import { ButtonLink, Page, PageHeader, TeamTree as Tree, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { treeError } from '../app/team/treeError';
+import { treeErrorText } from '../app/team/treeErrorText';
 
 /** The team below the member, three levels at a time. */
 export function TeamTree() {
@@ -31,7 +31,7 @@ export function TeamTree() {
       />
       <Tree
         tree={tree.data ?? undefined}
-        error={treeError(tree, within, text)}
+        error={treeErrorText(tree, within, text)}
         onRetry={tree.retry}
         onDrill={(below) => setTrail([...trail, below])}
         onBack={within ? () => setTrail(trail.slice(0, -1)) : undefined}

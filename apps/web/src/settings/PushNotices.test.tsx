@@ -44,7 +44,8 @@ vi.mock('react-router-dom', () => ({
   useNavigate: () => () => undefined,
   useSearchParams: () => [new URLSearchParams()],
 }));
-vi.mock('@platform/api/react', () => ({
+vi.mock('@platform/api/react', async () => ({
+  ...(await import('../../../../packages/api/src/react/pushDevice')),
   usePushState: (endpoint: string | undefined | null) => {
     server.asked(endpoint);
     const known = endpoint !== null && !server.error;

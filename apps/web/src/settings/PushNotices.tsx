@@ -1,10 +1,16 @@
 import type { PushKinds } from '@platform/api';
-import { usePushState, useSubscribePush, useUnsubscribePush } from '@platform/api/react';
+import {
+  currentSubscription,
+  pushSupport,
+  subscribeDevice,
+  usePushState,
+  useSubscribePush,
+  useUnsubscribePush,
+} from '@platform/api/react';
 import { pushSettings } from '@platform/messages/pushSettings';
 import { Notice, PageSection, Stack, Switch, Text, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useEffect, useState } from 'react';
-import { currentSubscription, pushSupport, subscribeDevice } from '../app/notifications/pushDevice';
 import { useOutcome } from '../app/shared/useOutcome';
 
 /** How a server answers that notifies no browsers. */

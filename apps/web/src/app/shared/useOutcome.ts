@@ -13,6 +13,13 @@ const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
   message: await formatOutcome(ending),
 });
 
+/** Waits for an action. Returns its error; `undefined` if it succeeds. */
+export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefined> =>
+  action.then(
+    () => undefined,
+    (error: ApiError) => error,
+  );
+
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 
 /** Where the reader is led in the end; they stay where they are when it does not say. */

@@ -1,7 +1,7 @@
+import { usePushOwner } from '@platform/api/react';
 import { OpenIntents } from './OpenIntents';
 import { RoundToasts } from '../wingo/RoundToasts';
 import { UnconfirmedEmail } from '../account/UnconfirmedEmail';
-import { usePushOwner } from '../notifications/usePushOwner';
 
 /** What a member is told on every page, as long as it is so. */
 export function MemberNotices() {

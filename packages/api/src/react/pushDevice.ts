@@ -1,17 +1,17 @@
-/** Whether this browser can notify while the site is closed, and whether its reader lets it. */
+/** Ability and permission of this browser to notify while the site is closed. */
 export type PushSupport = 'ready' | 'denied' | 'unsupported';
 
-/** How long the service worker may take to be there. */
+/** Time that the service worker gets to start, in ms. */
 const WORKER_MS = 10_000;
 
-/** Whether this browser can notify, as far as it says before anyone is asked. */
+/** Returns the ability of this browser to notify, before it asks its user for permission. */
 export function pushSupport(): PushSupport {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!can) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** The subscription of this browser; `undefined` where it has none. */
+/** Returns the subscription of this browser; `undefined` without one. */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   if (pushSupport() === 'unsupported') return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -19,16 +19,16 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
 }
 
 /**
- * Ends the subscription of this browser. Its push service then tells the server that it is gone.
+ * Ends the subscription of this browser. Its push service then reports that to the server.
  *
- * @param endpoint only the one with this endpoint. @default whichever there is
+ * @param endpoint ends only a subscription with this endpoint. @default any
  */
 export async function endSubscription(endpoint?: string): Promise<void> {
   try {
     const found = await currentSubscription();
     if (endpoint === undefined || found?.endpoint === endpoint) await found?.unsubscribe();
   } catch {
-    // The browser says nothing about its subscriptions: there is nothing to end.
+    // The browser refuses to list its subscriptions: there is none to end.
   }
 }
 
@@ -40,7 +40,7 @@ const bytesOf = (base64url: string) =>
 const isSame = (some: ArrayBuffer | null, other: Uint8Array) =>
   some !== null && new Uint8Array(some).toString() === other.toString();
 
-/** The service worker comes after the page; where it is switched off it never does. */
+/** Waits for the service worker, which starts after the page. It never starts if it is disabled. */
 const workerReady = () =>
   Promise.race([
     navigator.serviceWorker.ready,
@@ -52,7 +52,7 @@ const workerReady = () =>
 /**
  * Subscribes this browser to its push service.
  *
- * @param key whose messages it is to expect, in base64url; a subscription with another key is replaced
+ * @param key public key of the server, in base64url; a subscription with another key is replaced
  */
 export async function subscribeDevice(key: string): Promise<PushSubscription> {
   const { pushManager } = await workerReady();

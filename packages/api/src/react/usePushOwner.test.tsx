@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endNotifications, usePushOwner } from './usePushOwner';
 
 const server = vi.hoisted(() => ({
-  /** What the member who is signed in is notified of here; undefined while the server says nothing. */
+  /** Notifications of the signed-in member in this browser; undefined until the server answers. */
   kinds: undefined as { outcomes: boolean; security: boolean } | undefined,
-  /** The endpoints that it was asked about. */
+  /** Endpoints that the server was asked about. */
   asked: [] as string[],
 }));
-vi.mock('@platform/api/react', () => ({
+vi.mock('./usePush', () => ({
   usePushState: (endpoint: string | null) => {
     if (endpoint === null) return { data: undefined };
     server.asked.push(endpoint);
@@ -56,7 +56,7 @@ async function open(kinds: typeof server.kinds) {
 /** Until nothing is under way any more. */
 const settled = () => vi.dynamicImportSettled();
 
-test('what another member has turned on ends when someone else is signed in', async () => {
+test('notifications of a former member end when another member is signed in', async () => {
   await open(NOTHING);
   await expect.poll(() => browser.endpoint).toBe('');
 });
@@ -70,7 +70,7 @@ test.each([
   expect(browser.endpoint).not.toBe('');
 });
 
-test('what is turned on again meanwhile stays', async () => {
+test('a subscription that is turned on again in the meantime stays', async () => {
   const { rerender } = await open(OUTCOMES);
   browser.endpoint = 'https://push.example/2';
   // The first is known no longer.

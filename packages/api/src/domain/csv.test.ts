@@ -1,6 +1,6 @@
 import { parseUsdt } from '@platform/rules/money';
 import { expect, test } from 'vitest';
-import { at, toCsv, type CsvValue } from './csv';
+import { toCsv, type CsvValue } from './csv';
 
 const cell = (value: CsvValue) => {
   const [, line] = toCsv([{ header: 'A', value: () => value }], [0]).split(/(?<=^\uFEFFA\r\n)/);
@@ -53,8 +53,4 @@ test.each(['a; b', 'a-b', 'a|b\tc', 'a @b'])('%j is written as it is', (text) =>
 
 test('a formula with quotes is a text in quotes', () => {
   expect(cell('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"\r\n');
-});
-
-test('a moment that there is none of leaves its cell empty', () => {
-  expect([at(0), at(null), at(undefined)]).toEqual([new Date(0), null, null]);
 });

@@ -1,35 +1,31 @@
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 
 /**
- * What a cell holds: a text, an amount in micro-USDT, a moment as a `Date`, a number, or nothing. Amounts
- * are written exactly, moments in UTC.
+ * Value of a cell: a text, an amount in micro-USDT, a date, a number, or nothing. Amounts are
+ * written exactly, dates in UTC.
  */
 export type CsvValue = string | MicroUsdt | Date | number | null | undefined;
 
-/** A moment, epoch ms; nothing where there is none. */
-export const at = (moment: number | null | undefined): Date | null =>
-  moment === null || moment === undefined ? null : new Date(moment);
-
-/** A column of a file. */
+/** Column of a CSV file. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
 }
 
-/** Programs that open the file take it for UTF-8 by this mark, and not for their own encoding. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** What spreadsheets take for the beginning of a formula, in its wide form too. */
+/** First characters of a formula in spreadsheets, in their wide form too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A formula at what may be the beginning of a cell, too: where amounts are written with a comma, spreadsheets
- * separate cells by `;`, and quotes around a comma do not protect what follows.
+ * Formula after a character that may separate cells. Spreadsheets separate cells by `;` in languages
+ * with a decimal comma, and quotes around a comma do not protect the text after it.
  */
 const LATER_FORMULA = /([;|\t\r\n]"*)(?=[=+\-@＝＋－＠])/g;
 
-/** What would be read as a formula is marked as a text: it may come from someone else. */
+/** Marks formulas as text, as another member may have written them. */
 function harmless(text: string): string {
   const marked = text.replace(LATER_FORMULA, "$1'");
   return FORMULA.test(text) ? `'${marked}` : marked;
@@ -49,7 +45,7 @@ function textOf(value: CsvValue): string {
 const lineOf = (values: readonly CsvValue[]) =>
   values.map((value) => quoted(textOf(value))).join(',') + LINE_END;
 
-/** Rows as CSV after RFC 4180, with a line of headers. */
+/** Returns rows as CSV after RFC 4180, with a line of headers. */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   BYTE_ORDER_MARK +
   lineOf(columns.map(({ header }) => header)) +

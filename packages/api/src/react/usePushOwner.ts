@@ -1,10 +1,12 @@
-import { usePushState } from '@platform/api/react';
-import { useEffect, useState } from 'react';
+'use client';
 
-/** How long a browser may take to end its subscription, in ms. */
+import { useEffect, useState } from 'react';
+import { usePushState } from './usePush';
+
+/** Time that a browser gets to end its subscription, in ms. */
 const PATIENCE_MS = 2_000;
 
-/** Only a browser that may notify loads this code, and not before its page is drawn. */
+/** Loads the code for subscriptions, only in browsers that may notify. */
 const loadDevice = async () =>
   'Notification' in window && Notification.permission === 'granted'
     ? import('./pushDevice')
@@ -21,7 +23,7 @@ async function end(endpoint?: string): Promise<void> {
 }
 
 /**
- * Ends the notifications of this browser, if it has any. What cannot be ended soon is left.
+ * Ends the notifications of this browser, if it has any. Gives up after two seconds.
  *
  * @param endpoint only the subscription with this endpoint. @default whichever there is
  */
@@ -33,8 +35,8 @@ export async function endNotifications(endpoint?: string): Promise<void> {
 }
 
 /**
- * Ends the notifications of this browser when its member is not the one who turned them on. The server may
- * not know the browser as theirs: it follows a cookie, and an answer that was lost brought none.
+ * Ends the notifications of this browser if another member turned them on. The server may not know
+ * that the browser changed hands: it follows a cookie, which a lost reply did not set.
  */
 export function usePushOwner(): void {
   const [endpoint, setEndpoint] = useState<string>();

@@ -1,7 +1,7 @@
 import { ApiError, type TreeMember } from '@platform/api';
 import { teamTreePage } from '@platform/messages/teamTreePage';
 import { expect, test } from 'vitest';
-import { treeError } from './treeError';
+import { treeErrorText } from './treeErrorText';
 
 const asha: TreeMember = {
   id: '7',
@@ -43,11 +43,11 @@ test.each([
     'Error loading subtree: Something went wrong, ERROR: Failed to fetch',
   ],
 ])('[TREE-04] %s is told for the tree and for a subtree', (_, query, whole, within) => {
-  expect(treeError(query, false, teamTreePage)).toBe(whole);
-  expect(treeError(query, true, teamTreePage)).toBe(within);
+  expect(treeErrorText(query, false, teamTreePage)).toBe(whole);
+  expect(treeErrorText(query, true, teamTreePage)).toBe(within);
 });
 
 test('a tree on its way, or on show while fetching it again failed, has no error', () => {
-  expect(treeError({ data: undefined, error: undefined }, false, teamTreePage)).toBeUndefined();
-  expect(treeError({ data: asha, error: refused }, false, teamTreePage)).toBeUndefined();
+  expect(treeErrorText({ data: undefined, error: undefined }, false, teamTreePage)).toBeUndefined();
+  expect(treeErrorText({ data: asha, error: refused }, false, teamTreePage)).toBeUndefined();
 });
