@@ -1,13 +1,15 @@
 interface SentValueProps {
-  /** Without a name nothing is sent. */
+  /** Name in the form data. Without a name, nothing is sent. */
   name: string | undefined;
   value: string | number | null;
   disabled: boolean | undefined;
-  /** The id of the form, where the field is not inside. */
+  /** Id of the form, if the field is outside it. */
   form: string | undefined;
 }
 
-/** What a form sends of a field whose text is not its value. As the field itself, not while it is disabled. */
+/**
+ * Hidden input for a field whose text is not its value. Sends nothing while the field is disabled.
+ */
 export const SentValue = ({ name, value, disabled, form }: SentValueProps) =>
   name !== undefined && (
     <input type="hidden" name={name} value={value ?? ''} disabled={disabled} form={form} />

@@ -5,13 +5,13 @@ import type { OverlayLink } from './useOverlayTrigger';
 
 export interface TriggerStandInProps {
   link: OverlayLink;
-  /** What Radix holds its trigger by. */
+  /** Ref of Radix to its trigger. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Stands for the real trigger inside `<Radix.Trigger asChild>`, where the real one cannot: it was on
- * the page before Radix. Shows nothing, hands the real element to Radix and Radix's props to it.
+ * Placeholder inside `<Radix.Trigger asChild>` for a trigger that was on the page before Radix.
+ * Renders nothing. It passes the real element to Radix, and Radix's props to the element.
  */
 export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   useImperativeHandle(ref, () => link.element, [link]);
@@ -19,7 +19,7 @@ export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   return null;
 }
 
-/** For the overlay around it: answers, once Radix listens, what was done to the trigger before. */
+/** Replays the events of the trigger once Radix listens. Call it in the overlay. */
 export function useCatchUp(link: OverlayLink): void {
   useEffect(() => link.catchUp(), [link]);
 }

@@ -1,26 +1,26 @@
 import type { OverlayLink } from './useOverlayTrigger';
 
-/** The props of an overlay that opens beside its trigger. */
+/** Props of an overlay that opens beside its trigger. */
 export interface AnchoredOverlayProps {
-  /** What opens it. */
+  /** Link to the trigger. */
   link: OverlayLink;
   /**
-   * Where it is placed, if there is room.
+   * Preferred side of the trigger. The overlay moves if there is no room.
    * @default 'bottom'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
-   * Which edge of the trigger it lines up with.
+   * Edge of the trigger that the overlay is aligned with.
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end';
-  /** Whether it is open, when the caller controls that. */
+  /** Open state, if the caller controls it. */
   open?: boolean;
   /**
-   * Open from the start.
+   * Opens the overlay at first.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the overlay opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }

@@ -68,7 +68,7 @@ test.each<[string, boolean, ClockEvent[]]>([
   expect(isRunning(after(both, ...events))).toBe(expected);
 });
 
-test('it says when the next one is over, and which ones are', () => {
+test('returns the time until the next item is over, and the items that are over', () => {
   expect(nextOverIn(newClock(0))).toBe(Infinity);
   const clock = after(both, { type: 'tick', at: 4000 });
   expect(nextOverIn(clock)).toBe(1000);
@@ -78,7 +78,7 @@ test('it says when the next one is over, and which ones are', () => {
   expect(nextOverIn(over)).toBe(Infinity);
 });
 
-test('a clock of the system that is set back gives no time back and takes none', () => {
+test('ignores a system clock that is set back', () => {
   const clock = after(both, { type: 'tick', at: 4000 }, { type: 'tick', at: 1000 });
   expect(nextOverIn(clock)).toBe(1000);
 });

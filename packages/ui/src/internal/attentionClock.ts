@@ -42,8 +42,8 @@ type Change<Type extends keyof Inputs> = (
 ) => Partial<AttentionClock>;
 
 /**
- * What each input changes, after the time before it has passed. Hover and focus belong to an item, so
- * they end with it: an element that is removed sends neither `pointerleave` nor `focusout`.
+ * Transitions of the clock by input, after time has passed. Hover and focus belong to an item and
+ * end with it: a removed element sends neither `pointerleave` nor `focusout`.
  */
 const CHANGES: { readonly [Type in keyof Inputs]: Change<Type> } = {
   open: ({ left }, { items }) => ({
@@ -73,7 +73,7 @@ export const newClock = (at: number, isHidden = false): AttentionClock => ({
 const isOpen = ({ left }: AttentionClock, id: string | undefined) =>
   id !== undefined && left.has(id);
 
-/** Returns whether time passes: the reader sees the items and is not busy with one of them. */
+/** Returns true while time passes: the reader sees the items and does not use one of them. */
 export const isRunning = (clock: AttentionClock): boolean =>
   !clock.isAway &&
   !clock.isHidden &&

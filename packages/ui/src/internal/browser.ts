@@ -3,7 +3,10 @@
  * measured and nothing scrolls. Components use these functions instead of the features.
  */
 
-/** Calls back when an element is laid out, and whenever its size changes. Returns what ends it. */
+/**
+ * Calls `onChange` when an element is laid out, and whenever its size changes. Returns a function
+ * that stops it.
+ */
 export function observeSize(element: Element, onChange: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
     onChange();
@@ -19,11 +22,11 @@ export function bringIntoView(element: Partial<Element> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** A media query, or `undefined` where the browser knows none: then no query matches. */
+/** Returns a media query, or `undefined` without support: no query matches then. */
 export const mediaQueryOf = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'undefined' ? undefined : matchMedia(query);
 
-/** Calls back when a font has arrived. Returns what ends it. */
+/** Calls `onArrival` when a font has loaded. Returns a function that stops it. */
 export function observeFonts(onArrival: () => void): () => void {
   const { fonts }: { fonts?: FontFaceSet } = document;
   fonts?.addEventListener('loadingdone', onArrival);
@@ -31,8 +34,8 @@ export function observeFonts(onArrival: () => void): () => void {
 }
 
 /**
- * Calls back when the animation of an element ends, or at once where no style animates it. Returns what
- * ends the wait.
+ * Calls `onEnd` after the animation of an element, or at once if it has none. Returns a function
+ * that cancels the call.
  */
 export function afterAnimation(element: Element, onEnd: () => void): () => void {
   const { animationName }: Partial<CSSStyleDeclaration> = getComputedStyle(element);
@@ -47,24 +50,21 @@ export function afterAnimation(element: Element, onEnd: () => void): () => void 
   return () => element.removeEventListener('animationend', end);
 }
 
-/** Makes the files of a native control these, as if the reader had chosen them. */
+/** Replaces the files of a native control, as if the reader had chosen them. */
 export function setFiles(input: HTMLInputElement, files: readonly File[]): void {
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   files.forEach((file) => transfer.items.add(file));
-  // Emptied first, so that a file that was refused or removed can be chosen again.
+  // Cleared first, so that a refused or removed file can be chosen again.
   input.value = '';
   input.files = transfer.files;
 }
 
-/** Whether a pointer can be captured, as dragging requires. */
+/** Returns true if the browser can capture pointers, as dragging requires. */
 export const canCapturePointer = (element: Partial<Element>): boolean =>
   element.setPointerCapture !== undefined;
 
-/**
- * Defines a `ResizeObserver` that never calls back where there is none, for libraries that use it
- * without asking.
- */
+/** Defines an inactive `ResizeObserver` if there is none, for libraries that require one. */
 export function standInForResizeObserver(): void {
   if (typeof window === 'undefined' || typeof ResizeObserver !== 'undefined') return;
   window.ResizeObserver = class {

@@ -9,7 +9,7 @@ import { formatDate, parseDate } from './localDate';
 const LANGUAGES = ['en', 'es', 'tr', 'ar', 'hi'];
 const USDT: AmountKind = { currency: 'USDT', scale: 6, decimals: 6 };
 
-/** A text with `|` where the caret is. */
+/** Parses a text with `|` at the caret. */
 const at = (marked: string): Edited => ({
   text: marked.replace('|', ''),
   caret: marked.indexOf('|'),
@@ -29,7 +29,7 @@ test.each([
   ['|5', '5', '|5'],
   ['1/2|/2026', '01/02/2026', '01/02|/2026'],
   ['', '100', '|100'],
-])('of "%s", formatted as "%s", it makes "%s"', (edited, formatted, expected) => {
+])('formats "%s" as "%s", and moves the caret to "%s"', (edited, formatted, expected) => {
   const edit = edited === '' ? { text: '', caret: 0 } : at(edited);
   expect(marked(formatted, caretAfter(edit, formatted))).toBe(expected);
 });
@@ -40,7 +40,7 @@ interface Field {
   end: number;
 }
 
-/** The field after something is put over its selection; unchanged where that is refused. */
+/** Returns the field after text replaces its selection, or the same field if that is refused. */
 function insert({ text, start, end }: Field, inserted: string, language?: string): Field {
   const edited = text.slice(0, start) + inserted + text.slice(end);
   const formatted = amountText(edited, USDT, language);
@@ -55,21 +55,21 @@ const amount = fc
   .tuple(fc.nat({ max: 9_999_999 }), fc.option(fc.nat({ max: 9999 }), { nil: undefined }))
   .map(([whole, fraction]) => (fraction === undefined ? `${whole}` : `${whole}.${fraction}`));
 
-/** A field with an amount, a part of it selected. */
+/** Arbitrary field with an amount and a selection. */
 const field: fc.Arbitrary<Field> = amount.chain((text) =>
   fc
     .tuple(fc.nat({ max: text.length }), fc.nat({ max: text.length }))
     .map(([a, b]) => ({ text, start: Math.min(a, b), end: Math.max(a, b) })),
 );
 
-/** Digits as the languages type them. */
+/** Digits as typed in several languages. */
 const keyed = fc
   .tuple(fc.stringMatching(/^\d{1,4}$/), fc.constantFrom('0', '٠', '०'))
   .map(([text, zero]) =>
     text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit))),
   );
 
-test('it keeps the digits before the caret, whatever is put into an amount', () => {
+test('keeps the digits before the caret after any input into an amount', () => {
   const pasted = fc
     .tuple(fc.nat({ max: 99_999_999 }), fc.constantFrom(...LANGUAGES), fc.boolean())
     .map(([number, language, unit]) => ({
@@ -91,14 +91,14 @@ test('it keeps the digits before the caret, whatever is put into an amount', () 
       const all = digits(after.text);
       expect(digits(edited).startsWith(all)).toBe(true);
       expect(digits(after.text.slice(0, after.start))).toBe(left.slice(0, all.length));
-      // What formatting has returned stays the same.
+      // A formatted amount does not change when it is formatted again.
       expect(amountText(after.text, USDT)).toBe(after.text);
     }),
     { numRuns: 1000 },
   );
 });
 
-test('an amount that is typed key by key is the one that is put in at once', () => {
+test('gives the same amount for single keys as for one paste', () => {
   const marks = fc.constantFrom('', ',', '.', '٫');
   fc.assert(
     fc.property(field, marks, keyed, (before, mark, text) => {
@@ -110,7 +110,7 @@ test('an amount that is typed key by key is the one that is put in at once', () 
         (mark && '.') +
         fraction +
         before.text.slice(before.end);
-      // Cut off and refused amounts are the subject of the other tests.
+      // Truncated and refused amounts have other tests.
       fc.pre(amountText(expected, USDT) === expected);
       const after = [...mark, ...text].reduce((state, key) => insert(state, key), before);
       expect(after.text).toBe(expected);
@@ -120,7 +120,7 @@ test('an amount that is typed key by key is the one that is put in at once', () 
   );
 });
 
-test.each(LANGUAGES)('in %s a number or date that is written out keeps its caret', (language) => {
+test.each(LANGUAGES)('keeps the caret in a number or date in %s that is formatted', (language) => {
   const number = numberText(language, 2);
   fc.assert(
     fc.property(fc.nat({ max: 99_999_999 }), fc.nat({ max: 8 }), (value, place) => {

@@ -1,8 +1,8 @@
 import { foldText } from './foldText';
 
 /**
- * The options whose label, or one of whose keywords, holds what is looked for: those whose label begins
- * with it first, otherwise in the order they came in.
+ * Returns the options whose label or keyword contains the text. Options whose label starts with it
+ * come first; otherwise the order does not change.
  */
 export function filterOptions<Option extends { label: string; keywords?: readonly string[] }>(
   options: readonly Option[],

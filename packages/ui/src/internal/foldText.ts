@@ -1,6 +1,6 @@
 /**
- * A text as a search compares it: lower case, without accents, so that 'aland' finds 'Åland'. The
- * dotless i of Turkish counts as an i: 'irak' and 'ırak' both find 'Irak'.
+ * Normalises a text for search: lower case, without accents, so that 'aland' finds 'Åland'. The
+ * dotless i of Turkish equals i: 'irak' and 'ırak' both find 'Irak'.
  */
 export const foldText = (text: string): string =>
   text

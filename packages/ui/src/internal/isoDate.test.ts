@@ -12,9 +12,12 @@ import {
   weekdayOf,
 } from './isoDate';
 
-test.each(['2026-11-23', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
-  expect(isDate(text)).toBe(true);
-});
+test.each(['2026-11-23', '2024-02-29', '0001-01-01', '9999-12-31'])(
+  'accepts %s as a date',
+  (text) => {
+    expect(isDate(text)).toBe(true);
+  },
+);
 
 test.each([
   '2026-02-29',
@@ -26,11 +29,11 @@ test.each([
   '0000-01-01',
   '2026-11-23T00:00Z',
   '',
-])('"%s" is not', (text) => {
+])('refuses "%s" as a date', (text) => {
   expect(isDate(text)).toBe(false);
 });
 
-test('days are added across months, years and changes of the clocks', () => {
+test('adds days across months, years and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -38,7 +41,7 @@ test('days are added across months, years and changes of the clocks', () => {
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
 });
 
-test('months are added, to the last day where a month is shorter', () => {
+test('adds months, and uses the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
@@ -47,7 +50,7 @@ test('months are added, to the last day where a month is shorter', () => {
   expect(addMonths('0001-01-15', -1)).toBe('0001-01-01');
 });
 
-test('it knows the length of every month', () => {
+test('returns the length of every month', () => {
   expect(daysInMonth('2026-02-10')).toBe(28);
   expect(daysInMonth('2024-02-10')).toBe(29);
   expect(daysInMonth('2026-04-30')).toBe(30);
@@ -55,7 +58,7 @@ test('it knows the length of every month', () => {
   expect(daysInMonth('9999-12-01')).toBe(31);
 });
 
-test('a week begins with the day that the reader’s weeks begin with', () => {
+test("starts a week with the reader's first day of the week", () => {
   expect(weekdayOf('2026-11-23')).toBe(1);
   expect(weekdayOf('2026-11-22')).toBe(7);
   expect(startOfWeek('2026-11-23', 1)).toBe('2026-11-23');
@@ -64,7 +67,7 @@ test('a week begins with the day that the reader’s weeks begin with', () => {
   expect(startOfWeek('2026-11-23', 6)).toBe('2026-11-21');
 });
 
-test('limits are included, and one may be absent', () => {
+test('includes the limits, which may be absent', () => {
   expect(isWithin('2026-11-23', '2026-11-23', undefined)).toBe(true);
   expect(isWithin('2026-11-22', '2026-11-23', undefined)).toBe(false);
   expect(isWithin('2026-11-24', undefined, '2026-11-23')).toBe(false);
@@ -72,12 +75,12 @@ test('limits are included, and one may be absent', () => {
   expect(clampDate('2026-11-25', undefined, '2026-11-24')).toBe('2026-11-24');
 });
 
-test('numbers that are no day are no date', () => {
+test('returns no date for numbers that are not a day', () => {
   expect(dateOf(2026, 2, 30)).toBeUndefined();
   expect(dateOf(26, 2, 3)).toBe('0026-02-03');
 });
 
-test('today is the day of the reader’s own zone', () => {
+test("uses the reader's time zone for today", () => {
   expect(dateAt(new Date(2026, 10, 23, 0, 30).getTime())).toBe('2026-11-23');
   expect(dateAt(new Date(2026, 10, 23, 23, 30).getTime())).toBe('2026-11-23');
 });

@@ -1,6 +1,6 @@
 /**
- * Days of the calendar as ISO 8601 texts, `YYYY-MM-DD`: without a time and without a time zone. Two of
- * them compare as texts. `Date` computes in UTC, where each day has 24 hours.
+ * Days as ISO 8601 texts, `YYYY-MM-DD`, without time and time zone. They can be compared as texts.
+ * `Date` computes in UTC, where each day has 24 hours.
  */
 
 const DAY = 86_400_000;
@@ -9,14 +9,14 @@ const LAST = '9999-12-31';
 
 const pad = (number: number, length: number) => `${number}`.padStart(length, '0');
 
-/** Epoch ms of the day's start in UTC: for `Intl`, with `timeZone: 'UTC'`. */
+/** Returns the start of the day in UTC, in epoch ms. For `Intl` with `timeZone: 'UTC'`. */
 export const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The earlier of `high` and the later of `low` and `date`; an absent limit limits nothing. */
+/** Limits a date to the range from `low` to `high`, each optional. */
 export const clampDate = (date: string, low: string = FIRST, high: string = LAST): string =>
   date < low ? low : date > high ? high : date;
 
-/** Whether a date is within these limits, both included. */
+/** Returns true if a date is within the limits, both included. */
 export const isWithin = (date: string, low: string | undefined, high: string | undefined) =>
   (low === undefined || date >= low) && (high === undefined || date <= high);
 
@@ -25,14 +25,14 @@ const fromUtc = (time: number): string => {
   return time > utcOf(LAST) ? LAST : new Date(time).toISOString().slice(0, 10);
 };
 
-/** Whether a text is a day that exists, from year 1 to 9999. */
+/** Returns true if a text is an existing day, from year 1 to 9999. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = utcOf(text);
   return !Number.isNaN(time) && fromUtc(time) === text;
 }
 
-/** A date of these numbers, or `undefined` where there is no such day. */
+/** Returns the date of these numbers, or `undefined` if it does not exist. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDate(date) ? date : undefined;
@@ -41,20 +41,21 @@ export function dateOf(year: number, month: number, day: number): string | undef
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (date: string, days: number): string => fromUtc(utcOf(date) + days * DAY);
 
-/** The first day of the date's month. */
+/** Returns the first day of the date's month. */
 export const startOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 
-/** How many days the date's month has. */
+/** Returns the number of days in the date's month. */
 export function daysInMonth(date: string): number {
   const first = startOfMonth(date);
-  // 28 days later is still the month or its successor's first day: the 29th to 31st are counted.
+  // 28 days later is the same month or the first day of the next, so only the 29th to 31st are
+  // counted.
   return (
     [28, 29, 30].filter((days) => addDays(first, days).startsWith(first.slice(0, 8))).length + 28
   );
 }
 
 /**
- * The same day of another month, or its last one where it has no such day.
+ * Returns the same day of another month, or its last day if the month is shorter.
  *
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
@@ -67,18 +68,18 @@ export function addMonths(date: string, months: number): string {
   return `${first.slice(0, 8)}${pad(Math.min(day, daysInMonth(first)), 2)}`;
 }
 
-/** The day of the week, from 1 for Monday to 7 for Sunday. */
+/** Returns the day of the week, from 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (date: string): number => new Date(utcOf(date)).getUTCDay() || 7;
 
 /**
- * The first day of the date's week.
+ * Returns the first day of the date's week.
  *
- * @param firstWeekday the day that weeks begin with, from 1 for Monday to 7 for Sunday
+ * @param firstWeekday first day of the week, from 1 (Monday) to 7 (Sunday)
  */
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));
 
-/** The day that it is at a moment in the reader's own time zone. */
+/** Returns the day at a time, in the reader's time zone. */
 export function dateAt(epoch: number): string {
   const here = new Date(epoch);
   return dateOf(here.getFullYear(), here.getMonth() + 1, here.getDate()) ?? LAST;

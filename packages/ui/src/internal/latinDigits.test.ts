@@ -6,7 +6,7 @@ test.each([
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
   ['०१२३४५६७८९', '0123456789'],
   ['2٣/११', '23/11'],
-])('%s is %s', (text, latin) => {
+])('converts %s to %s', (text, latin) => {
   expect(latinDigits(text)).toBe(latin);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['٠٫٥', '0.5'],
   ['१२.५', '12.5'],
   ['1,234.5', '1.234.5'],
-])('typed as a number, %s is %s', (text, decimal) => {
+])('reads %s as the number %s', (text, decimal) => {
   expect(plainDecimal(text)).toBe(decimal);
 });

@@ -1,8 +1,8 @@
-/** The zeros of the other digits that are typed: Arabic, Persian, Devanagari. Nine digits follow each. */
+/** Zeros of Arabic, Persian and Devanagari. The other nine digits follow each. */
 const ZEROS = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
 
 /**
- * A text with its digits as 0 to 9.
+ * Converts the digits of a text to 0 to 9.
  *
  * @example latinDigits('٢٣/११') // '23/11'
  */
@@ -13,8 +13,8 @@ export const latinDigits = (text: string): string =>
   });
 
 /**
- * A typed number with its digits as 0 to 9 and a decimal point. Many keyboards have a comma in its
- * place, Arabic ones a mark of their own.
+ * Converts a typed number to the digits 0 to 9 and a decimal point. Many keyboards have a comma
+ * instead, Arabic ones a mark of their own.
  *
  * @example plainDecimal('١٢٫٥') // '12.5'
  */

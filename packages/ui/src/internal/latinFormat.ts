@@ -1,10 +1,10 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * How a language writes numbers, in the digits that fields show, whatever the language. Each format is
- * made once: that takes a hundred times as long as writing a number.
+ * Returns the number format of a language with the digits 0 to 9, which fields use in every
+ * language. Formats are cached: creating one takes a hundred times as long as formatting a number.
  *
- * @param language a BCP 47 tag
+ * @param language BCP 47 tag
  */
 export function latinFormat(
   language: string,

@@ -10,21 +10,21 @@ test.each([
   ['es', '23/11/2026', 'DD/MM/YYYY'],
   ['tr', '23.11.2026', 'DD.MM.YYYY'],
   ['sv', '2026-11-23', 'YYYY-MM-DD'],
-])('in %s a date is written and typed as %s', (language, text, pattern) => {
+])('in %s, formats and reads a date as %s', (language, text, pattern) => {
   expect(parseDate(formatDate('2026-11-23', language), language)).toBe('2026-11-23');
   expect(parseDate(text, language)).toBe('2026-11-23');
   expect(datePattern(language, UNITS)).toBe(pattern);
 });
 
 test.each(['th', 'fa', 'ar-SA', 'ar-EG', 'ja-JP-u-ca-japanese'])(
-  'in %s a date is one of the Gregorian calendar, in the digits of the language',
+  'in %s, uses the Gregorian calendar and the digits of the language',
   (language) => {
     const text = formatDate('2026-11-23', language);
     expect(parseDate(text, language)).toBe('2026-11-23');
   },
 );
 
-test('it is understood with other separators, without zeros, and as an ISO date', () => {
+test('accepts other separators, missing zeros and ISO dates', () => {
   expect(parseDate(' 3.1.2026 ', 'es')).toBe('2026-01-03');
   expect(parseDate('3 1 2026', 'es')).toBe('2026-01-03');
   expect(parseDate('2026-01-03', 'es')).toBe('2026-01-03');
@@ -32,13 +32,13 @@ test('it is understood with other separators, without zeros, and as an ISO date'
 });
 
 test.each(['', '3', '3/1', '3/1/26', '31/2/2026', '3 Jan 2026', '1/1/1/2026', '00/01/2026'])(
-  '"%s" is no date',
+  'refuses "%s"',
   (text) => {
     expect(parseDate(text, 'es')).toBeUndefined();
   },
 );
 
-test('names are those of the language, short enough for a column', () => {
+test('uses the names of the language, short enough for a column', () => {
   expect(dateNames('en').month('2026-11-23')).toBe('November 2026');
   expect(dateNames('en').full('2026-11-23')).toBe('Monday, November 23, 2026');
   expect(dateNames('es').shortWeekdays[0]).toBe('lun');
@@ -47,7 +47,7 @@ test('names are those of the language, short enough for a column', () => {
   expect(dateNames('fa').day('2026-11-23')).toBe('۲۳');
 });
 
-test('a week begins as the region’s weeks do', () => {
+test('starts a week as the region does', () => {
   expect(firstWeekdayOf('en')).toBe(7);
   expect(firstWeekdayOf('es')).toBe(1);
   expect(firstWeekdayOf('tr')).toBe(1);

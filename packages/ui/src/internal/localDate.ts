@@ -3,7 +3,7 @@ import { latinDigits } from './latinDigits';
 
 type Unit = 'day' | 'month' | 'year';
 
-/** Values are days of the Gregorian calendar, also where the language's own calendar is another one. */
+/** Uses the Gregorian calendar, even if the language has another one. */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
@@ -11,7 +11,7 @@ const numeric = (language: string) =>
   format(language, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /**
- * A date in numbers, in the order of the language.
+ * Formats a date in numbers, in the order of the language.
  *
  * @example formatDate('2026-11-23', 'es') // '23/11/2026'
  */
@@ -23,7 +23,7 @@ export const formatDate = (date: string, language: string): string =>
 const UNITS: readonly string[] = ['day', 'month', 'year'] satisfies Unit[];
 
 /**
- * How dates are typed in the language, with a text for each unit.
+ * Returns the pattern of dates in the language, with a text for each unit.
  *
  * @example datePattern('es', { day: 'DD', month: 'MM', year: 'AAAA' }) // 'DD/MM/AAAA'
  */
@@ -35,8 +35,8 @@ export const datePattern = (language: string, texts: Readonly<Record<Unit, strin
     .replaceAll(/[\u200e\u200f]/g, '');
 
 /**
- * The date that a text stands for: three numbers in the order of the language, with anything between
- * them, or an ISO date. The year has four digits. `undefined` for anything else.
+ * Reads a typed date: an ISO date, or three numbers in the order of the language with any
+ * separators. The year has four digits. Returns `undefined` for other text.
  *
  * @example parseDate('23.11.2026', 'es') // '2026-11-23'
  */
@@ -44,7 +44,7 @@ export function parseDate(text: string, language: string): string | undefined {
   const typed = latinDigits(text).trim();
   if (isDate(typed)) return typed;
   const numbers = typed.match(/\d+/g) ?? [];
-  // Letters would be the name of a month, which is not understood.
+  // Letters would be the name of a month, which is not supported.
   if (numbers.length !== 3 || /\p{L}/u.test(typed)) return undefined;
   const units = numeric(language)
     .formatToParts(0)
@@ -55,26 +55,26 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** The names that a calendar shows and reads out. */
+/** Names in a calendar, visible or for screen readers. */
 export interface DateNames {
   /** @example 'November 2026' */
   month: (date: string) => string;
   /** @example 'Monday, November 23, 2026' */
   full: (date: string) => string;
-  /** The number of the day, in the digits of the language. */
+  /** Number of the day, in the digits of the language. */
   day: (date: string) => string;
-  /** The days of the week from Monday, such as 'Monday'. */
+  /** Days of the week from Monday, such as 'Monday'. */
   weekdays: readonly string[];
-  /** The same, such as 'Mon'. */
+  /** Short days of the week from Monday, such as 'Mon'. */
   shortWeekdays: readonly string[];
 }
 
-/** A column of the calendar has room for this many letters. */
+/** Number of letters that fit a column of the calendar. */
 const LETTERS_OF_WEEKDAY = 4;
-/** From a Monday to the Sunday after it. */
+/** Days from a Monday to the next Sunday. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-23', days));
 
-/** The names of months and days in a language. */
+/** Returns the names of months and days in a language. */
 export function dateNames(language: string): DateNames {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const formatter = format(language, options);
@@ -88,22 +88,22 @@ export function dateNames(language: string): DateNames {
     full: write({ dateStyle: 'full' }),
     day: (date) => number.format(Number(date.slice(8))),
     weekdays: namesOf('long'),
-    // Arabic has no short names: its 'short' is the whole name.
+    // Arabic has no short names: its 'short' is the full name.
     shortWeekdays: short.every(({ length }) => length <= LETTERS_OF_WEEKDAY)
       ? short
       : namesOf('narrow'),
   };
 }
 
-/** What browsers have of it: a method, before that a property, or neither (Firefox). */
+/** Week information of browsers: a method, formerly a property, or neither (Firefox). */
 type WeekLocale = Intl.Locale & {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 };
 
 /**
- * The day that weeks begin with where the language is spoken, from 1 for Monday to 7 for Sunday; Monday,
- * after ISO 8601, where the browser does not know it.
+ * Returns the first day of the week of a language, from 1 (Monday) to 7 (Sunday). Returns Monday,
+ * as in ISO 8601, if the browser does not know it.
  */
 export function firstWeekdayOf(language: string): number {
   const locale: WeekLocale = new Intl.Locale(language);

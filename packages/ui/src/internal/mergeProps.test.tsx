@@ -4,12 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '../testing/renderUi';
 import { mergeProps } from './mergeProps';
 
-test('without props of the caller the own ones are returned as they are', () => {
+test('returns its own props unchanged without props of the caller', () => {
   const own = { className: 'own' };
   expect(mergeProps(own, undefined)).toBe(own);
 });
 
-test('class names and styles are joined; of anything else the caller’s is taken', () => {
+test("joins class names and styles, and prefers the caller's other props", () => {
   const own = { className: 'own', style: { color: 'red', margin: 0 }, title: 'own', id: 'own' };
   const given = { className: 'given', style: { color: 'blue' }, title: 'given', id: undefined };
   expect(mergeProps(own, given)).toEqual({
@@ -20,7 +20,7 @@ test('class names and styles are joined; of anything else the caller’s is take
   });
 });
 
-test('the caller’s handler runs first, and may keep the own from running', async () => {
+test("runs the caller's handler first, which can prevent the own one", async () => {
   const calls: string[] = [];
   const own = { onClick: () => calls.push('own') };
   const { getByText } = renderUi(
@@ -37,7 +37,7 @@ test('the caller’s handler runs first, and may keep the own from running', asy
   expect(calls).toEqual(['given', 'own']);
 });
 
-test('both refs are set, once for an element however often it is rendered', () => {
+test('sets both refs, once per element in any number of renders', () => {
   const own = createRef<HTMLParagraphElement>();
   const given = vi.fn();
   const Part = () => <p {...mergeProps({ ref: own }, { ref: given })}>Text</p>;

@@ -2,21 +2,21 @@ import type { ComponentProps, CSSProperties, JSX, Ref } from 'react';
 import { classNames } from './classNames';
 import { mergeRefs } from './useMergedRef';
 
-/** What a caller may put on any element. */
+/** Data attributes, which every element accepts. */
 export interface DataAttributes {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
 /**
- * The props that a caller gives to a part inside a component, such as the cells of a table. Every
- * component with parts takes them in a prop `slotProps`, by the name of the part.
+ * Props of the caller for a part of a component, such as the cells of a table. Every component with
+ * parts accepts them in the prop `slotProps`, by the name of the part.
  */
 export type SlotProps<Element extends keyof JSX.IntrinsicElements> = ComponentProps<Element> &
   DataAttributes;
 
 /**
- * As `SlotProps`, of a part that is a component of this package: a field of a form. Its name, what it
- * holds and what is wrong with it are of the component that it is a part of.
+ * `SlotProps` for a part that is a component of this package, such as a field of a form. The form
+ * sets its name, value and errors.
  */
 export type PartProps<Props> = Partial<
   Omit<Props, 'name' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'error'>
@@ -39,9 +39,9 @@ function mergeValues(name: string, own: unknown, given: unknown): unknown {
 }
 
 /**
- * A part's own props and those that the caller gives it. Class names and styles are joined, both refs
- * are set, and the caller's handlers run first: one that calls `preventDefault` keeps the component's
- * own from running. Of anything else the caller's is taken, unless it is `undefined`.
+ * Merges a part's own props with those of the caller. Class names and styles are joined, and both
+ * refs are set. The caller's handlers run first, and `preventDefault` skips the component's own.
+ * Other props of the caller replace the own ones, unless they are `undefined`.
  */
 export function mergeProps<Props extends object>(own: Props, given: object | undefined): Props {
   if (!given) return own;
@@ -57,7 +57,7 @@ type SlotOfEach = (...args: unknown[]) => Slot;
 
 const isOfEach = (slot: Slot): slot is SlotOfEach => typeof slot === 'function';
 
-/** As `mergeProps`, for every part: the `slotProps` of a component that is made of another one. */
+/** Merges the props of every part, for a component that wraps another. */
 export function mergeSlots<Slots extends object>(own: Slots, given: Slots | undefined): Slots {
   if (!given) return own;
   const merged = { ...own } as Record<string, Slot>;

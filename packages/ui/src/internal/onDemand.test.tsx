@@ -10,7 +10,7 @@ afterEach(() => {
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
-test('the code is fetched once, with the first rendering, and shows in every place', async () => {
+test('fetches the code once, on the first render, and shows it in every place', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Component = onDemand(load);
   expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('the code is fetched once, with the first rendering, and shows in every pla
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('once it is there it shows immediately', async () => {
+test('shows the component at once after the code is loaded', async () => {
   const Component = onDemand(() => Promise.resolve(Greeting));
   const first = renderUi(<Component name="Asha" />);
   await first.findByText('Hello, Asha');
@@ -34,7 +34,7 @@ test('once it is there it shows immediately', async () => {
   expect(renderUi(<Component name="Ravi" />).getByText('Hello, Ravi')).toBeVisible();
 });
 
-test('hydrates the markup of a server where the code is already there', async () => {
+test("hydrates the server's markup if the code is already loaded", async () => {
   const Component = onDemand(() => Promise.resolve(Greeting));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Component name="Ravi" />);
@@ -52,7 +52,7 @@ test('hydrates the markup of a server where the code is already there', async ()
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a fetch that fails breaks nothing and is tried again while a component waits', async () => {
+test('survives a failed fetch, and tries again while a component waits', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
@@ -76,12 +76,12 @@ const Names = ({ names, wanted }: { names: OnDemand<string>; wanted: boolean }) 
   <p>{useOnDemand(names, wanted)?.join(', ') ?? 'on their way'}</p>
 );
 
-test('a list that is there shows immediately', () => {
+test('shows an available list at once', () => {
   const { getByText } = renderUi(<Names names={['Asha', 'Ravi']} wanted={false} />);
   expect(getByText('Asha, Ravi')).toBeVisible();
 });
 
-test('a list is fetched when it is wanted, and again while that fails', async () => {
+test('fetches a list on demand, and again after a failure', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<string[]>>()

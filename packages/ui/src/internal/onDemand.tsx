@@ -81,7 +81,7 @@ export function useLoaded<Value>(
 /** A list, or the function that fetches it. */
 export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
 
-/** A list that may be fetched; `undefined` until it is there. */
+/** Returns a list, or fetches it; `undefined` until it is available. */
 export function useOnDemand<Item>(
   given: OnDemand<Item>,
   wanted: boolean,

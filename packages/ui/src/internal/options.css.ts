@@ -3,7 +3,10 @@ import { vars } from '../theme/contract.css';
 import { layers } from '../theme/layers.css';
 import { styleIn } from '../theme/styleIn';
 
-/** An option of a list that a field controls. The field keeps the focus: the marked one is `data-active`. */
+/**
+ * Option of a list that a field controls. The field keeps the focus, and the active option has
+ * `data-active`.
+ */
 export const option = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',

@@ -29,16 +29,16 @@ test.each([
   ['[LOCK-02] a lock', lockProblem(0n), 'Minimum Amount is 50$.'],
   ['a stake', stakeProblem(0n), 'Minimum Bet is 0.01 USDT!'],
   ['the decimals of a stake', stakeProblem(10_001n), 'A bet has at most 2 decimals.'],
-])('%s that is refused reads as the specification has it', (_, problem, words) => {
+])('uses the text of the specification for a refused %s', (_, problem, words) => {
   expect(format(problem)).toBe(words);
 });
 
-test('[SUP-02] the words of the specification keep their spaces', () => {
+test('[SUP-02] keeps the spaces in the texts of the specification', () => {
   expect(problems.invalidTicketName).toBe('Please enter a valid name ');
   expect(problems.invalidTicketMessage).toBe('Please enter a valid message ');
 });
 
-test('a problem is formatted in the language of the reader, a sentence stays as it is', () => {
+test("formats a problem in the reader's language, and keeps a sentence", () => {
   expect(format({ code: 'noName' }, InGerman)).toBe('Bitte den Namen eingeben.');
   expect(format({ code: 'tooLong', params: { longest: 9 } }, InGerman)).toBe(
     'Bitte höchstens 9 Zeichen.',

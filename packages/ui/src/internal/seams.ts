@@ -1,12 +1,12 @@
 /**
- * The only place of this package where the world comes in. Components take a clock or a source of
- * randomness as a prop and fall back on these, so that a story is the same every time.
+ * Sources of time and randomness. Components accept them as props, and use these by default, so
+ * that stories are repeatable.
  */
 
-/** The present, in milliseconds since the epoch. */
+/** Returns the present time, in epoch ms. */
 export type Clock = () => number;
 
-/** A number from 0 (included) to 1 (excluded). */
+/** Returns a number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -2,7 +2,7 @@ import type { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEventKind } from '@platform/rules/fields';
 import type { TextsOf } from '../theme/Messages';
 
-/** The text that names each event. */
+/** Key of each event's text. */
 const NAMES = {
   'signed-in': 'signedIn',
   'sign-in-failed': 'signInFailed',
@@ -36,7 +36,7 @@ const NAMES = {
 
 const isKnown = (event: string): event is SecurityEventKind => Object.hasOwn(NAMES, event);
 
-/** What an event is called: one that is not known here by its own name, as a sentence. */
+/** Returns the name of an event. An unknown event is shown as a sentence made of its code. */
 export function eventName(event: string, texts: TextsOf<typeof securityLog>): string {
   if (isKnown(event)) return texts[NAMES[event]];
   const words = event.replaceAll('-', ' ');

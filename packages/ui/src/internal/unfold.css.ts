@@ -12,7 +12,7 @@ const animated = (animation: Record<'open' | 'closed', string>) => ({
   '&[data-state="closed"]': { animation: animation.closed },
 });
 
-/** The content of an accordion's item: it grows and shrinks as the item opens and closes. */
+/** Content of an accordion item, which grows and shrinks as the item opens and closes. */
 export const unfold = styleIn('primitives', {
   overflow: 'hidden',
   selectors: animated({

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAtRest } from './useAtRest';
 
-/** What the browser says of the page's past. */
+/** Sets the browser's record of earlier interaction. */
 const everUsed = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', {
     value: { hasBeenActive },
@@ -11,7 +11,7 @@ const everUsed = (hasBeenActive: boolean) =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'userActivation'));
 
-test('a page that is only looked at never counts', async () => {
+test('stays false without interaction', async () => {
   everUsed(false);
   const { result } = renderHook(useAtRest);
   await new Promise((resolve) => requestIdleCallback(resolve));
@@ -20,7 +20,7 @@ test('a page that is only looked at never counts', async () => {
 });
 
 test.each(['pointermove', 'touchstart', 'keydown', 'wheel'])(
-  'a page in use counts once it has nothing to do: %s',
+  'becomes true after interaction once the page is idle: %s',
   async (name) => {
     everUsed(false);
     const { result } = renderHook(useAtRest);
@@ -30,7 +30,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'wheel'])(
   },
 );
 
-test('a component that comes to a page in use need not wait for the next touch', async () => {
+test('does not wait for another interaction on a page in use', async () => {
   everUsed(true);
   const { result } = renderHook(useAtRest);
   await expect.poll(() => result.current).toBe(true);

@@ -2,13 +2,16 @@
 
 import { useEffect, useState } from 'react';
 
-/** At the latest after this time a busy page counts as at rest, in milliseconds. */
+/** Longest wait for an idle page, in ms. */
 const PATIENCE = 3000;
 
-/** The events that show that the page is in use. */
+/** Events that show interaction. */
 const USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
-/** Calls back once the page is in use, immediately if it is already. Returns how to stop that. */
+/**
+ * Calls back on the first interaction, or at once if there was one. Returns a function that stops
+ * it.
+ */
 function onceInUse(callback: () => void): () => void {
   const stop = () => USE.forEach((name) => window.removeEventListener(name, begin));
   const begin = () => {
@@ -20,20 +23,20 @@ function onceInUse(callback: () => void): () => void {
   return stop;
 }
 
-/** Calls back once the page has nothing to do. Returns how to stop that. */
+/** Calls back once the page is idle. Returns a function that stops it. */
 function onceIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(callback, { timeout: PATIENCE });
     return () => cancelIdleCallback(request);
   }
-  // Safari has no such callback.
+  // Safari lacks `requestIdleCallback`.
   const timer = setTimeout(callback, PATIENCE);
   return () => clearTimeout(timer);
 }
 
 /**
- * Whether the page has been used, and has come to rest since: the time to fetch what
- * may be wanted soon, when it takes nothing from what is wanted now. Who only looks pays for nothing.
+ * Returns true once the page has been used and is idle: the time to fetch code that may be needed
+ * soon. Visitors who never interact download nothing.
  */
 export function useAtRest(): boolean {
   const [inUse, setInUse] = useState(false);

@@ -22,8 +22,8 @@ type Input = ClockEvent extends infer Event
   : never;
 
 /**
- * Closes what is open once a reader has had time for it. No time passes while the pointer or the focus
- * is on an item, while the window is in the background, and while the tab is hidden.
+ * Closes items once a reader has had time to read them. Time stops while the pointer or the focus
+ * is on an item. It also stops while the window is in the background or the tab is hidden.
  *
  * @param items lifetime in ms of each open item, by its id; `Infinity` never ends
  * @param onOver called once when the time of an item is over

@@ -2,7 +2,7 @@ import { renderHook, act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useControlled } from './useControlled';
 
-test('without a value from the caller it keeps its own, and says each change', () => {
+test('keeps its own value without one from the caller, and reports each change', () => {
   const onChange = vi.fn();
   const { result } = renderHook(() => useControlled<number | null>(undefined, 1, onChange));
   act(() => result.current[1](2));
@@ -12,7 +12,7 @@ test('without a value from the caller it keeps its own, and says each change', (
   expect(onChange.mock.calls.flat()).toEqual([2, null]);
 });
 
-test('with one it has that, whatever was changed', () => {
+test("keeps the caller's value after any change", () => {
   const { result, rerender } = renderHook(
     ({ given }) => useControlled<number | null>(given, 1, undefined),
     { initialProps: { given: 5 as number | null } },

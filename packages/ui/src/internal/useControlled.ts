@@ -3,10 +3,11 @@
 import { useState } from 'react';
 
 /**
- * A value that the caller holds, or that the component holds itself while `given` is `undefined`.
+ * Returns the caller's value or, while `given` is `undefined`, the component's own.
  *
- * @returns the value, what changes it and tells the caller, and what brings the component's own back to
- * the first one
+ * @returns the value, a function that changes it and calls the caller, and a function that resets
+ * the
+ *   component's own value
  */
 export function useControlled<Value>(
   given: Value | undefined,

@@ -36,7 +36,7 @@ function Example(props: ExampleProps) {
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('tells every problem once the form is sent, and leads to the first', async () => {
+test('shows every problem when the form is sent, and focuses the first', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} />);
   await expect.element(page.getByText('No name')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('tells every problem once the form is sent, and leads to the first', async 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a problem leaves when its field is changed, and the focus stays', async () => {
+test('removes a problem when its field changes, and keeps the focus', async () => {
   renderUi(<Example onSubmit={vi.fn()} />);
   await send();
   await userEvent.keyboard('A');
@@ -56,7 +56,7 @@ test('a problem leaves when its field is changed, and the focus stays', async ()
   await expect.element(field('Name')).toHaveFocus();
 });
 
-test('a field takes the props that the caller of the form gives it', async () => {
+test("merges the props of the form's caller into a field", async () => {
   const onSubmit = vi.fn();
   const typed = vi.fn<(value: string) => void>();
   function Named() {
@@ -87,7 +87,7 @@ test('a field takes the props that the caller of the form gives it', async () =>
   expect(document.querySelector('[data-of="name"]')).toHaveTextContent('As in the passport');
 });
 
-test('sends what was typed', async () => {
+test('sends the typed values', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} />);
   await field('Name').fill('Asha');
@@ -105,7 +105,7 @@ test('is not sent twice', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('what the server found leads to its field, and what was typed is still there', async () => {
+test('focuses the field of a server error, and keeps the typed values', async () => {
   const { rerender } = renderUi(<Example onSubmit={vi.fn()} />);
   await field('Email').fill('asha@example.com');
   rerender(<Example onSubmit={vi.fn()} errors={{ email: 'Taken' }} />);
@@ -114,7 +114,7 @@ test('what the server found leads to its field, and what was typed is still ther
   await expect.element(field('Email')).toHaveValue('asha@example.com');
 });
 
-test('an attempt that ends with the same errors as the one before says so again', async () => {
+test('shows the same errors again after another attempt', async () => {
   function Coded({ pending = false }) {
     const { form, text } = useDraft({
       initial: { code: '' },
@@ -142,7 +142,7 @@ test('an attempt that ends with the same errors as the one before says so again'
   await expect.element(field('Code')).toHaveValue('');
 });
 
-test('an attempt that ends without errors shows none', async () => {
+test('shows no errors after an attempt without errors', async () => {
   const { rerender } = renderUi(<Example onSubmit={vi.fn()} pending />);
   rerender(<Example onSubmit={vi.fn()} errors={{}} />);
   await field('Name').click();

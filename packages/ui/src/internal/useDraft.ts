@@ -6,35 +6,34 @@ import { mergeProps } from './mergeProps';
 import { useProblemTexts } from './problems';
 
 /**
- * What is wrong with a draft, by field; nothing when all is well. A `Problem` is shown in the reader's
- * language, a sentence as it stands.
+ * Problems of a draft, by field. A `Problem` is shown in the reader's language, a sentence
+ * unchanged.
  */
 export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | string>>>;
 
 export interface DraftOptions<Draft extends object> {
-  /** The fields as they are at first. */
+  /** Initial values of the fields. */
   initial: Draft | (() => Draft);
-  /** What can be told before asking the server; the server has the last word. */
+  /** Validates the draft before it is sent. The server validates it again. */
   problems: (draft: Draft) => Problems<Draft>;
   /**
-   * What the server found, by field. These are the errors of the latest attempt: none once the form is
-   * sent again or has succeeded.
+   * Server errors of the latest attempt, by field. Pass none once the form is sent again or has
+   * succeeded.
    * @default {}
    */
   errors?: Problems<Draft> | undefined;
   /**
-   * Fields of text that are good for one attempt, such as a code: where the server finds something, it
-   * is typed again.
+   * Text fields that are cleared after a server error, such as a one-time code.
    * @default []
    */
   once?: readonly (keyof Draft)[];
   /**
-   * The form is on its way: it is not sent twice.
+   * The form is being sent, so it cannot be sent again.
    * @default false
    */
   pending?: boolean;
   /**
-   * Props that the caller of the form gives to its fields, by field: merged with the field's own.
+   * Props of the form's caller for its fields, by field, merged with the field's own.
    * @default {}
    */
   slotProps?: { readonly [Name in keyof Draft]?: object | undefined } | undefined;
@@ -43,8 +42,8 @@ export interface DraftOptions<Draft extends object> {
 }
 
 /**
- * Whether the server has just found something else, or the same again: an attempt that ends is a new
- * answer.
+ * Returns true in the render after an attempt ends or the errors change. Equal errors of another
+ * attempt count as new.
  */
 export function useNewAnswer(errors: object | undefined, pending: boolean): boolean {
   const answer = JSON.stringify(errors ?? {});
@@ -56,16 +55,16 @@ export function useNewAnswer(errors: object | undefined, pending: boolean): bool
 
 interface Finding<Draft> {
   problems: Problems<Draft> | undefined;
-  /** Who found it: the rules of the form itself, or the server. */
+  /** Source of the problems: the form's own rules, or the server. */
   by: 'form' | 'server';
-  /** How many findings there were: each leads the focus once. */
+  /** Number of failed attempts. Each focuses the first problem once. */
   count: number;
 }
 
 /**
- * What a form's fields hold while they are typed. A problem shows once the form is sent, leads the
- * focus to the first field that has one, and leaves as soon as that field is changed, or another one
- * so that it no longer holds; nothing that was typed is ever lost.
+ * State of a form. Problems appear when the form is sent, and the first field with a problem gets
+ * the focus. A problem disappears when its field, or a related one, is corrected. Typed values are
+ * never lost.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const { initial, problems, errors, once = [], pending = false, slotProps, onSubmit } = options;
@@ -74,14 +73,14 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const find = (by: Finding<Draft>['by'], mistakes: Problems<Draft> | undefined) =>
     setFound(({ count }) => ({ problems: mistakes, by, count: count + 1 }));
 
-  // What the server finds takes the place of what was found here.
+  // Errors of the server replace those of the form.
   if (useNewAnswer(errors, pending)) {
     find('server', errors);
     const spent = once.filter((name) => errors?.[name] !== undefined);
     setDraft((current) => spent.reduce((kept, name) => ({ ...kept, [name]: '' }), current));
   }
 
-  // A new finding leads the focus; fixing a field does not send it on to the next one.
+  // Only a new failure moves the focus; correcting a field does not.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (found.count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -96,19 +95,19 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   };
 
   const format = useProblemTexts();
-  // A password that is changed may now be the one that was typed twice.
+  // A changed field may resolve the problem of another, such as a repeated password.
   const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
   const problemOf = (name: keyof Draft) =>
     found.problems?.[name] === undefined ? undefined : format(standing?.[name]);
 
   return {
-    /** The fields as they stand. */
+    /** Current values. */
     draft,
     /** Sets a field. */
     change,
-    /** What is wrong with a field, if anything. */
+    /** Returns the problem of a field, if any. */
     problemOf,
-    /** The `<form>`'s own props. */
+    /** Props of the `<form>`. */
     form: {
       ref: form,
       noValidate: true,
@@ -120,7 +119,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         if (Object.keys(mistakes).length === 0) onSubmit(draft);
       },
     },
-    /** The props of a field that is a line of text: these, `own`, and those of the caller. */
+    /** Returns the props of a text field: those of the draft, `own`, and those of the caller. */
     text: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,
@@ -136,7 +135,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         },
         slotProps?.[name],
       ),
-    /** The same of a field that reports its value, such as an amount or a code. */
+    /** Returns the props of a field that reports its value, such as an amount or a code. */
     control: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,

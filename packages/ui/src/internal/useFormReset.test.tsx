@@ -37,7 +37,7 @@ type Ui = ReturnType<typeof renderUi>;
 
 const formIn = ({ container }: Ui) => container.querySelector('form') as HTMLFormElement;
 
-/** What a form sends, and what its fields show. */
+/** Returns the form data and the contents of the fields. */
 const stateOf = (ui: Ui) => {
   const form = formIn(ui);
   const sent = [...new FormData(form)].map(([name, value]) => [
@@ -121,7 +121,7 @@ test.each<[string, ReactElement, (ui: Ui) => Promise<void>]>([
     <TermsBox />,
     async (ui) => void fireEvent.click(ui.getByRole('checkbox')),
   ],
-])('the reset of a form brings %s back to what it was at first', async (_, child, change) => {
+])('resets %s with its form', async (_, child, change) => {
   const ui = renderUi(inForm(child));
   const first = stateOf(ui);
   await change(ui);
@@ -262,10 +262,10 @@ const held: [string, ReactElement, (ui: Ui) => Promise<void>][] = [
   ],
 ];
 
-/** Long enough for a reset to be over. */
+/** Waits until a reset is over. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-test.each(held)('%s that its caller holds stays as it is', async (_, child, change) => {
+test.each(held)('keeps %s with a controlled value', async (_, child, change) => {
   const ui = renderUi(inForm(child));
   await change(ui);
   await later();
@@ -275,7 +275,7 @@ test.each(held)('%s that its caller holds stays as it is', async (_, child, chan
   expect(stateOf(ui)).toBe(changed);
 });
 
-test("React's reset after an action is one as well", async () => {
+test('resets after an action of React', async () => {
   const sent: unknown[] = [];
   const fields = (
     <>
@@ -293,7 +293,7 @@ test("React's reset after an action is one as well", async () => {
   expect(sent).toEqual([changed]);
 });
 
-test('a reset that the page prevents, or that of another form, changes nothing', async () => {
+test('ignores a prevented reset, and that of another form', async () => {
   const ui = renderUi(
     <>
       <form onReset={(event) => event.preventDefault()}>

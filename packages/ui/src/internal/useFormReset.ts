@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefCallback
 import { useMergedRef } from './useMergedRef';
 
 /**
- * Renders a field again when its form was reset, by the reader or by React after an action. The browser
- * brings its control back to what it was at first, also where the caller holds another value.
+ * Renders a field again after its form was reset, by the reader or by React after an action. The
+ * browser resets the control to its initial value, even if the caller controls another one.
  *
- * @param given the ref that the caller wants to hold the control by
- * @param onReset brings the field's own state back to what it was at first
- * @returns the ref of the control
+ * @param given ref of the caller to the control
+ * @param onReset resets the field's own state
+ * @returns ref of the control
  */
 export function useFormReset<Control extends { form: HTMLFormElement | null }>(
   given: Ref<Control> | undefined,
@@ -24,7 +24,7 @@ export function useFormReset<Control extends { form: HTMLFormElement | null }>(
   useEffect(() => {
     const listen = (event: Event) => {
       if (event.target !== control.current?.form) return;
-      // The event comes first, and the page may prevent what it announces.
+      // The event precedes the reset, which the page may prevent.
       setTimeout(() => {
         if (!event.defaultPrevented) reset();
       });

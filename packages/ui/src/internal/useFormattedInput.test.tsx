@@ -8,7 +8,7 @@ import { useFormattedInput } from './useFormattedInput';
 
 const onText = vi.fn();
 
-/** Digits and a decimal point. `own` is what its owner makes of the text. */
+/** Field for digits and a decimal point. `own` is the owner's version of the text. */
 function DecimalInput({ first, own = (text) => text }: Props) {
   const [text, setText] = useState(first);
   const input = useFormattedInput({
@@ -30,7 +30,7 @@ interface Props {
   own?: (text: string) => string;
 }
 
-/** Renders the field with the focus, and the part between two places selected. */
+/** Renders the focused field with a selection. */
 function renderSelected(props: Props, start: number, end = start) {
   const ui = renderUi(<DecimalInput {...props} />);
   const field = ui.getByRole('textbox') as HTMLInputElement;
@@ -40,14 +40,14 @@ function renderSelected(props: Props, start: number, end = start) {
   return { ...ui, field };
 }
 
-/** The text with its selection, as '1[23]4', or its caret, as '1|234'. */
+/** Returns the text with its selection, '1[23]4', or its caret, '1|234'. */
 const shown = ({ value, selectionStart: start, selectionEnd: end }: HTMLInputElement) => {
   const [from, to] = [start ?? 0, end ?? 0];
   const marked = from === to ? '|' : `[${value.slice(from, to)}]`;
   return value.slice(0, from) + marked + value.slice(to);
 };
 
-test('what is typed after a decimal comma follows it, and undo leads back', async () => {
+test('keeps the caret behind a typed decimal comma, and undo restores the text', async () => {
   const { field } = renderSelected({ first: '123456' }, 3);
   await userEvent.keyboard(',5');
   expect(shown(field)).toBe('123.5|456');
@@ -58,7 +58,7 @@ test('what is typed after a decimal comma follows it, and undo leads back', asyn
   expect(field).toHaveValue('123.5456');
 });
 
-test('a refused key leaves the text, the selection and the history as they were', async () => {
+test('keeps text, selection and history after a refused key', async () => {
   const { field } = renderSelected({ first: '' }, 0);
   await userEvent.keyboard('1.34');
   field.setSelectionRange(1, 3);
@@ -71,7 +71,7 @@ test('a refused key leaves the text, the selection and the history as they were'
   expect(field).toHaveValue('');
 });
 
-test('an input method composes undisturbed, and its text is formatted at the end', async () => {
+test('does not disturb an input method, and formats its text at the end', async () => {
   const { field } = renderSelected({ first: '12' }, 1);
   await cdp().send('Input.imeSetComposition', { text: '٥', selectionStart: 1, selectionEnd: 1 });
   expect(field).toHaveValue('1٥2');
@@ -84,7 +84,7 @@ test('an input method composes undisturbed, and its text is formatted at the end
   expect(onText.mock.calls).toEqual([['152']]);
 });
 
-test('what is dropped is formatted, or refused, where it was dropped', () => {
+test('formats or refuses a dropped text where it is dropped', () => {
   const { field } = renderSelected({ first: '12' }, 1);
   const drop = (text: string) => {
     field.setRangeText(text, 1, 1, 'end');
@@ -96,13 +96,13 @@ test('what is dropped is formatted, or refused, where it was dropped', () => {
   expect(shown(field)).toBe('1|52');
 });
 
-test('the caret keeps its place where its owner writes the text in another way', async () => {
+test('keeps the caret when the owner writes the text differently', async () => {
   const { field } = renderSelected({ first: '12', own: (text) => `0${Number(text)}` }, 1);
   await userEvent.keyboard('3');
   expect(shown(field)).toBe('013|2');
 });
 
-test('where the browser cannot edit its history, the text is formatted all the same', async () => {
+test('formats the text even if the browser cannot edit its history', async () => {
   const { field } = renderSelected({ first: '123456' }, 3);
   const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await userEvent.keyboard(',5');

@@ -12,21 +12,21 @@ import {
 import { caretAfter, type Edited } from './caretAfter';
 
 export interface FormattedInputOptions {
-  /** The text, as its owner has it. */
+  /** Current text of the owner. */
   text: string;
   /**
-   * Returns the text that the field holds after an edit, or `undefined` to refuse the edit. A text that
-   * it has returned stays the same.
+   * Returns the text of the field after an edit, or `undefined` to refuse the edit. Formatting a
+   * returned text again must not change it.
    *
    * @param edited the text with the edit
    * @param inputType kind of the edit, as in `InputEvent`; '' if unknown
    */
   format: (edited: string, inputType: string) => string | undefined;
-  /** Called with each text that differs from the one before. */
+  /** Called with each text that differs from the previous one. */
   onText: (text: string) => void;
 }
 
-/** Edits whose place is the selection and whose text is known before they happen. */
+/** Edits that replace the selection with a text that is known in advance. */
 const FORESEEN: readonly string[] = ['insertText', 'insertFromPaste'];
 
 const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
@@ -35,8 +35,8 @@ const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
 };
 
 /**
- * Replaces the text of a field as an edit of its user, so that undo leads to what was there before. A
- * text that is assigned would leave the browser's history wrong: undo would mix both texts.
+ * Replaces the text of a field as an edit of the user, so that undo restores the previous text.
+ * Assigning `value` would corrupt the browser's history.
  */
 function replaceText(field: HTMLInputElement, text: string, [start, end]: [number, number]) {
   const { value } = field;
@@ -50,30 +50,31 @@ function replaceText(field: HTMLInputElement, text: string, [start, end]: [numbe
     const inserted = text.slice(from, text.length - same);
     field.setSelectionRange(from, to);
     const { ownerDocument } = field;
-    // Deprecated for documents. In fields, nothing else writes to the history.
+    // `execCommand` is deprecated for documents, but the only way to write to the history of a
+    // field.
     const command = inserted === '' ? 'delete' : 'insertText';
     if (!ownerDocument.execCommand?.(command, false, inserted)) {
       field.setRangeText(inserted, from, to);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
-  // Its owner may have put another text there.
+  // The owner may have set another text.
   if (field.value === text) field.setSelectionRange(start, end);
 }
 
 /**
- * The text of a field that formats what is typed, pasted, dropped or composed into it. The caret stays
- * behind the same digit. A refused edit leaves text, selection and undo as they were. What an input
- * method composes is formatted at its end.
+ * Text field that formats typed, pasted, dropped and composed text. The caret stays behind the same
+ * digit. A refused edit keeps text, selection and undo. Text of an input method is formatted at the
+ * end of its composition.
  *
  * @returns `ref` and the props of the `<input>`
  */
 export function useFormattedInput({ text, format, onText }: FormattedInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [composed, setComposed] = useState<string>();
-  /** Selection before the edit that is under way. */
+  /** Selection before the current edit. */
   const before = useRef<[number, number]>(undefined);
-  /** What was last seen in the field. */
+  /** Last known state of the field. */
   const seen = useRef<Edited>(undefined);
   const formatNow = useRef(format);
 
@@ -84,7 +85,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
   useLayoutEffect(() => {
     formatNow.current = format;
     const field = input.current;
-    // Its owner has put another text there, such as the number that the typed one stands for.
+    // The owner has set another text, such as the number that was typed.
     if (!field || !seen.current || field.value === seen.current.text) return;
     if (field.matches(':focus')) {
       const caret = caretAfter(seen.current, field.value);
@@ -125,7 +126,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
     [see],
   );
 
-  /** Takes what is in the field after an edit that could not be formatted before it happened. */
+  /** Handles an edit that could not be formatted in advance. */
   const take = (field: HTMLInputElement, inputType: string) => {
     setComposed(undefined);
     const selected = before.current;
@@ -139,7 +140,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
       return;
     }
     const caret = caretAfter(edited, next);
-    // It dispatches another event, by which the new text is taken.
+    // Dispatches another event, which handles the new text.
     replaceText(field, next, (formatted === undefined && selected) || [caret, caret]);
     see(field);
   };

@@ -10,7 +10,7 @@ function Page({ hotkey, onPress }: { hotkey?: Hotkey; onPress: () => void }) {
 const pressed = (event: KeyboardEventInit, hotkey: Hotkey | undefined = 'mod+k') => {
   const onPress = vi.fn();
   const { getByRole, unmount } = render(<Page {...(hotkey && { hotkey })} onPress={onPress} />);
-  // What the browser does with the key is prevented: then the event returns false.
+  // The event returns false if the browser's default action is prevented.
   const left = fireEvent.keyDown(getByRole('textbox'), event);
   expect(left).toBe(onPress.mock.calls.length === 0);
   unmount();
@@ -31,27 +31,27 @@ test.each([
   expect(pressed(event)).toBe(times);
 });
 
-test('on systems of Apple the modifier is Command', () => {
+test('uses Command on Apple systems', () => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
   expect(pressed({ key: 'k', metaKey: true })).toBe(1);
   expect(pressed({ key: 'k', ctrlKey: true })).toBe(0);
 });
 
-test('without a hotkey it listens to nothing', () => {
+test('does not listen without a hotkey', () => {
   const onPress = vi.fn();
   const { getByRole } = render(<Page onPress={onPress} />);
   fireEvent.keyDown(getByRole('textbox'), { key: 'k', ctrlKey: true });
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('after it has left the page it listens no more', () => {
+test('stops listening after it leaves the page', () => {
   const onPress = vi.fn();
   render(<Page hotkey="mod+k" onPress={onPress} />).unmount();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test.each(['mod+', 'mod+K', 'mod+enter', 'k'])('%j is refused', (hotkey) => {
+test.each(['mod+', 'mod+K', 'mod+enter', 'k'])('refuses %j', (hotkey) => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(() => render(<Page hotkey={hotkey as Hotkey} onPress={() => {}} />)).toThrow(
     `'mod+' and a small letter or a digit, but got '${hotkey}'`,

@@ -2,20 +2,26 @@
 
 import { useEffect, useRef } from 'react';
 
-/** A letter or digit with Command or Control: 'mod+k'. Without them, typing a text would press it. */
+/**
+ * Letter or digit with Command or Control: 'mod+k'. The modifier is required, because typing would
+ * trigger it otherwise.
+ */
 export type Hotkey = `mod+${string}`;
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** The letter of a key, on keyboards of other scripts as well: where it is on a Latin one. */
+/**
+ * Returns the letter of a key, also on keyboards of other scripts: the letter at its place on a
+ * Latin keyboard.
+ */
 export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   /^[a-z0-9]$/i.test(key) ? key.toLowerCase() : code.replace(/^(Key|Digit)/, '').toLowerCase();
 
 /**
- * Calls `onPress` when a hotkey is pressed anywhere on the page, in place of what the browser does with
- * it. Throws for a hotkey that is not 'mod+' and a letter or digit.
+ * Calls `onPress` for a hotkey anywhere on the page, and prevents the browser's default action.
  *
- * @param hotkey `undefined` listens to nothing
+ * @param hotkey `undefined` to listen to nothing
+ * @throws Error unless the hotkey is 'mod+' with a letter or digit
  */
 export function useHotkey(hotkey: Hotkey | undefined, onPress: () => void): void {
   const letter = hotkey && /^mod\+([a-z0-9])$/.exec(hotkey)?.[1];

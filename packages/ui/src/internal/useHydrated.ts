@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the browser has taken over what a server rendered: false on the server and in the first
- * rendering after it, which must not differ. For what depends on the browser, such as `Intl`'s names.
+ * Returns true after hydration: false on the server and in the first render, which must be equal.
+ * For values that depend on the browser, such as names of `Intl`.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { mediaQueryOf } from './browser';
 
 /**
- * Whether a media query holds, e.g. `(max-width: 1100px)`. On a server it does not.
+ * Returns true if a media query matches, such as `(max-width: 1100px)`. Returns false on a server.
  *
- * Only for what CSS alone cannot do, such as leaving texts to tooltips.
+ * Use it only for effects beyond CSS, such as a text that moves into a tooltip.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -7,7 +7,7 @@ function Example({ own, given }: { own?: Ref<HTMLElement>; given?: Ref<HTMLEleme
   return <p ref={useMergedRef<HTMLElement>(own, given)}>Text</p>;
 }
 
-test('both hold the element, and let go of it', () => {
+test('sets and clears both refs', () => {
   const object = createRef<HTMLElement>();
   const callback = vi.fn();
   const { getByText, unmount } = renderUi(<Example own={object} given={callback} />);
@@ -19,7 +19,7 @@ test('both hold the element, and let go of it', () => {
   expect(callback).toHaveBeenLastCalledWith(null);
 });
 
-test('a ref that cleans up after itself is asked to, and hears of no null', () => {
+test('calls the cleanup of a ref instead of passing null', () => {
   const cleanUp = vi.fn();
   const callback = vi.fn(() => cleanUp);
   const { unmount } = renderUi(<Example given={callback} />);

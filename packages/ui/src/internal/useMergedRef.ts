@@ -2,7 +2,7 @@
 
 import { useMemo, type Ref, type RefCallback } from 'react';
 
-/** One ref for an element that two parties want to hold: the component itself, and its caller. */
+/** Merges the component's own ref and the caller's into one. */
 export function useMergedRef<Element>(
   own: Ref<Element> | undefined,
   given: Ref<Element> | undefined,
@@ -12,7 +12,7 @@ export function useMergedRef<Element>(
 
 const merged = new WeakMap<object, WeakMap<object, RefCallback<unknown>>>();
 
-/** As `useMergedRef`, outside the rules of hooks: the same two refs are always merged to the same one. */
+/** Merges two refs outside the rules of hooks. The same two refs always give the same result. */
 export function mergeRefs(own: Ref<unknown>, given: Ref<unknown>): Ref<unknown> {
   if (!own || !given) return own ?? given;
   const withOwn = merged.get(own) ?? new WeakMap<object, RefCallback<unknown>>();
@@ -29,7 +29,7 @@ const holdBoth =
     return () => letGo.forEach((release) => release());
   };
 
-/** Hands an element to a ref, and returns how to take it back. */
+/** Sets a ref, and returns a function that clears it. */
 function hold<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(element);

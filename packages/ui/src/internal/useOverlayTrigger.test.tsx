@@ -8,7 +8,7 @@ import { useOverlayTrigger, type OverlayLink } from './useOverlayTrigger';
 
 interface OverlayProps {
   link: OverlayLink;
-  /** What a library gives its trigger: attributes and handlers. */
+  /** Attributes and handlers that a library adds to its trigger. */
   worn: Readonly<Record<string, unknown>>;
 }
 
@@ -17,7 +17,7 @@ function Overlay({ link, worn }: OverlayProps) {
   return <TriggerStandIn {...worn} link={link} />;
 }
 
-/** A button whose overlay arrives when the test says so. */
+/** Renders a button whose overlay loads on request. */
 function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'> = {}) {
   let arrive: (component: typeof Overlay) => void = () => {};
   const code = new Promise<typeof Overlay>((resolve) => (arrive = resolve));
@@ -49,18 +49,18 @@ function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'>
 
 const ARRIVED = { 'data-arrived': 'yes', 'aria-expanded': true };
 
-test('the trigger says what it is before the code, wears what Radix gives it after', async () => {
+test("has its own attributes before the code is loaded, and Radix's after", async () => {
   const { button, arrived, getByRole } = renderTrigger(ARRIVED);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   button.focus();
   await arrived();
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  // The same element, so the focus has stayed.
+  // The element is the same, so it keeps the focus.
   expect(getByRole('button')).toBe(button);
   expect(document.activeElement).toBe(button);
 });
 
-test('a press before the code came is answered when it comes, once', async () => {
+test('replays a press once, after the code has loaded', async () => {
   const onClick = vi.fn();
   const ownClick = vi.fn();
   const { button, arrived } = renderTrigger({ ...ARRIVED, onClick }, { onClick: ownClick });
@@ -74,7 +74,7 @@ test('a press before the code came is answered when it comes, once', async () =>
   expect(ownClick).toHaveBeenCalledTimes(2);
 });
 
-test('who has gone on meanwhile is not held up', async () => {
+test('does not replay a press after the reader has moved on', async () => {
   const [onFocus, onPointerMove] = [vi.fn(), vi.fn()];
   const { button, arrived } = renderTrigger({ ...ARRIVED, onFocus, onPointerMove });
   await userEvent.hover(button);
@@ -86,7 +86,7 @@ test('who has gone on meanwhile is not held up', async () => {
   expect(onPointerMove).not.toHaveBeenCalled();
 });
 
-test('the document gets again a key pressed before the code came', async () => {
+test('dispatches an earlier key to the document again', async () => {
   const onKeyDown = vi.fn();
   const { button, arrived } = renderTrigger(ARRIVED);
   button.focus();

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useMergedRef } from './useMergedRef';
 
-/** The events of its trigger that an overlay handles. */
+/** Events of the trigger that an overlay handles. */
 const EVENTS = [
   'onPointerEnter',
   'onPointerMove',
@@ -29,7 +29,7 @@ type EventName = (typeof EVENTS)[number];
 type Handlers = Partial<Record<EventName, (event: SyntheticEvent) => void>>;
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** After these there is nothing left to answer. */
+/** Events that cancel earlier ones. */
 const UNDOES: Partial<Record<EventName, readonly EventName[]>> = {
   onPointerLeave: ['onPointerEnter', 'onPointerMove'],
   onBlur: ['onFocus'],
@@ -38,28 +38,28 @@ const UNDOES: Partial<Record<EventName, readonly EventName[]>> = {
 const same = (some: Attributes, others: Attributes) =>
   Object.keys({ ...some, ...others }).every((name) => Object.is(some[name], others[name]));
 
-/** What an overlay, once its code is there, knows of the element that opens it. */
+/** Link between an overlay and its trigger. */
 export interface OverlayLink {
   element: HTMLElement;
-  /** Gives the element the attributes and handlers of a trigger. */
+  /** Adds the attributes and handlers of a trigger to the element. */
   wear: (props: Attributes) => void;
-  /** Answers what was done to the element before the overlay could. */
+  /** Replays the events from before the overlay was loaded. */
   catchUp: () => void;
 }
 
 export interface OverlayTriggerOptions {
-  /** What the trigger says about itself before the overlay's code is there. */
+  /** Attributes of the trigger before the overlay's code is loaded. */
   atRest?: Attributes;
-  /** The overlay is wanted immediately, not when the trigger is approached. */
+  /** Loads the overlay at once, not when the reader approaches the trigger. */
   wanted: boolean;
 }
 
 const AT_REST: Attributes = {};
 
 /**
- * The element that opens an overlay whose code comes on demand: when the reader points at it, focuses or
- * presses it. The element itself is there from the start and stays the same, so it keeps the focus.
- * What is done to it meanwhile is answered when the code arrives.
+ * Trigger of an overlay whose code loads on demand: when the reader points at the trigger, focuses
+ * or presses it. The element does not change, so it keeps the focus. Events before the code has
+ * loaded are replayed.
  */
 export function useOverlayTrigger(
   child: ReactElement,
@@ -107,7 +107,7 @@ export function useOverlayTrigger(
         catchUp: () => {
           for (const [name, event] of missed.current) {
             const { nativeEvent } = event;
-            // Radix tells the keyboard from the pointer by the events of the document.
+            // Radix distinguishes keyboard and pointer by the events of the document.
             if (nativeEvent instanceof KeyboardEvent) {
               element.dispatchEvent(new KeyboardEvent('keydown', { key: nativeEvent.key }));
             }

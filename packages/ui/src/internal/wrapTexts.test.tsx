@@ -12,7 +12,7 @@ import { Text } from '../primitives/Text/Text';
 import { renderUi } from '../testing/renderUi';
 import { wrapTexts } from './wrapTexts';
 
-test('texts that stand side by side share a span; a space between elements has none', () => {
+test('wraps adjacent texts in one span, and leaves spaces between elements', () => {
   const { container } = renderUi(
     <p>
       {wrapTexts(
@@ -33,13 +33,13 @@ test('texts that stand side by side share a span; a space between elements has n
   );
 });
 
-test('a text alone stays as it is, unless it has siblings', () => {
+test('wraps a single text only if it has siblings', () => {
   expect(wrapTexts('Play')).toBe('Play');
   const { container } = renderUi(<p>{wrapTexts('Play', { beside: true })}</p>);
   expect(container.querySelector('p')?.innerHTML).toBe('<span>Play</span>');
 });
 
-/** What callers write between the tags of a component. */
+/** Children that callers write between the tags of a component. */
 const CALLERS_CHILDREN = (busy: boolean, count: number): ReactNode => (
   <>
     {busy && <i>!</i>}
@@ -54,7 +54,7 @@ const CALLERS_CHILDREN = (busy: boolean, count: number): ReactNode => (
 );
 
 test.each(Object.entries({ Badge, Button, Notice, Text }))(
-  '%s shows what its children become on a translated page',
+  '%s updates its children on a translated page',
   (_, Component) => {
     const show = (busy: boolean, count: number) => (
       <Component data-testid="it">{CALLERS_CHILDREN(busy, count)}</Component>
@@ -68,7 +68,7 @@ test.each(Object.entries({ Badge, Button, Notice, Text }))(
   },
 );
 
-test('the texts in links and headings are wrapped, too', () => {
+test('wraps the texts in links and headings too', () => {
   const children = CALLERS_CHILDREN(true, 2);
   const { container } = renderUi(
     <>

@@ -3,7 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const isText = (child: ReactNode): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
 
-/** The texts that stand side by side, joined, by the place of the first. */
+/** Joins adjacent texts, keyed by the position of the first. */
 function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
   const joined = new Map<number, string>();
   let first: number | undefined;
@@ -17,12 +17,12 @@ function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
 }
 
 /**
- * Wraps each text among the children in a `<span>`. Page translators replace text nodes, which React
- * then fails to remove or to insert before; a text that is alone in its element is safe.
+ * Wraps each text among the children in a `<span>`. Page translators replace text nodes, and React
+ * then fails to remove them or to insert before them. A text that is alone in its element is safe.
  *
- * @param children as the caller gave them, with fragments
- * @param options `beside`: the children have siblings, so that a lone text is wrapped too. Default
- *   `false`.
+ * @param children children of the caller, with fragments
+ * @param options `beside`: the children have siblings, so a single text is wrapped too. @default
+ * false
  */
 export function wrapTexts(children: ReactNode, { beside = false } = {}): ReactNode {
   if (!beside && (isText(children) || children === undefined)) return children;

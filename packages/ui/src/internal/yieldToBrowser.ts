@@ -1,4 +1,4 @@
-/** Ends the task, where the browser can, so that what is drawn is shown before the rest goes on. */
+/** Ends the current task if the browser supports it, so that it can paint first. */
 export async function yieldToBrowser(): Promise<void> {
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   await scheduler?.yield?.();

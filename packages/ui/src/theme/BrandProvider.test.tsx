@@ -8,7 +8,7 @@ function BrandName() {
   return <p>{useBrand().name}</p>;
 }
 
-test('[BRAND-01] components below the provider know the brand', () => {
+test('[BRAND-01] provides the brand to components below', () => {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('The brand aurora is missing.');
   const { getByText } = render(
@@ -19,24 +19,24 @@ test('[BRAND-01] components below the provider know the brand', () => {
   expect(getByText('Aurora')).toBeVisible();
 });
 
-test('without a provider the error says what to do', () => {
+test('explains the fix without a provider', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<BrandName />)).toThrow(/Wrap the app in <BrandProvider/);
   vi.mocked(console.error).mockClear();
 });
 
-test('the facts are read from the page that the server wrote', () => {
+test("reads the facts from the server's page", () => {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<script type="application/json" id="brand">{"id":"ember"}</script>';
   expect(readBrandFromPage(page).id).toBe('ember');
 });
 
-test('a page without facts is refused with the reason', () => {
+test('refuses a page without facts, with the reason', () => {
   const page = document.implementation.createHTMLDocument();
   expect(() => readBrandFromPage(page)).toThrow(/Serve the web build with the platform server/);
 });
 
-test('overlays inside a scope are mounted in it, and elsewhere in the body', () => {
+test('mounts overlays in their scope, otherwise in the body', () => {
   const seen: (HTMLElement | undefined)[] = [];
   function Probe() {
     seen.push(usePortalContainer());

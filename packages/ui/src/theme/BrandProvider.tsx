@@ -4,7 +4,7 @@ import { DirectionProvider } from '@radix-ui/react-direction';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { ColorScheme } from './useColorScheme';
 import { useDocumentDirection, type Direction } from './useDocumentDirection';
-// The theme arrives with its provider, layers first: nothing may be in one before it is declared.
+// Layers are imported first: they must be declared before any style uses them.
 import './layers.css';
 import './fonts.css';
 import './reset.css';
@@ -15,27 +15,27 @@ export interface BrandLink {
   href: string;
 }
 
-/** A sentence of a brand, and what can be done about it. */
+/** A sentence of a brand with a link, in the language of the page. */
 export interface BrandNotice {
   text: string;
   link?: BrandLink | undefined;
 }
 
-/** A picture of a brand in the widths and kinds that browsers choose from. */
+/** A picture of a brand in several widths and formats. */
 export interface BrandPicture {
-  /** For browsers that know none of the sources. */
+  /** Fallback for browsers without support for the sources. */
   src: string;
-  /** In pixels: its room is kept while it loads. */
+  /** Size in pixels, which reserves the space while the picture loads. */
   width: number;
   height: number;
-  /** What it shows, in the language of the page; '' where it only decorates. */
+  /** Text alternative in the language of the page; '' if the picture is decorative. */
   alt: string;
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
-/** What a brand says on its pages in place of the platform's texts, in the language of the page. */
+/** Texts of a brand that replace those of the platform, in the language of the page. */
 export interface BrandContent {
-  /** The head of the landing page. In the headline, `{brand}` stands for the brand's name. */
+  /** Head of the landing page. `{brand}` in the headline is replaced by the brand's name. */
   hero?:
     | {
         headline?: string | undefined;
@@ -43,66 +43,66 @@ export interface BrandContent {
         picture?: BrandPicture | undefined;
       }
     | undefined;
-  /** The sections of the landing page below its head, in this order. */
+  /** Sections of the landing page below its head, in this order. */
   sections?: readonly string[] | undefined;
   faq?: readonly { question: string; answer: string }[] | undefined;
   footer?: { text?: string | undefined; links?: readonly BrandLink[] | undefined } | undefined;
-  /** A line above every page. */
+  /** Line above every page. */
   announcement?: BrandNotice | undefined;
-  /** An offer on the landing page. */
+  /** Offer on the landing page. */
   banner?: BrandNotice | undefined;
-  /** The first lines of the menu, by their id. */
+  /** First lines of the menu, by id. */
   menu?: readonly { line: string; name?: string | undefined }[] | undefined;
-  /** The country that phone numbers begin in, by its ISO 3166 code. */
+  /** Country of phone numbers at first, as an ISO 3166 code. */
   phoneCountry?: string | undefined;
-  /** The smallest withdrawal, in whole USDT. */
+  /** Smallest withdrawal, in whole USDT. */
   minimumWithdrawal?: number | undefined;
-  /** How the games sound, as `WingoBoard` and `SoundFields` name it. */
+  /** Sounds of the games, as in `WingoBoard` and `SoundFields`. */
   sounds?: 'classic' | 'soft' | 'arcade' | 'none' | undefined;
 }
 
-/** What the interface may know about the brand it is shown under. What it lacks is not shown. */
+/** Facts of the brand for the interface. Missing facts are not shown. */
 export interface BrandFacts {
-  /** Stable, lower case: `aurora`. */
+  /** Stable id in lower case: `aurora`. */
   id: string;
-  /** As it is written in a sentence: 'Why Play on Aurora'. */
+  /** Name in a sentence: 'Why Play on Aurora'. */
   name: string;
   title?: string | undefined;
-  /** The introduction of a `Hero` without one of its own. */
+  /** Default introduction of a `Hero`. */
   titleDescription?: string | undefined;
-  /** Address of the logo's image. */
+  /** Address of the logo. */
   logo?: string | undefined;
-  /** Where the name of the site in the `Footer` leads. */
+  /** Target of the site's name in the `Footer`. */
   websiteUrl?: string | undefined;
   websiteUrlName?: string | undefined;
   /** Base address of the API; '' is the origin of the page. */
   api_url?: string | undefined;
-  /** The colour scheme of a first visit. */
+  /** Colour scheme of a first visit. */
   defaultScheme?: ColorScheme | undefined;
-  /** Where those who seek help are led; without it, to general advice. */
+  /** Link to help; general advice by default. */
   supportUrl?: string | undefined;
-  /** The page of a transaction begins with this, by network; beside the public explorers. */
+  /** Start of a transaction's address, by network. Added to the public explorers. */
   explorers?: Readonly<Record<string, string>> | undefined;
-  /** The terms that members accept; without it, those of the platform. */
+  /** Terms that members accept; those of the platform by default. */
   terms?: readonly { number: number; title: string; paragraphs: readonly string[] }[] | undefined;
-  /** The team's own site, beside the tree of the team; without it, there is none. */
+  /** Team's own site, linked beside the tree of the team; none by default. */
   teamUrl?: string | undefined;
-  /** The games on offer, `wingo`; without it, all of them. */
+  /** Games on offer, such as `wingo`; all by default. */
   games?: readonly string[] | undefined;
-  /** The languages on offer, as BCP 47 tags; without it, all of them. */
+  /** Languages on offer, as BCP 47 tags; all by default. */
   languages?: readonly string[] | undefined;
-  /** What it says on its pages; without it, what the platform says. */
+  /** Texts of its pages; those of the platform by default. */
   content?: BrandContent | undefined;
 }
 
 const BrandContext = createContext<BrandFacts | null>(null);
 
 export interface BrandProviderProps {
-  /** The facts of the brand, e.g. those the server wrote into the page. */
+  /** Facts of the brand, such as those that the server wrote into the page. */
   brand: BrandFacts;
   /**
-   * Which way arrow keys, sliders and menus run. The layout follows the `dir` of the page itself: set
-   * this only where it cannot be read, such as on a server that renders from right to left.
+   * Direction of arrow keys, sliders and menus. The layout follows the `dir` of the page. Set this
+   * only if `dir` cannot be read, such as on a server that renders from right to left.
    * @default the page's `<html dir>`
    */
   direction?: Direction;
@@ -110,8 +110,8 @@ export interface BrandProviderProps {
 }
 
 /**
- * Hands the brand's facts and the direction of the page to every component below. Colours and type come
- * from CSS, not from here.
+ * Provides the brand's facts and the direction of the page to the components below. Colours and
+ * type come from CSS, not from this provider.
  */
 export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
   const ofDocument = useDocumentDirection();
@@ -122,7 +122,11 @@ export function BrandProvider({ brand, direction, children }: BrandProviderProps
   );
 }
 
-/** The brand of this page. Throws outside a `BrandProvider`. */
+/**
+ * Returns the brand of this page.
+ *
+ * @throws Error outside a `BrandProvider`
+ */
 export function useBrand(): BrandFacts {
   const brand = useContext(BrandContext);
   if (!brand) {
@@ -134,8 +138,8 @@ export function useBrand(): BrandFacts {
 }
 
 /**
- * Tells whether this brand offers a game, by the name in its `brand.json`: `wingo`. Outside a
- * `BrandProvider` every game is on offer.
+ * Returns a function that tells if the brand offers a game, by its name in `brand.json`: `wingo`.
+ * Outside a `BrandProvider`, every game is on offer.
  */
 export function useOffers(): (game: string) => boolean {
   const games = useContext(BrandContext)?.games;
@@ -143,8 +147,10 @@ export function useOffers(): (game: string) => boolean {
 }
 
 /**
- * The facts that the server wrote into the page as `<script type="application/json" id="brand">`.
- * Throws when the page was served by something that is not the platform's server.
+ * Reads the facts that the server wrote into the page as `<script type="application/json"
+ * id="brand">`.
+ *
+ * @throws Error if another server than the platform's served the page
  */
 export function readBrandFromPage(page: Document = document): BrandFacts {
   const text = page.getElementById('brand')?.textContent;

@@ -5,15 +5,15 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 const PortalContext = createContext<HTMLElement | null>(null);
 
 export interface BrandScopeProps {
-  /** The brand's id. Its CSS must be on the page. */
+  /** Id of the brand. Its CSS must be on the page. */
   brand: string;
   scheme: 'dark' | 'light';
   children: ReactNode;
 }
 
 /**
- * Shows its children under another brand than the page's, dialogs and tooltips included: for brand
- * previews and for stories that compare brands side by side.
+ * Shows its children in another brand than the page's, including dialogs and tooltips. For previews
+ * of brands, and for stories that compare brands side by side.
  */
 export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -22,7 +22,7 @@ export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
       ref={setElement}
       data-brand={brand}
       data-scheme={scheme}
-      // What is fixed to the screen elsewhere is fixed to the scope here.
+      // Makes the scope the containing block of fixed elements.
       style={{ contain: 'layout paint' }}
     >
       <PortalContext value={element}>{element && children}</PortalContext>
@@ -30,7 +30,9 @@ export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   );
 }
 
-/** Where overlays are mounted: the nearest `BrandScope`, or `undefined` for the page's body. */
+/**
+ * Returns the container of overlays: the nearest `BrandScope`, or `undefined` for the page's body.
+ */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContext) ?? undefined;
 }

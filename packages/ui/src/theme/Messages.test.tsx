@@ -16,13 +16,13 @@ function Shown({ texts }: { texts?: Partial<TextsOf<typeof pagination>> }) {
   return <p>{[useLanguage(), label, previous, next, address({ standard: 'BEP20' })].join(', ')}</p>;
 }
 
-test('without a provider a component speaks English', () => {
+test('uses English without a provider', () => {
   expect(renderUi(<Shown />).container).toHaveTextContent(
     'en, Pagination, Previous, Next, BEP20 address',
   );
 });
 
-test('a provider replaces what it has, the texts of the component go over both', () => {
+test("prefers the component's texts to the provider's, and these to the built-in ones", () => {
   const { container } = renderUi(
     <MessagesProvider messages={SPANISH}>
       <Shown texts={{ next: 'Más' }} />
@@ -31,7 +31,7 @@ test('a provider replaces what it has, the texts of the component go over both',
   expect(container).toHaveTextContent('es, Pagination, Anterior, Más, Dirección BEP20');
 });
 
-test('what nothing replaces is the very same object: components need not be drawn again', () => {
+test('returns the same object if nothing is replaced, so that components need not render again', () => {
   const seen: unknown[] = [];
   function Watch() {
     seen.push(useTexts(pagination));

@@ -4,21 +4,21 @@ import { language as builtIn } from '@platform/messages/language';
 import type * as english from '@platform/messages/languages/en';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** The texts of a namespace, as `@platform/messages` exports them. */
+/** Texts of a namespace, as `@platform/messages` exports them. */
 export interface NamespaceMessages {
   readonly $namespace: string;
 }
 
-/** The texts of a namespace, by key: each a string or a function of its arguments. */
+/** Texts of a namespace by key: each is a string or a function of its arguments. */
 export type TextsOf<Namespace extends NamespaceMessages> = Omit<Namespace, '$namespace'>;
 
 type Catalogue = Omit<typeof english, 'language'>;
 
-/** Texts in a language: all of `@platform/messages/languages/hi`, or those that differ. */
+/** Texts in a language: all of `@platform/messages/languages/hi`, or some of them. */
 export type Messages = {
   readonly [Namespace in keyof Catalogue]?: Partial<TextsOf<Catalogue[Namespace]>>;
 } & {
-  /** The language's BCP 47 tag: numbers and dates are written as it writes them. */
+  /** BCP 47 tag of the language, which formats numbers and dates. */
   readonly language?: string;
 };
 
@@ -30,15 +30,15 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Gives the components below it their texts in another language, or in a brand's own words. Texts it
- * lacks stay in the built-in language: English, unless the application was built in another one.
+ * Provides texts in another language, or in a brand's own words. Missing texts are in the built-in
+ * language: English, unless the application was built in another one.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /**
- * The texts of a namespace: the component's own `texts` override those of the provider, which override
+ * Returns the texts of a namespace: the component's own `texts`, else those of the provider, else
  * the built-in ones.
  */
 export function useTexts<Namespace extends NamespaceMessages>(
@@ -50,7 +50,7 @@ export function useTexts<Namespace extends NamespaceMessages>(
   return inLanguage || texts ? { ...messages, ...inLanguage, ...texts } : messages;
 }
 
-/** The reader's language, as a BCP 47 tag: for `Intl`. */
+/** Returns the reader's language as a BCP 47 tag, for `Intl`. */
 export function useLanguage(): string {
   return useContext(MessagesContext).language ?? builtIn;
 }

@@ -2,7 +2,7 @@ import { getNonce } from 'get-nonce';
 import { expect, test } from 'vitest';
 import { adoptPageNonce } from './adoptPageNonce';
 
-test("the nonce of the page's own style is handed to styles written later", () => {
+test("gives the nonce of the page's style to later styles", () => {
   const page = document.implementation.createHTMLDocument();
   adoptPageNonce(page);
   const without = getNonce();

@@ -1,9 +1,9 @@
 import { setNonce } from 'get-nonce';
 
 /**
- * Lets the components that write a style element while they run (a dialog, when it stops the page from
- * scrolling) do so under the page's content-security policy: with the nonce of the style that the
- * server wrote. Call it once, before rendering. A page without a nonce has no such policy.
+ * Gives the nonce of the page's style to styles that components insert later, such as a dialog's
+ * scroll lock. The content-security policy of the page requires it. Call it once, before rendering.
+ * A page without a nonce has no such policy.
  */
 export function adoptPageNonce(page: Document = document): void {
   const nonce = page.querySelector<HTMLElement>('style[nonce]')?.nonce;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { arrangeMenu, welcomeOf } from './brandContent';
 
-test('a headline names the brand, whatever signs its name has', () => {
+test("inserts the brand's name into a headline, whatever characters it has", () => {
   expect(welcomeOf('Play with {brand} tonight')({ brand: 'A$1' })).toBe('Play with A$1 tonight');
 });
 
-test('a brand puts lines of the menu first and names them; the others follow, and none is lost', () => {
+test("puts the brand's lines of the menu first, with their names, and keeps the others", () => {
   const lines = ['wallet', 'games', 'support'].map((id) => ({ id, title: id, auth: true }));
   expect(arrangeMenu(lines)).toEqual(lines);
   const arranged = arrangeMenu(lines, [

@@ -1,19 +1,18 @@
 import type { BrandContent } from './BrandProvider';
 
-/** What stands for the brand's name in its headline. */
+/** Placeholder for the brand's name in its headline. */
 const BRAND_NAME = '{brand}';
 
-/** The headline of a brand as the heading of a `Hero`: its name is where it belongs. */
+/** Returns the heading of a `Hero` from the brand's headline, with the name inserted. */
 export const welcomeOf =
   (headline: string) =>
   ({ brand }: { brand: string }): string =>
     headline.replace(BRAND_NAME, () => brand);
 
 /**
- * The lines of a menu as a brand arranges them.
+ * Arranges the lines of a menu for a brand.
  *
- * @param menu its first lines by their id, each with its name where the brand has one; the others
- *   follow
+ * @param menu first lines by id, optionally with a name; the others follow
  */
 export function arrangeMenu<Line extends { id: string; title: string }>(
   lines: readonly Line[],

@@ -18,23 +18,24 @@ const GAME_COLOR = {
 } as const;
 
 /**
- * Every value a brand decides, as CSS variables with readable names that stay the same across
- * releases: `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`.
+ * Values that a brand decides, as CSS variables with readable names that are stable across
+ * releases:
+ * `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`.
  *
- * The values come from `tokens/`; a test holds the two against each other.
+ * The values come from `tokens/`; a test compares both lists.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page itself. */
+      /** Background of the page. */
       canvas: null,
-      /** Cards, sidebar, header. */
+      /** Background of cards, sidebar and header. */
       surface: null,
-      /** Fields, menus, dialogs. */
+      /** Background of fields, menus and dialogs. */
       raised: null,
       hover: null,
       pressed: null,
-      /** The overlay behind a dialog. */
+      /** Overlay behind a dialog. */
       scrim: null,
       focus: null,
       text: { default: null, muted: null },
@@ -45,7 +46,7 @@ export const vars = createGlobalThemeContract(
       warning: TONE,
       info: TONE,
       game: { green: GAME_COLOR, red: GAME_COLOR, violet: GAME_COLOR },
-      /** The second colour of the brand, for decoration. */
+      /** Second colour of the brand, for decoration. */
       spark: { subtle: null, solid: null, text: null },
     },
     gradient: { hero: null, brand: null },
@@ -61,7 +62,7 @@ export const vars = createGlobalThemeContract(
       xxxl: null,
     },
     size: {
-      /** The least a finger can press: 44 px. */
+      /** Smallest touch target: 44 px. */
       touch: null,
       control: null,
       controlLarge: null,

@@ -12,7 +12,7 @@ const contract = leaves(vars)
   .map((reference) => reference.slice('var('.length, -1))
   .sort();
 
-/** The variables that the brand's CSS on this page sets. */
+/** Returns the variables in the brand's CSS on this page. */
 function variablesOf(brand: string): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const rule = rules.find(
@@ -22,14 +22,11 @@ function variablesOf(brand: string): string[] {
   return [...(rule?.style ?? [])].sort();
 }
 
-test.each(brands.map(({ id }) => id))(
-  'the brand %s sets exactly the variables of the contract',
-  (brand) => {
-    expect(variablesOf(brand)).toEqual(contract);
-  },
-);
+test.each(brands.map(({ id }) => id))('%s sets exactly the variables of the contract', (brand) => {
+  expect(variablesOf(brand)).toEqual(contract);
+});
 
-test('the names are readable, and public', () => {
+test('the names are readable and public', () => {
   expect(vars.color.accent.onSolid).toBe('var(--platform-color-accent-on-solid)');
   expect(vars.space.m).toBe('var(--platform-space-m)');
 });

@@ -4,7 +4,7 @@ import { Hero } from '../landing/Hero/Hero';
 import { Footer } from '../shell/Footer/Footer';
 import { BrandProvider } from './BrandProvider';
 
-test('a brand needs no more than a name: what else it lacks is not shown', () => {
+test('needs only a name, and hides everything else that the brand lacks', () => {
   const { container, getAllByText, getAllByRole } = render(
     <BrandProvider brand={{ id: 'plain', name: 'Plain' }}>
       <Hero

@@ -1,9 +1,9 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade layers, in the order of the rooms: a room to the right may restyle a component from a room
- * to the left by `className` and wins, whatever the bundler does to the order of files. A consumer's
- * own CSS outside layers wins over all of them.
+ * Cascade layers in the order of the rooms. A later room may restyle components of an earlier one
+ * by `className`, whatever the order of files in a bundle. CSS outside layers overrides all of
+ * them.
  */
 export const layers = {
   reset: globalLayer('platform-reset'),

@@ -16,7 +16,7 @@ reset('img, svg, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });
 
-// A brand's element is a page of its own: stories show several side by side.
+// An element of a brand is like a page: stories show several side by side.
 reset('[data-brand]', {
   background: vars.color.canvas,
   color: vars.color.text.default,
@@ -34,8 +34,8 @@ reset(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
 });
-// Controls that choose system colours themselves would keep the brand's ring. A brand's values have
-// no layer, which only this flag overrides.
+// Overrides the brand's ring in controls that choose system colours. The brand's values have no
+// layer, so this needs the flag.
 reset(':root, [data-brand]', {
   '@media': {
     '(forced-colors: active)': { vars: { [vars.color.focus]: 'CanvasText !important' } },

@@ -4,7 +4,7 @@ import { translatePage } from '../../../testing/src/inPage/translatePage';
 import { renderUi } from '../testing/renderUi';
 import { rich } from './rich';
 
-test('elements stand where the message has their arguments', () => {
+test("inserts elements in place of the message's arguments", () => {
   const message = ({ link, name }: { link: string; name: string }) =>
     `${name}: see ${link}, twice: ${link}.`;
   const { container } = renderUi(
@@ -15,7 +15,7 @@ test('elements stand where the message has their arguments', () => {
   );
 });
 
-test('a translated page shows what a message becomes', () => {
+test('updates a message on a translated page', () => {
   const sentence = (count: number, name: ReactNode) => (
     <p>
       {rich(({ who }: { who: string }) => (count === 0 ? who : `${who} placed ${count} bets`), {

@@ -1,15 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Stands around a name in a message where an element comes: characters that no text has. */
+/** Delimiters around the name of an argument: characters that no text contains. */
 const START = '\uE000';
 const END = '\uE001';
 
 /**
- * A message with elements in the place of its arguments, in the order of the reader's language. Its
- * texts are in elements of their own, so that a page translator can replace them.
+ * Returns a message with elements in place of its arguments, in the order of the reader's language.
+ * Each text has its own element, so that page translators can replace it.
  *
- * @example
- * rich(text.expires, { time: <DateTime value={expiresAt} /> })
+ * @example rich(text.expires, { time: <DateTime value={expiresAt} /> })
  */
 export function rich<Name extends string>(
   message: (args: Record<Name, string>) => string,

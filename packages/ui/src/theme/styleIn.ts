@@ -1,10 +1,13 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 
-/** The name of a cascade layer: one a room, the game and account rooms share `features`. */
+/** Name of a cascade layer. Each room has one; the rooms of games and accounts share `features`. */
 export type Layer = keyof typeof layers;
 
-/** A style in its room's layer: `styleIn('primitives', { color: vars.color.text.muted })`. */
+/**
+ * Creates a style in the layer of its room: `styleIn('primitives', { color: vars.color.text.muted
+ * })`.
+ */
 export function styleIn(layer: Layer, rule: StyleRule): string {
   return style({ '@layer': { [layers[layer]]: rule } });
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.remove();
 });
 
-test('it is the scheme of the page, also when something else changes it', async () => {
+test('returns the scheme of the page, and follows outside changes', async () => {
   dataset['scheme'] = 'light';
   const { result } = renderHook(useColorScheme);
   expect(result.current[0]).toBe('light');
@@ -19,7 +19,7 @@ test('it is the scheme of the page, also when something else changes it', async 
   await expect.poll(() => result.current[0]).toBe('system');
 });
 
-test('another scheme shows on the page and on the bars of the browser', async () => {
+test('applies another scheme to the page and the browser bars', async () => {
   const bar = document.createElement('meta');
   bar.name = 'theme-color';
   document.head.append(bar);

@@ -17,16 +17,16 @@ const TABS = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: id }
 const tabs = <Tabs label="Views" items={TABS} />;
 const slider = <Slider label="Volume" defaultValue={40} />;
 
-/** Where the middle of an element stands, from left to right. */
+/** Returns the horizontal centre of an element. */
 const middle = (element: Element) => {
   const { left, right } = element.getBoundingClientRect();
   return (left + right) / 2;
 };
 
-describe('on a page that runs from right to left', () => {
+describe('page from right to left', () => {
   beforeEach(() => turn('rtl'));
 
-  test('tabs stand from the right, and Left opens the next', async () => {
+  test('orders tabs from the right, and Left opens the next', async () => {
     const { getByRole } = renderUi(tabs);
     const tab = (name: string) => getByRole('tab', { name });
     expect(middle(tab('one'))).toBeGreaterThan(middle(tab('two')));
@@ -36,7 +36,7 @@ describe('on a page that runs from right to left', () => {
     await expect.element(tab('one')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a slider begins at the right, and Left is more', async () => {
+  test('starts a slider at the right, and Left increases it', async () => {
     const { getByRole } = renderUi(slider);
     const thumb = getByRole('slider');
     const start = middle(thumb);
@@ -48,7 +48,7 @@ describe('on a page that runs from right to left', () => {
     expect(middle(thumb)).toBeGreaterThan(start);
   });
 
-  test('Left chooses the next option of a radio group', async () => {
+  test('chooses the next option of a radio group with Left', async () => {
     const options = ['low', 'high'].map((value) => ({ value, label: value }));
     const { getByRole } = renderUi(
       <RadioGroup label="Risk" look="cards" options={options} defaultValue="low" />,
@@ -59,9 +59,9 @@ describe('on a page that runs from right to left', () => {
     expect(high).toBeChecked();
   });
 
-  test('a menu reads from the right, and its start is the right edge of its trigger', async () => {
+  test('aligns a menu with the right edge of its trigger', async () => {
     const { findByRole, getByRole } = renderUi(
-      // Away from the edge of the screen, which keeps menus at a distance.
+      // Keeps distance from the edge of the screen, which would move the menu.
       <div style={{ paddingInline: 100 }}>
         <Menu align="start" trigger={<Button>Account</Button>}>
           <MenuItem href="/settings">Settings</MenuItem>
@@ -77,7 +77,7 @@ describe('on a page that runs from right to left', () => {
   });
 });
 
-test('components follow a page that turns round', async () => {
+test('follows a page that changes its direction', async () => {
   const { getByRole } = renderUi(tabs);
   turn('rtl');
   await userEvent.keyboard('{Tab}{ArrowLeft}');
@@ -87,7 +87,7 @@ test('components follow a page that turns round', async () => {
   await expect.element(getByRole('tab', { name: 'one' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a direction that is given holds, whatever the page says', async () => {
+test("prefers the given direction to the page's", async () => {
   const { getByRole } = renderUi(
     <BrandProvider brand={brand} direction="rtl">
       {slider}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Which way text runs: from left to right, or from right to left as in Arabic and Hebrew. */
+/** Direction of text: left to right, or right to left as in Arabic and Hebrew. */
 export type Direction = 'ltr' | 'rtl';
 
 const ofDocument = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
@@ -13,6 +13,9 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** The direction of the page, `<html dir>`, also when it changes. On a server it is `ltr`. */
+/**
+ * Returns the direction of the page, `<html dir>`, and follows its changes. On a server it is
+ * `ltr`.
+ */
 export const useDocumentDirection = (): Direction =>
   useSyncExternalStore(subscribe, ofDocument, () => 'ltr');

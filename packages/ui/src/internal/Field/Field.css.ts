@@ -14,7 +14,7 @@ export const label = styleIn('primitives', {
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   selectors: {
-    // Out of the grid as well, which would leave a gap for it.
+    // Removed from the grid too, which would otherwise keep a gap.
     '&[data-hidden]': {
       position: 'absolute',
       inlineSize: 1,
@@ -30,7 +30,7 @@ export const mark = styleIn('primitives', {
   color: vars.color.danger.text,
 });
 
-/** The box around what is typed: `data-state` is `valid` or `invalid`. */
+/** Frame of the control. `data-state` is `valid` or `invalid`. */
 export const frame = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
@@ -42,11 +42,11 @@ export const frame = styleIn('primitives', {
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
-    // Several lines: even under a very round brand the first one must not meet the curve.
+    // Several lines: the text must not touch the curve of very round corners.
     '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
-    // Not all of it fades: what stands beside the control, such as a unit, is still to be read.
+    // Only the border changes, because an affix such as a unit stays readable.
     '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
-    // The ring goes around the whole field; a button inside it keeps a ring of its own.
+    // The ring surrounds the whole field. A button inside has its own ring.
     '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.border.thin} solid ${vars.color.focus}`,
@@ -59,7 +59,7 @@ export const frame = styleIn('primitives', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** What is typed into, inside the frame. */
+/** Input inside the frame. */
 export const control = styleIn('primitives', {
   flex: 1,
   alignSelf: 'stretch',
@@ -73,7 +73,7 @@ export const control = styleIn('primitives', {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // The browser paints what it filled in; only a shadow inside covers that.
+    // Browsers paint autofilled fields; only an inner shadow covers that colour.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
       WebkitTextFillColor: vars.color.text.default,
@@ -82,12 +82,12 @@ export const control = styleIn('primitives', {
   },
 });
 
-/** Beside what is typed, inside the frame: a unit, an icon, buttons. */
+/** Content beside the input, inside the frame: a unit, an icon, buttons. */
 export const affix = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
-  // A button inside is as high as the field: the field's edge must not make it higher.
+  // A button inside has the height of the field, so it must not increase it.
   marginBlock: `calc(-1 * ${vars.border.thin})`,
   color: vars.color.text.muted,
   selectors: {

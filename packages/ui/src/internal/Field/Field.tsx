@@ -3,38 +3,45 @@ import { FieldMessages, type MessageSlots, type Messages } from '../FieldMessage
 import { mergeProps, type SlotProps } from '../mergeProps';
 import * as styles from './Field.css';
 
-/** What every labelled control says about itself. */
+/** Props of every labelled control. */
 export interface Labelled extends Messages {
-  /** What to type or choose; always in sight, never only a placeholder. */
+  /** Label of the control. It is always visible: a placeholder does not replace it. */
   label: ReactNode;
   /**
-   * Leaves the label to screen readers, where an icon or the place already says it: a search.
+   * Shows the label only to screen readers, if an icon or the place explains the field, as in a
+   * search.
    * @default false
    */
   labelHidden?: boolean;
 }
 
-/** Props for the parts around a control, merged with their own. The control has those of the component. */
+/**
+ * Props for the parts around a control, merged with their own. The control itself gets those of the
+ * component.
+ */
 export interface ControlSlots extends MessageSlots {
-  /** All of the field: its label, its control and its messages. */
+  /** Whole field: its label, control and messages. */
   field?: SlotProps<'div'> | undefined;
-  /** What to type or choose. */
+  /** Label of the control. */
   label?: SlotProps<'label'> | undefined;
 }
 
-/** As `ControlSlots`, of a control with a box around it. */
+/** `ControlSlots` for a control with a frame. */
 export interface FieldSlots extends ControlSlots {
-  /** The box around the control. */
+  /** Frame of the control. */
   frame?: SlotProps<'div'> | undefined;
 }
 
-/** Props for the parts of a group of controls, merged with their own. Its root has those of the component. */
+/**
+ * Props for the parts of a group of controls, merged with their own. The root gets those of the
+ * component.
+ */
 export interface GroupSlots extends MessageSlots {
-  /** The name of the group. */
+  /** Name of the group. */
   label?: SlotProps<'span'> | undefined;
 }
 
-/** What every labelled control with parts around it takes. */
+/** Props of every labelled control with parts around it. */
 export interface LabelledParts extends Labelled {
   /**
    * Props for the parts around the control: `{ label: { className: 'quiet' } }`.
@@ -44,15 +51,15 @@ export interface LabelledParts extends Labelled {
 }
 
 export interface FieldProps extends LabelledParts {
-  /** The control's id. */
+  /** Id of the control. */
   id: string;
-  /** Marks the label. */
+  /** Adds a mark to the label. */
   required?: boolean | undefined;
-  /** The control, in whatever frame it has. */
+  /** Control, with its frame. */
   children: ReactNode;
 }
 
-/** A control between its label and its messages. */
+/** Renders a control with its label and messages. */
 export function Field({
   id,
   label,
@@ -79,7 +86,7 @@ export function Field({
   );
 }
 
-/** The star of what must not be left out. Screen readers hear it from the control itself. */
+/** Star of a required field. Screen readers get this from the control. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.mark}>

@@ -4,31 +4,31 @@ import type { SlotProps } from '../mergeProps';
 import { wrapTexts } from '../wrapTexts';
 import * as styles from './FieldMessages.css';
 
-/** What every form control can say under itself. */
+/** Messages below a form control. */
 export interface Messages {
-  /** Help, e.g. the shape of what is asked for. */
+  /** Help, such as the expected format. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it. Read out immediately, and with the control. */
+  /** Problem and its fix. Announced at once, and read with the control. */
   error?: ReactNode;
 }
 
-/** Props for the messages of a form control, merged with its own. */
+/** Props for the messages of a form control, merged with their own. */
 export interface MessageSlots {
-  /** The help below the control. */
+  /** Help below the control. */
   hint?: SlotProps<'p'> | undefined;
-  /** What is wrong, below the control. */
+  /** Error below the control. */
   error?: SlotProps<'p'> | undefined;
 }
 
 export interface FieldMessagesProps extends Messages {
-  /** The control's id; the messages derive theirs from it. */
+  /** Id of the control; the ids of the messages derive from it. */
   id: string;
   className?: string;
   slotProps?: MessageSlots | undefined;
 }
 
-// Not with `mergeProps`, which most controls do not load: these have no handlers, styles or refs to merge.
-/** The error and the hint under a form control. */
+// Does not use `mergeProps`, which most controls do not load: nothing needs merging here.
+/** Error and hint of a form control. */
 export function FieldMessages({ id, hint, error, className, slotProps }: FieldMessagesProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function FieldMessages({ id, hint, error, className, slotProps }: FieldMe
   );
 }
 
-/** What the control itself must carry to be read together with its messages. */
+/** Returns the attributes that connect a control with its messages. */
 export function messageAttributes(id: string, { hint, error }: Messages, describedBy?: string) {
   const ids = [
     error !== undefined && `${id}-error`,
