@@ -1,11 +1,11 @@
-/** The command cannot do what it was asked. The user sees the message, without a stack trace. */
+/** Error in the arguments or the input. The user sees the message, without a stack trace. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
 /**
- * Runs a command and sets its exit code: 0 when the work returns true, 1 when it returns false or a
- * brand is refused, 2 when it cannot be done as asked, and 3 when it breaks off.
+ * Runs a command and sets its exit code: 0 if the work returns true, 1 if it returns false or a brand
+ * is refused. The code is 2 after an `InputError`, and 3 after any other error.
  */
 export async function runCommand(work: () => boolean | Promise<boolean>): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function runCommand(work: () => boolean | Promise<boolean>): Promis
       return;
     }
     console.error(error);
-    // At once, as for any error that is not caught: what is still open is not waited for.
+    // Open handles would keep the process alive.
     process.exit(3);
   }
 }

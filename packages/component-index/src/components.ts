@@ -28,7 +28,7 @@ export interface Component {
   description: string;
   /** The first sentence of its docstring. */
   purpose: string;
-  /** What a screen reader finds in its first story, or in what that opens, as YAML. */
+  /** Accessibility tree of the first story, or of the overlay that it opens, as YAML. */
   tree: string;
   stories: Story[];
   /** How many tests of its own it has. */
@@ -114,7 +114,7 @@ const texts = (node: ts.Expression | undefined): string[] =>
         .map(({ text }) => text)
     : [];
 
-/** What the stories show, where it is in a file of the folder: `Toast` is used by `ToastProvider`. */
+/** Finds the component of the stories in its folder: `Toast` is used by `ToastProvider`. */
 function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
   const value = propertyOf(meta, 'component');
   const binding = value && bindings.get(value.getText());

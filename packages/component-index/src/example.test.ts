@@ -37,7 +37,7 @@ test('the arguments of the file and of the story become attributes; what does no
   );
 });
 
-test('what the arguments refer to comes with them, from other files too', () => {
+test('adds the declarations that the arguments refer to, also from other files', () => {
   expect(
     example(
       `

@@ -9,7 +9,7 @@ import {
   type SourceFile,
 } from './sourceFile.ts';
 
-/** What a story is written with that a page cannot show: the tools of Storybook. */
+/** Modules of Storybook, which an example cannot import. */
 const STORYBOOK = /^(@storybook\/|storybook\/)/;
 
 /** A piece of code in the module that it was written in. */
@@ -40,7 +40,7 @@ const isRender = (node: ts.Node | undefined): node is Render =>
   node !== undefined &&
   (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node));
 
-/** Whether an identifier refers to a binding: not a property, an attribute or a member. */
+/** Tells that an identifier refers to a binding: not a property, an attribute or a member. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -65,7 +65,7 @@ const isMock = (node: ts.Node, { bindings }: SourceFile): node is ts.CallExpress
   );
 };
 
-/** Whether a value is a condition, which a literal may not be. */
+/** Tells that a value is a condition, which a literal may not be. */
 const isAsked = ({ parent }: ts.Node): boolean =>
   ts.isConditionalExpression(parent) ||
   ts.isBinaryExpression(parent) ||
@@ -79,7 +79,7 @@ const isChoice = (node: ts.Node): node is Choice =>
   ts.isConditionalExpression(node.parent) &&
   node.parent.condition === node;
 
-/** What `hrefs.security` is, where the object is written out: an example says the value itself. */
+/** Returns the value of `hrefs.security` if the object is written out: an example has the value. */
 const memberOf = (node: ts.Node, source: SourceFile): Piece | undefined =>
   ts.isPropertyAccessExpression(node) && !isAsked(node) ? namedObject({ node, source }) : undefined;
 
@@ -316,7 +316,7 @@ function collectArguments({ node, source }: Piece, into: Map<string, Piece>): vo
   }
 }
 
-/** What a name leads to if that is written as an object: `SOME`, an imported one, or `Default.args`. */
+/** Follows a name to an object: `SOME`, an imported name, or `Default.args`. */
 function namedObject({ node, source }: Piece): Piece | undefined {
   if (ts.isIdentifier(node)) {
     const binding = source.bindings.get(node.text);

@@ -3,9 +3,9 @@ import ts from 'typescript';
 /** A part of a component that takes props of its own, in `slotProps`. */
 export interface Slot {
   name: string;
-  /** What it is: `<div>`, or the type of its props, such as `PaginationSlots` or `SliderProps`. */
+  /** `<div>`, or the type of its props, such as `PaginationSlots` or `SliderProps`. */
   type: string;
-  /** What a function is called with that answers for each of many parts; undefined for a single part. */
+  /** Parameters of the function that answers for each of many parts; undefined for a single part. */
   each: string | undefined;
   /** In Markdown. */
   description: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What a name of a module stands for: something declared in it, or something imported. */
+/** Origin of a name of a module: a declaration in it, or an import. */
 export type Binding =
   | { kind: 'declared'; statement: ts.Statement }
   | { kind: 'imported'; module: string; name: string; statement: ts.ImportDeclaration };
@@ -78,7 +78,7 @@ export function resolveRelative(from: string, module: string): string {
   return found;
 }
 
-/** What an expression says without `satisfies`, `as` and parentheses. */
+/** Removes `satisfies`, `as` and parentheses around an expression. */
 export function bare(node: ts.Expression): ts.Expression {
   if (
     ts.isSatisfiesExpression(node) ||

@@ -67,7 +67,7 @@ function acceptedBrands(count: number): Brand[] {
   });
 }
 
-test('what the check accepts has enough contrast in the browser: random brands in dense stories', async () => {
+test('accepted brands have enough contrast in the browser: random brands in dense stories', async () => {
   const variables = acceptedBrands(60)
     .slice(0, 30)
     .map((brand) =>

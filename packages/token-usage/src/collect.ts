@@ -34,7 +34,7 @@ const BY_WIDTH = /^(Shell|Screens|Landing)\//;
 /** Pages that show the tokens themselves, and other brands than the page's. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
 
-/** Whether the colours that meet in a story meet in the product. */
+/** Tells that the colours that meet in a story also meet in the product. */
 const hasSpots = ({ title, name }: Story) => !ABOUT_TOKENS.test(title) && !/^Matrix\b/.test(name);
 
 const [phone, desk] = widths;
@@ -43,7 +43,7 @@ const [phone, desk] = widths;
 const isFor = ({ title, name }: Story, width: Width) =>
   !BY_WIDTH.test(title) ? width === desk : width === phone || !/^Stress\b/.test(name);
 
-/** Whether the pairs of a story are looked for at a width. */
+/** Tells that the pairs of a story are collected at a width. */
 const showsPairs = (story: Story, width: Width) => hasSpots(story) && isFor(story, width);
 
 /** A shot's story, out of those that it was made of. */

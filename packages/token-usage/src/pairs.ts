@@ -6,7 +6,7 @@ import type { Painted } from './page/paint.ts';
 import type { SpotKind } from './page/spot.ts';
 import type { TokenProbe } from './probes.ts';
 
-/** What WCAG 2.2 AA asks of each kind. Large text has no grade of its own: a brand may make it small. */
+/** Minimum of WCAG 2.2 AA for each kind. Large text has no grade: a brand may make it small. */
 export const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
 /** A pair, seen in a story. */
@@ -38,7 +38,7 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
   const nameOf = (css: string): Named => {
     const { r, g, b, a } = parseColour(css);
     const known = names.get(`rgb(${[r, g, b].map(channel).join(', ')})`);
-    // What the token itself lets through is measured with the token.
+    // The alpha of the token itself is measured with the token.
     if (known) return { name: known.name, alpha: a / known.own };
     const hex = [r, g, b].map((value) => channel(value).toString(16).padStart(2, '0')).join('');
     return { name: `#${hex}`, alpha: a };
@@ -58,7 +58,7 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
   };
 }
 
-/** What is less opaque does not count as a layer. */
+/** Layers with less opacity do not count. */
 const MIN_OPACITY = 0.01;
 
 /** The steps below and above a value: what lies between them is bounded by both. */
@@ -184,7 +184,7 @@ export function mergePairs(
     .map(([, pair]) => pair);
 }
 
-/** What the components of the stories showed, by their names. */
+/** Lists the spots of the stories with the names of their components. */
 export const sightingsOf = (
   collected: readonly Pick<StoryUsage, 'story' | 'spots'>[],
 ): Sighting[] =>

@@ -1,7 +1,7 @@
 import { variableName, type ResolvedTokens } from '@platform/tokens';
 import type { Probe } from './page/reach.ts';
 
-/** What a token is about; the first word of its path. */
+/** Returns the first word of a token's path. */
 const groupOf = (path: string) => path.split('.')[0] ?? '';
 
 interface Unit {

@@ -3,16 +3,15 @@ import { eachShot, type PlainView, type PoolOptions, viewKeyOf } from '@platform
 import { bundleSurvey } from './survey.ts';
 
 export interface Visited<T> {
-  /** What the work found, in the order of the shots. */
+  /** Results, in the order of the shots. */
   found: T[];
-  /** Why some shots could not be visited, by their keys. */
+  /** Reasons why shots could not be visited, by their keys. */
   problems: Map<string, string>;
 }
 
 /**
- * Does something on the page of every shot, with the survey in it. Each is loaded separately, at its
- * own width and exactly as it is pictured: what one page leaves to the next (the focus, a scroll, a
- * dialog that was laid out for another width) would be taken for the story's.
+ * Does work on the page of every shot, with the survey in it. Each page is loaded separately, because
+ * a focus, a scroll position or a dialog of an earlier story would count as the story's.
  */
 export async function visitAll<T>(
   shots: readonly PlainView[],

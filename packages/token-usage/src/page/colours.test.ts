@@ -22,7 +22,7 @@ test.each([
   for (const [index, value] of hex(css).entries()) expect(value).toBeCloseTo(rgb[index] ?? 0, -0.5);
 });
 
-test('what no browser computes is refused', () => {
+test('refuses a colour that no browser computes', () => {
   expect(() => parseColour('hotpink')).toThrow('not a computed colour');
 });
 

@@ -2,7 +2,7 @@ import { groundAt } from './ground.ts';
 import { colourOf, opacityOf, type Source } from './paint.ts';
 import type { Spot } from './spot.ts';
 
-/** What is filled in or switched; its edge has to be found. */
+/** Controls whose edge has to be found. */
 export const CONTROLS = [
   'input:not([type="hidden"])',
   'select',
@@ -41,11 +41,11 @@ function mostCommon(grounds: readonly Source[][]): Source[] | undefined {
   return grounds.find((_, index) => count(keys[index] ?? '') === most);
 }
 
-/** What lies just outside a box: which its edge or ring has to be distinguished from. */
+/** Returns the ground just outside a box, from which its edge or ring has to be distinguished. */
 function outside(element: Element, distance: number): Source[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  // What is behind a dialog has no visible outside.
+  // A box behind a dialog has no visible outside.
   if (!groundAt({ x, y }, element)) return undefined;
   const points = [
     { x, y: bottom + distance },

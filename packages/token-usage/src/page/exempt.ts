@@ -11,9 +11,9 @@ const DISABLED = [
 /** Decoration: icons in the background, and text in drawings. */
 const DECORATION = '[data-decoration], svg[aria-hidden="true"] text, [aria-hidden="true"] svg text';
 
-/** Whether an element is disabled, or inside one that is. */
+/** Tells that an element is disabled, or inside one that is. */
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
 
-/** Whether an element needs no contrast. */
+/** Tells that an element needs no contrast. */
 export const isExempt = (element: Element): boolean =>
   isDisabled(element) || element.closest(DECORATION) !== null;

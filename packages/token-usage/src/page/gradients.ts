@@ -1,4 +1,4 @@
-/** What a gradient shows at a point: two of its stops, and how far it is from the one to the other. */
+/** Point of a gradient: two of its stops, and the distance from the first to the second. */
 export interface Between {
   from: string;
   to: string;
@@ -100,8 +100,8 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
 }
 
 /**
- * What one image of a computed `background-image` shows at a point; undefined for what is no gradient.
- * A gradient that repeats draws hairlines, which are no ground.
+ * Reads an image of a computed `background-image` at a point; undefined if it is no gradient. A gradient
+ * that repeats draws hairlines, which are no ground.
  */
 export function gradientAt(image: string, place: Place): Between | undefined {
   const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];

@@ -41,7 +41,7 @@ function pseudoLayers(element: Element, point: Point, pseudo: string): Source[] 
 const isShape = (element: Element) =>
   element instanceof SVGElement && !(element instanceof SVGSVGElement);
 
-/** What an element paints at a point, lowest first. */
+/** Lists the layers that an element paints at a point, lowest first. */
 function layersOf(element: Element, point: Point): Source[] {
   if (isShape(element)) {
     return [colourOf(element, 'fill')].filter(() =>
@@ -58,8 +58,8 @@ function layersOf(element: Element, point: Point): Source[] {
 }
 
 /**
- * What lies under something at a point, lowest first, from the nearest that lets nothing through;
- * undefined where it is covered, or out of the window.
+ * Returns the layers under an element at a point, lowest first, from the nearest opaque one; undefined
+ * if the point is covered, or out of the window.
  *
  * @param subject what is in front; without one, everything at the point is background
  */

@@ -105,7 +105,7 @@ type Bounds = Readonly<Record<Spot['kind'], number>>;
 
 /** Calls that the driver of the page can make. */
 const survey = {
-  /** Which of the probes this page names, and which change how it looks. */
+  /** Finds the probes that this page names, and those that change its look. */
   reach: (probes: readonly Probe[]): Reached => whileStill(() => reach(probes)),
 
   /** Every spot of the story at rest and in every state that its components have, in the probes' colours. */

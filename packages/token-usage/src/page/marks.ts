@@ -32,7 +32,7 @@ const pseudoPaints = (element: Element, pseudo: string) => {
   return style.content !== '""' || paints(style);
 };
 
-/** What cuts an element off: boxes around it that do not let their contents out. */
+/** Finds the boxes that clip an element. */
 function clipsOf(element: Element): Element[] {
   const clips: Element[] = [];
   let { position } = getComputedStyle(element);
@@ -49,7 +49,7 @@ function clipsOf(element: Element): Element[] {
 /** How far around itself a box paints: shadows, and what is placed beside it. */
 const AROUND = 64;
 
-/** Whether anything of an element may be on the page, however far that is scrolled. */
+/** Tells that an element may be on the page, at any scroll position. */
 function isOnPage(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const { scrollWidth, scrollHeight } = document.documentElement;

@@ -4,9 +4,9 @@ import { gradientAt, splitOutside, type Between, type Place } from './gradients.
 /** A colour that something paints, still to be looked up: brands and states change it, not its source. */
 export type Source = () => Painted;
 
-/** What a source shows now: a computed colour, or a place between two of them. */
+/** Current value of a source: a computed colour, or a place between two of them. */
 export interface Painted extends Between {
-  /** Of the element and all around it. */
+  /** Opacity of the element and of all its ancestors. */
   opacity: number;
 }
 
@@ -24,7 +24,7 @@ export function toRgba({ from, to, at, opacity }: Painted): Rgba {
   };
 }
 
-/** Whether it changes from place to place. */
+/** Tells that the colour changes from place to place. */
 export const isBetween = ({ from, to }: Painted): boolean => from !== to;
 
 const plain = (color: string, opacity: number): Painted => ({

@@ -11,7 +11,7 @@ export interface Probe {
   marks: readonly string[];
 }
 
-/** What a story does with tokens, by the names of their variables. */
+/** Tokens of a story, by the names of their variables. */
 export interface Reached {
   /** Named by a rule that answers to something in the story, in whatever state. */
   named: string[];
@@ -110,7 +110,7 @@ export function restyle(style: HTMLStyleElement, text: string): void {
   for (const copy of copies) copy.style.zIndex = levelOf(copy) ?? '';
 }
 
-/** Which of the probes this page names, and which change how it looks. */
+/** Finds the probes that this page names, and those that change its look. */
 export function reach(probes: readonly Probe[]): Reached {
   const named = namedVariables();
   const marks = marksOn(document.documentElement);

@@ -1,8 +1,7 @@
 import type { Mark } from './marks.ts';
 
 /**
- * What a token can change: colours, where things are, their corners, their lines, their letters, or
- * what covers what. Reading only one is quick.
+ * Aspect of a page that a token can change; `order` is the stacking order. Reading only one is quick.
  */
 export type Aspect = 'colour' | 'place' | 'corner' | 'line' | 'letter' | 'order';
 
@@ -200,13 +199,13 @@ function* places(marks: readonly Mark[]): Generator<string> {
 
 const GRID = 24;
 
-/** What lets nothing of what is below it through. */
+/** Tells that an element hides everything below it. */
 const isOpaque = (element: Element) => {
   const { backgroundColor, opacity } = getComputedStyle(element);
   return backgroundColor.startsWith('rgb(') && opacity === '1';
 };
 
-/** What is painted at points of a grid, from the top down to what hides the rest. */
+/** Lists the marks at the points of a grid, from the top down to one that hides the rest. */
 function* order(marks: readonly Mark[]): Generator<string> {
   const numbers = new Map(marks.map(({ element }, index) => [element, index]));
   for (let y = GRID / 2; y < innerHeight; y += GRID) {

@@ -1,6 +1,6 @@
 import type { Painted, Source } from './paint.ts';
 
-/** What has to be distinguished from its background. */
+/** Kind of a spot, which has to be distinguished from its background. */
 export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
 
 /** Something to be read or recognised, and its backgrounds, lowest first. */

@@ -49,7 +49,7 @@ function spotsAt(
   });
 }
 
-/** Whether a ground is another one a little further on. */
+/** Tells that the ground differs a little further on. */
 const isUneven = ({ ground }: Spot) => ground.some((source) => isBetween(source()));
 
 function textSpots(element: Element): Spot[] {

@@ -8,7 +8,7 @@ const FORCED = 'data-forced';
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 const hasState = (selector: string) => selector.search(PSEUDO) >= 0;
 
-/** What an element in a state matches, and what all around it match with it. */
+/** Pseudo-classes that an element matches in a state, and those of its ancestors. */
 const MATCHES: Record<State, { own: string; around: string }> = {
   hover: { own: 'hover', around: 'hover' },
   active: { own: 'hover active', around: 'hover active' },
@@ -60,7 +60,7 @@ function subjectsOf(selector: string): string[] {
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
-/** What is behind a dialog takes no focus. */
+/** Elements behind a dialog take no focus. */
 const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
 
 /** Components of the same kind in the same place look the same in a state: one of each is enough. */
