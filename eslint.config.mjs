@@ -114,7 +114,7 @@ const TEXTS = [
 /** Folders whose comments and titles of tests are older than the rules for prose. */
 const NOT_REWRITTEN = [
   'apps/!(e2e)/**',
-  'packages/!(api|rules|brand-cli|messages|studio|command-line|component-index|token-usage)/**',
+  'packages/!(api|rules|brand-cli|messages|studio|command-line|component-index|token-usage|visual-review)/**',
   'scripts/**',
   '*.mjs',
 ];

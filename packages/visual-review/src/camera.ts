@@ -3,7 +3,7 @@ import { sizeAtRest } from './inPage.ts';
 
 export interface ShootOptions {
   /**
-   * Whether what is below the window is in the picture.
+   * Also pictures the page below the window.
    * @default true
    */
   fullPage?: boolean;

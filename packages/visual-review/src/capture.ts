@@ -11,11 +11,10 @@ export interface MadeShot extends Shot {
 export type Problems = Map<string, string>;
 
 /**
- * Takes a picture of every shot that has none yet. A story that cannot be pictured (it throws,
- * requests a file of another site, or keeps moving) is returned with the reason, and tried again
- * next time.
+ * Takes a picture of every shot that has none yet. A story may throw, request a file of another site,
+ * or keep moving: it is returned with the reason, and tried again next time.
  *
- * @param known the picture before a change, which most pictures are the same as
+ * @param known picture before a change; most pictures are the same
  */
 export async function capture(
   shots: readonly MadeShot[],

@@ -16,7 +16,7 @@ const component = (name: string) => `${UI}/${name}/${name}.tsx`;
 const storyFile = (name: string) => `${UI}/${name}/${name}.stories.tsx`;
 
 const COMPONENTS = ['Button', 'Notice', 'Dialog', 'Badge'];
-/** What each component and screen is made of. */
+/** Files of each component and screen. */
 const LOADS: Record<string, string[]> = {
   Button: [],
   Notice: [],
@@ -232,7 +232,7 @@ describe('a difference is caused by', () => {
     expect(names(found, 'dialog--default')[0]).toEqual(['texts of dialog']);
   });
 
-  test('what every story is built from, where only that was changed', () => {
+  test('the inputs of every story, if nothing else was changed', () => {
     const after = { ...sources([]), common: 'another' };
     const found = explain(after, () => ['Button']);
     expect(new Set([...found.values()].flat().map(({ kind }) => kind))).toEqual(

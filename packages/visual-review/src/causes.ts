@@ -23,7 +23,7 @@ export interface Cause {
   name: string;
 }
 
-/** What is known about a picture that differs. */
+/** Facts about a picture that differs. */
 export interface Evidence {
   key: string;
   story: Story;
@@ -82,7 +82,7 @@ function explain({ box }: Region, candidates: readonly Candidate[]): Candidate[]
     const areas = candidate.parts.filter((part) => meets(part, box)).map(areaOf);
     return areas.length > 0 ? [{ candidate, area: Math.min(...areas) }] : [];
   });
-  // What grew or shrank moves what is around it, also where that was changed too.
+  // A component that grew or shrank moves its surroundings, also if these were changed too.
   const resized = met.filter(({ candidate }) => candidate.isResized);
   const [smallest] = (resized.length > 0 ? resized : met).sort((a, b) => a.area - b.area);
   return smallest ? [smallest.candidate] : [];
@@ -131,7 +131,7 @@ class Investigator {
     );
     const { look, width } = mode;
     if (look === 'motion') {
-      // The sheet says which of its parts names which token.
+      // The sheet names the tokens of each of its parts.
       const differs = (part: Part) => regions.some(({ box }) => meets(part, box));
       const variables = new Set([...before, ...now].filter(differs).map(([name]) => name));
       return { shown: named.filter(({ path }) => variables.has(variableName(path))), named };

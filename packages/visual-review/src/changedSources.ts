@@ -7,7 +7,7 @@ export interface ChangedToken {
   scheme: Scheme;
   /** `color.accent.solid` */
   path: string;
-  /** What was edited, `palette.accent.9` where the token points to that. */
+  /** Edited token: `palette.accent.9` if the token points to that. */
   edits: readonly Edit[];
 }
 
@@ -18,7 +18,7 @@ export interface Edit {
   file: string;
 }
 
-/** What differs between two states of the repository. */
+/** Differences between two states of the repository. */
 export interface ChangedSources {
   /** Files, and texts by their names in the graph. */
   files: ReadonlySet<string>;
@@ -83,7 +83,7 @@ function changedTokens(id: string, before: BrandTokens, after: BrandTokens): Cha
   );
 }
 
-/** What differs between two states: what a picture can have changed by. */
+/** Finds the differences between two states: each may change pictures. */
 export function changedSources(before: Sources, after: Sources): ChangedSources {
   const [old, now] = [before.tokens ?? {}, after.tokens ?? {}];
   const ids = [...new Set([...Object.keys(old), ...Object.keys(now)])];

@@ -42,7 +42,7 @@ describe('two pictures', () => {
     });
   });
 
-  test('of different heights differ in every pixel that one of them lacks', async () => {
+  test('differ in every pixel that only one of them has', async () => {
     const difference = await comparePictures(picture(4, 4), picture(4, 6));
     expect(difference).toMatchObject({ pixels: 8, width: 4, height: 6 });
   });

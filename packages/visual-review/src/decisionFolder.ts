@@ -86,7 +86,7 @@ export function conflictsWith(
   return Object.fromEntries(conflicts);
 }
 
-/** Who decides on this machine, as git knows them: 'Asha Rao <asha@example.org>'. */
+/** Returns the author of decisions on this machine: 'Asha Rao <asha@example.org>'. */
 export function gitAuthor(repository: string): string {
   const ask = (name: string) => {
     try {

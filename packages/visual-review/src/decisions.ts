@@ -4,9 +4,9 @@ export interface Decision {
   image: string;
   verdict: 'accepted' | 'rejected';
   reason: string;
-  /** What the difference came from, by its name, where the decision was made about that. */
+  /** Name of the cause, if the decision was made about it. */
   cause?: string;
-  /** Who decided: the name and address that git knows. */
+  /** Name and address from git. */
   author: string;
   /** When, in UTC: '2026-06-01T10:00:00Z'. */
   date: string;
@@ -15,7 +15,7 @@ export interface Decision {
 /** By the key of the shot: one decision a shot, the last. */
 export type Decisions = Record<string, Decision>;
 
-/** What a page asks to be written. `seen` is the decision that it shows, and `null` is none. */
+/** Change that a page requests. `seen` is the decision that it shows; `null` is none. */
 export interface DecisionChange {
   seen: Decision | null;
   /** A new decision, which gets its author and date when it is written; or an earlier one again. */
@@ -33,7 +33,7 @@ export function standingOf(key: string, image: string, decisions: Decisions): St
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** Whether something from outside says what was decided and why, without who and when. */
+/** Checks a value from outside for a verdict with its reason. */
 export function isVerdict(value: unknown): value is Omit<Decision, 'author' | 'date'> {
   if (typeof value !== 'object' || value === null) return false;
   const { image, verdict, reason, cause } = value as Record<string, unknown>;
@@ -45,14 +45,14 @@ export function isVerdict(value: unknown): value is Omit<Decision, 'author' | 'd
   );
 }
 
-/** Whether something from outside has the shape of a decision, with a reason that says something. */
+/** Checks a value from outside for a whole decision. */
 export function isDecision(value: unknown): value is Decision {
   if (!isVerdict(value)) return false;
   const { author, date } = value as unknown as Record<string, unknown>;
   return isText(author) && isText(date) && !Number.isNaN(Date.parse(date));
 }
 
-/** Whether two decisions, or none, are the same. */
+/** Compares two decisions; `null` is none. */
 export const sameDecision = (one: Decision | null, other: Decision | null): boolean =>
   one === null || other === null
     ? one === other

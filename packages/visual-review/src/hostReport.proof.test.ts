@@ -6,7 +6,7 @@ import { HOSTED_BRANCH, hostReport } from './hostReport.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
 let remote: string;
-/** What is checked out, and pushes. */
+/** The repository that pushes. */
 let repository: string;
 
 const git = (...args: string[]) =>
@@ -53,13 +53,13 @@ test('a report has a folder on the branch, in place of its last one; the oldest 
   hostReport({ report: reportOf('third'), name: 'pull-3', repository, kept: 2 });
   expect(JSON.parse(git('show', `${HOSTED_BRANCH}:reports.json`))).toEqual(['pull-3', 'pull-1']);
   expect(filesOf().some((file) => file.startsWith('pull-2/'))).toBe(false);
-  // What is gone takes no room.
+  // Removed reports take no space.
   expect(git('rev-list', '--count', HOSTED_BRANCH)).toBe('1');
   const status = execFileSync('git', ['status', '--porcelain'], { cwd: repository });
   expect(status.toString()).toBe('A  file\n');
 });
 
-test('what cannot be hosted is refused with the reason, and the branch stays as it was', () => {
+test('refuses a report that cannot be hosted, with the reason, and leaves the branch as it was', () => {
   const report = reportOf('one');
   hostReport({ report, name: 'pull-1', repository });
   const before = git('rev-parse', HOSTED_BRANCH);

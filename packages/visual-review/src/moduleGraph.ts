@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * What each file loads, from the root of the repository. `messages:<namespace>` stands for the texts
- * of a namespace, and `glob` for every file, where a file asks for many by a pattern.
+ * Imports of each file, from the root of the repository. `messages:<namespace>` stands for the texts
+ * of a namespace, and `glob` for every file, if a file asks for files by a pattern.
  */
 export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
 
@@ -42,7 +42,7 @@ const workspace = (root: string): Plugin => ({
   },
 });
 
-/** Whether a source asks for files by a pattern. The texts count by their namespaces, not as files. */
+/** Tells that a source asks for files by a pattern; the texts count by their namespaces. */
 const asksForMany = (source: string) =>
   [...source.matchAll(/import\.meta\.glob[^(]*\(\s*(\[|['"`][^'"`]*)/g)].some(
     ([, pattern = '']) => !pattern.includes('packages/messages/dist/'),
@@ -51,10 +51,9 @@ const asksForMany = (source: string) =>
 const isOurs = (path: string) => !path.startsWith('..') && !path.includes('node_modules/');
 
 /**
- * Reads which files load which, without building anything: types are left out, and what loads on
- * demand counts.
+ * Reads the imports between files without a build. Types are left out; dynamic imports count.
  *
- * @param root a checkout of the repository; no package has to be installed in it
+ * @param root a checkout of the repository, also without installed packages
  * @param entries files from the root
  */
 export async function readModuleGraph(

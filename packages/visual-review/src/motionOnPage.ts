@@ -3,19 +3,19 @@
 /** The style files by how their classes begin. */
 export type StyleFiles = Readonly<Record<string, string>>;
 
-/** What a rule of a style file says about motion. */
+/** Motion in a rule of a style file. */
 export interface Motion {
   /** The style file. */
   file: string;
   /** The class of the elements that move. */
   className: string;
-  /** Which elements, and in which state: `button:hover > svg`; `*` is none that the story has. */
+  /** The elements and their state: `button:hover > svg`; `*` if the story has no such element. */
   selector: string;
   /** In which settings: `(prefers-reduced-motion: reduce)`. */
   settings: string[];
   /** The variables of tokens that it names. */
   variables: string[];
-  /** What it comes to; several where brands, or elements, have values of their own. */
+  /** Computed values; several if brands or elements have values of their own. */
   values: MotionValue[];
 }
 

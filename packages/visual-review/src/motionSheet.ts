@@ -24,7 +24,7 @@ const STYLE = `
   pre { margin-top: 4px; color: #3d434c }
 `;
 
-/** Of a bar, for each millisecond: the same on every sheet, so that bars can be compared. */
+/** Length of a bar for each millisecond, the same on every sheet. */
 const PIXELS_PER_MS = 0.06;
 const MARK_MS = 500;
 
@@ -36,7 +36,7 @@ const CURVES: Readonly<Record<string, readonly number[]>> = {
   'ease-in-out': [0.42, 0, 0.58, 1],
 };
 
-/** What is not said, because it is so unless something else is declared. */
+/** Initial values, which the sheet leaves out. */
 const USUAL: Readonly<Record<string, string>> = {
   'transition-behavior': 'normal',
   'animation-iteration-count': '1',
@@ -92,7 +92,7 @@ function line(kind: string, what: string, { declared, frames }: MotionValue, at:
 
 const framesText = (frames = '') => `<pre>${escaped(frames)}</pre>`;
 
-/** What a rule declares: its transitions and animations, or single properties of them. */
+/** Writes the transitions and animations of a rule, or single properties of them. */
 function linesOf(value: MotionValue): string {
   const { declared, frames } = value;
   const single = (name: string) =>
@@ -139,9 +139,9 @@ function article({ className, selector, settings, variables, values }: Motion): 
 }
 
 /**
- * The motion of a story as a document that stands still: what moves, in which state, how long, and
- * how. The classes and variables of a rule are those of its part of the sheet, so that a difference
- * is attributed as in any other picture.
+ * Writes the motion of a story as a document that stands still: elements, states, times and easings.
+ * Each part has the classes and variables of its rule, so that a difference is attributed as in any
+ * other picture.
  */
 export function motionSheet(motions: readonly Motion[]): string {
   const files = [...new Set(motions.map(({ file }) => file))].sort();

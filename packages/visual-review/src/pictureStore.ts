@@ -33,7 +33,7 @@ const RECIPE = [
   '../../testing/src/chromium.json',
 ];
 
-/** What the fonts of a system decide of a picture: its families, in several scripts. */
+/** Sample of the system's fonts: its families, in several scripts. */
 const SAMPLE = ['system-ui', 'sans-serif', 'serif', 'monospace', "'DejaVu Sans Mono'"]
   .map((family) => `<p style="font: 16px ${family}">Hamburg 0123 Ωλ ЖЯ 你好 نص नमस्ते ₹ 😀</p>`)
   .join('');

@@ -17,7 +17,7 @@ export interface ReachIndex {
   tokens: Readonly<Record<string, Reach>>;
 }
 
-/** Whether the bit at a place is set. */
+/** Tells that the bit at a place is set. */
 export const hasBit = (packed: string, at: number): boolean =>
   (Number.parseInt(packed.charAt(at >> 2) || '0', 16) & (8 >> (at & 3))) !== 0;
 
@@ -52,7 +52,7 @@ export function storyNames(index: ReachIndex, story: string): Names {
   return made;
 }
 
-/** Whether another value of a token changes the picture of a story, at rest and at a usual width. */
+/** Tells that another value of a token changes the picture of a story, at rest and at a usual width. */
 export function isShown(index: ReachIndex, story: string, path: string, width: Width): boolean {
   const at = index.stories.indexOf(story);
   return at >= 0 && hasBit(index.tokens[path]?.shown[width] ?? '', at);

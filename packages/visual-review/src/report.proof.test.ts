@@ -224,7 +224,7 @@ describe('on every size of window', () => {
     ['a phone', 390, 844],
     ['a tablet', 820, 1180],
     ['a desk', 1440, 900],
-  ])('of %s nothing is out of reach, and the difference is in sight', async (_, width, height) => {
+  ])('on %s nothing is out of reach, and the difference is in sight', async (_, width, height) => {
     await page.setViewportSize({ width, height });
     await openReport('served');
     const isWider = () =>
@@ -256,7 +256,7 @@ describe('on every size of window', () => {
     }
   });
 
-  test('of 10,000 rows the next is shown without drawing the list again', async () => {
+  test('with 10,000 rows the next is shown without drawing the list again', async () => {
     await openReport('served');
     const { rows, last, stays } = await page.evaluate(async () => {
       const response = await fetch('report');
@@ -364,7 +364,7 @@ describe('a decision', () => {
     expect(readDecisions(decisions)[key]).toEqual(rejected);
   });
 
-  /** What someone else decides on a picture of the report. */
+  /** A decision by another reviewer on a picture of the report. */
   async function theirsOn(key: string): Promise<Decision> {
     const response = await fetch(`${server.url}report`);
     const { items } = (await response.json()) as {
@@ -379,7 +379,7 @@ describe('a decision', () => {
     };
   }
 
-  test('of someone else is never overwritten by a page that does not show it: it is shown', async () => {
+  test('by another reviewer is never overwritten by a page that does not show it: it is shown', async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     const theirs = await theirsOn(key);
@@ -396,7 +396,7 @@ describe('a decision', () => {
     expect(await status()).toContain('3 open, 0 accepted, 1 rejected');
   });
 
-  test('of someone else after that of the page is not undone by it', async () => {
+  test('by another reviewer after that of the page is not undone by it', async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     await decide('a', 'Fine', 'This picture');

@@ -20,7 +20,7 @@ import type { Change, Review } from './review.ts';
 import { keyOf, type Story } from './shots.ts';
 
 export interface ReportContext {
-  /** What the two sides are called: 'main', 'the working tree'. */
+  /** Names of the two sides: 'main', 'the working tree'. */
   before: string;
   after: string;
   /** The stories of both sides. */

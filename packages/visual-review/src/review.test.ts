@@ -142,7 +142,7 @@ describe('a review is settled', () => {
       first ? { [KEY('ui--a')]: first } : {},
     );
     expect(settled).toBe(false);
-    // What was reached says nothing against the reach.
+    // A picture that was reached does not disprove the reach.
     expect(isReachProven).toBe(true);
     expect(lines[0]).toBe('? ui--b/aurora/dark/390: 4 pixels');
   });

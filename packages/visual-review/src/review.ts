@@ -27,7 +27,7 @@ export interface Review {
   /** Shots with only an old picture. */
   removed: MadeShot[];
   unchanged: number;
-  /** Of those unchanged, the pictures that were not taken, because they are made of the same. */
+  /** Number of unchanged pictures that were not taken, because their inputs are the same. */
   unreached: number;
   /** Why some shots of the new side have no picture, by key. */
   problems: Problems;
@@ -119,13 +119,13 @@ export async function reviewPictures(
   return { ...review, changed: [...review.changed, ...inOrder] };
 }
 
-/** What a review comes to, once the decisions are known. */
+/** Result of a review with its decisions. */
 export interface Verdict {
-  /** Whether nothing is left to decide or to fix. */
+  /** Nothing is left to decide or to fix. */
   settled: boolean;
-  /** Whether every picture was taken, and none differs that the reach would have left out. */
+  /** Every picture was taken, and the reach would not have left out a difference. */
   isReachProven: boolean;
-  /** What the terminal prints, a sentence a line. */
+  /** Lines for the terminal. */
   lines: string[];
 }
 

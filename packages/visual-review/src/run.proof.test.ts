@@ -46,7 +46,7 @@ const square = (colour: string) =>
   `<div style="width: 20px; height: 20px; background: ${colour}"></div>`;
 
 describe('a comparison', () => {
-  test('of the same Storybook takes no picture and is settled', async () => {
+  test('with the same Storybook takes no picture and is settled', async () => {
     const cache = temporaryFolder();
     const { settled, lines } = await compare({ 'ui--a': 'A' }, { 'ui--a': 'A' }, { cache });
     expect(settled).toBe(true);
@@ -274,7 +274,7 @@ describe('a look', () => {
     expect([...shown.keys()]).toEqual(['dark 390', 'dark 1280', 'light 1280']);
   });
 
-  test('of 200 % makes lengths in rem twice as large', async () => {
+  test('with 200 % makes lengths in rem twice as large', async () => {
     // The lower half of a strip of 1 rem is moved up to the edge: it is there only at 200 %.
     const strip = `<div style="position: absolute; inset: -16px 0 auto; height: 2rem;
       background: linear-gradient(rgb(1 1 1) 50%, rgb(2 2 2) 50%)"></div>`;

@@ -26,7 +26,7 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: '
 interface Scenes {
   /** The whole page, if it has scroll containers, with each at its middle. */
   whole?: Buffer;
-  /** What the window shows at the middle of the page, if the page scrolls. */
+  /** The window at the middle of the page, if the page scrolls. */
   middle?: Buffer;
 }
 

@@ -25,7 +25,7 @@ export interface Snapshot {
   /** Over everything a story may load: two snapshots with the same hash show the same. */
   hash: string;
   brands: readonly ReviewedBrand[];
-  /** What it was built from. */
+  /** Files, texts and tokens of the tree. */
   sources: Sources;
 }
 
@@ -54,7 +54,7 @@ function hashOf(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What is kept of a tree is read again once it is read in another way. */
+/** Version of the reader: the sources of a tree are read again after it changes. */
 const RECIPE = createHash('sha256')
   .update(readFileSync(new URL('sources.ts', import.meta.url)))
   .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))
@@ -75,7 +75,7 @@ function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
   });
 }
 
-/** What a tree says about its pictures: read once, and kept by the name of the tree. */
+/** Reads the sources of a tree once, and keeps them by the name of the tree. */
 export async function sourcesOf(trees: Trees, cache: string, tree: string): Promise<Sources> {
   const kept = join(cache, 'sources', `${tree}.${RECIPE}.json`);
   if (existsSync(kept)) {

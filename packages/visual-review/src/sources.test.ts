@@ -216,7 +216,7 @@ describe('a token that a file names', () => {
   const MENU = 'menu.stories.tsx';
   const TIP = 'tip.stories.tsx';
   const STYLE = 'Menu.css.ts';
-  /** Of four stories: the first two show a menu, the others a tip. */
+  /** Reach of four stories: the first two show a menu, the others a tip. */
   const STORIES = ['menu--over', 'menu--closed', 'tip--open', 'tip--rest'];
   const sources: Sources = {
     ...fixtureSources({}),

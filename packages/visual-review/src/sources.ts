@@ -37,7 +37,7 @@ export interface BrandTokens {
   facts: string;
 }
 
-/** What a state of the repository says about its pictures, without building it. */
+/** Inputs of the pictures of a state of the repository, which are read without a build. */
 export interface Sources {
   /** Over everything that may change any picture. */
   common: string;

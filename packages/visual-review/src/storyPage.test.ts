@@ -43,7 +43,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What the page shows, and how many stories were shown since it was loaded. */
+/** Contents of the page, and the number of stories since it was loaded. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const counter = globalThis as unknown as { shown?: number };
@@ -133,7 +133,7 @@ test('a story in a frame of another is waited for', async () => {
   }
 });
 
-test('what is in a frame is painted from nothing for a picture', async () => {
+test('paints the content of a frame from nothing for a picture', async () => {
   const others = await openStoryPage(browser, server.url);
   const framed = { ...SHOT, story: 'ui--framed' };
   await others.take(framed);

@@ -31,7 +31,7 @@ export type Taken = { png: Buffer; parts: Part[] } | { problem: string } | { not
 export interface View {
   story: string;
   brand: string;
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number;
   /** @default 'dark' */
   scheme?: Scheme;
@@ -68,9 +68,8 @@ export interface StoryPage {
 }
 
 /**
- * Starts the browser that takes the pictures. Chromium draws again only the part of the page that
- * changed, and rounded corners at the edge of that part come out a shade different, depending on
- * when it happened to draw before: here it always draws the whole.
+ * Starts the browser that takes the pictures. It rasterises whole pages: otherwise rounded corners at
+ * the edge of a changed part would come out a shade different.
  */
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
@@ -81,7 +80,7 @@ interface Outcome {
   detail: string;
 }
 
-/** What the page of a story is asked: how it ended, once it has, also after Storybook is asked for something. */
+/** Functions that `listenToStorybook` adds to the page of a story. */
 interface StoryWindow {
   storyOutcome: Promise<Outcome>;
   outcomeAfter: (event: string, detail: object) => Promise<Outcome>;
@@ -169,7 +168,7 @@ export async function openStoryPage(
     if (origin !== url && !['data:', 'blob:'].includes(protocol)) external.add(request.url());
   });
   page.on('requestfinished', (request) => underWay.delete(request));
-  /** Whether a file did not arrive. The fonts of a page stay as they are then, also for later stories. */
+  /** A file did not arrive: the fonts of the page stay as they are, also for later stories. */
   let isBroken = false;
   page.on('requestfailed', (request) => {
     underWay.delete(request);
@@ -198,9 +197,9 @@ export async function openStoryPage(
     } while (underWay.size > 0);
   };
 
-  /** What the page shows; nothing, when the next story needs a new page. */
+  /** The view on the page; undefined if the next story needs a new page. */
   let shown: Required<View> | undefined;
-  /** Whether the pointer has left the page. */
+  /** The pointer has left the page. */
   let isPointerAway = false;
 
   /** Throws unless the story finishes. */
@@ -260,7 +259,7 @@ export async function openStoryPage(
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
-    // What the page before had asked for has failed by now.
+    // Requests of the page before have failed by now.
     isBroken = false;
     await finish(page.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome));
     await rest();
@@ -287,7 +286,7 @@ export async function openStoryPage(
       story !== before.story ||
       width !== before.width ||
       globals.direction !== old.direction ||
-      // What it shows may depend on where it was scrolled to.
+      // Its content may depend on its scroll position.
       before.look === 'scrolled';
     if (before.look !== 'rest') await page.evaluate(endLook);
     if (look !== before.look) await forceColours(look);
@@ -370,8 +369,8 @@ export async function openStoryPage(
 }
 
 /**
- * What Storybook's event says went wrong: an error, a list of errors, or a sentence of its own. The
- * whole document, which a failed expectation lists, is left out.
+ * Reads the message of Storybook's event: an error, a list of errors, or a text. The document, which a
+ * failed expectation lists, is left out.
  */
 function messageIn(detail: string): string {
   const [first] = [JSON.parse(detail) as unknown].flat() as ({ message?: string } | null)[];

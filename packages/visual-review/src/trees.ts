@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** What no picture can show. Without it, a decision or a changed test would ask for a new build. */
+/** Files that no picture shows. Without the list, a decision would ask for a new build. */
 const UNSEEN = [
   ':(glob)apps/**',
   ':(exclude,glob)apps/*/package.json',

@@ -42,9 +42,9 @@ export interface ReportItem {
 export interface ReportData {
   /** Over everything below but the decisions: another report has another one. */
   id: string;
-  /** What the old pictures were taken of: 'main'. */
+  /** Name of the old side: 'main'. */
   before: string;
-  /** What the new pictures were taken of: 'the working tree'. */
+  /** Name of the new side: 'the working tree'. */
   after: string;
   items: ReportItem[];
   causes: Cause[];

@@ -56,7 +56,7 @@ const preview = (stories: FixtureStories) => `<!doctype html>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What a made-up state says about its pictures: each story is made of its body. */
+/** Sources of a made-up state: each story depends on its body. */
 export const fixtureSources = (stories: FixtureStories): Sources => ({
   common: '',
   files: Object.fromEntries(
