@@ -114,7 +114,11 @@ const TEXTS = [
 /** Folders whose comments and titles of tests are older than the rules for prose. */
 const NOT_REWRITTEN = [
   'apps/!(e2e)/**',
-  'packages/!(api|rules|brand-cli|messages|studio|command-line|component-index|token-usage|visual-review)/**',
+  'packages/!(api|brand-cli|command-line|component-index|messages|rules|studio|token-usage|ui|visual-review)/**',
+  'packages/ui/*',
+  'packages/ui/!(src)/**',
+  'packages/ui/src/*',
+  'packages/ui/src/!(landing|layout|shell)/**',
   'scripts/**',
   '*.mjs',
 ];

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** The steps of distance between elements, as the brand's tokens set them. */
+/** Steps of spacing, from the tokens of the brand. */
 export type Gap = 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl';
 
 const STEPS: Record<Gap, string> = {
@@ -14,7 +14,7 @@ const STEPS: Record<Gap, string> = {
   xxxl: vars.space.xxxl,
 };
 
-/** The selectors that turn `data-gap` into a distance, shared by every component that spaces others. */
+/** Selectors that map `data-gap` to a gap, shared by all layout components. */
 export const gapSelectors: Record<string, { gap: string }> = Object.fromEntries(
   Object.entries(STEPS).map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }]),
 );

@@ -16,7 +16,7 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
   /** Below the details: how to have one of them corrected. */
   note?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof accountDetails>>;

@@ -34,12 +34,12 @@ export interface ChangePasswordFormProps extends DraftFormProps<
   ChangePasswordFormSlots
 > {
   /**
-   * What a password must keep to.
+   * Rules of the password.
    * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof changePasswordForm>>;

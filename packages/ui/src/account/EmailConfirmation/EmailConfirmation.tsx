@@ -19,7 +19,7 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
   /** Why it could not be. Shown above the button. */
   error?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailConfirmation>>;

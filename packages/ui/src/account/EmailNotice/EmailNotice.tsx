@@ -22,7 +22,7 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
    */
   pending?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailNotice>>;

@@ -46,7 +46,7 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
   /** Where the sign-in is. A member who is signed in already needs no way there. */
   signInHref?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof forgotPasswordForm>>;

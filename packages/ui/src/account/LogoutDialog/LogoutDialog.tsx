@@ -18,7 +18,7 @@ export interface LogoutDialogProps extends Omit<
   | 'children'
 > {
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof logoutDialog>>;

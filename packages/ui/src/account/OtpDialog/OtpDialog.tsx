@@ -35,7 +35,7 @@ export interface OtpDialogProps extends Omit<
    * @default false
    */
   pending?: boolean;
-  /** Why it failed, in the server's words. */
+  /** Error message of the server. */
   error?: string | undefined;
   /**
    * What the server found, by field.
@@ -55,7 +55,7 @@ export interface OtpDialogProps extends Omit<
   /** Where a member without the device finds help. */
   supportHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof otpDialog>>;

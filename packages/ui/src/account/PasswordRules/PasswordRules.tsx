@@ -18,7 +18,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
    */
   rules?: readonly PasswordRule[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordRules>>;

@@ -25,7 +25,7 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   /** The member, `null` while on the way. */
   profile: ProfileFacts | null;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof profileCard>>;

@@ -37,7 +37,7 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
    */
   fileName?: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof recoveryCodes>>;

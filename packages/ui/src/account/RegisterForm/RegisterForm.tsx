@@ -65,7 +65,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    * @default false
    */
   pending?: boolean;
-  /** Why it failed, in the server's words. */
+  /** Error message of the server. */
   error?: string | undefined;
   /**
    * Why it failed, by field. Leads back to step 1, where the fields stand.
@@ -73,7 +73,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   errors?: RegistrationErrors;
   /**
-   * What a password must keep to.
+   * Rules of the password.
    * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
@@ -83,7 +83,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   terms?: readonly TermsClause[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof registerForm>>;

@@ -39,12 +39,12 @@ export interface ResetPasswordFormProps extends DraftFormProps<
   /** Where a new link is asked for. */
   forgotPasswordHref: string;
   /**
-   * What a password must keep to.
+   * Rules of the password.
    * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof resetPasswordForm>>;

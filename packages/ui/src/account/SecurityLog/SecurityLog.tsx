@@ -20,7 +20,7 @@ export interface SecurityLogProps
       keyof HistoryList<SecurityEvent> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof securityLog>>;

@@ -27,7 +27,7 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** The id of the session that is being ended. */
   revoking?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sessionsList>>;

@@ -45,7 +45,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   forgotPasswordHref?: string;
   registerHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof signInForm>>;

@@ -32,7 +32,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   /** Where a new password is asked for. */
   forgotPasswordHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof stopWithdrawalsForm>>;

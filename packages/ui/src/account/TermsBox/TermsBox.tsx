@@ -59,7 +59,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   headingLevel?: HeadingLevel;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof termsBox>>;

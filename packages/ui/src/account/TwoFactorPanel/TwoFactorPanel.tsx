@@ -32,7 +32,7 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   /** Where new recovery codes are made. Without it there is no such link. */
   renewHref?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof twoFactorPanel>>;

@@ -38,12 +38,12 @@ export interface TxnPasswordFormProps extends DraftFormProps<
   /** Whether the member has a TXN password: then the form asks for it, to change it. */
   exists: boolean;
   /**
-   * What a password must keep to.
+   * Rules of the password.
    * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof txnPasswordForm>>;

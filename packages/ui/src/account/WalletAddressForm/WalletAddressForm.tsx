@@ -52,7 +52,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
   /** Where a TXN password is set. */
   txnPasswordHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletAddressForm>>;

@@ -21,7 +21,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
    */
   label?: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof copyButton>>;

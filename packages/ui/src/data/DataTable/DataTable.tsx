@@ -82,7 +82,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    */
   stickyHead?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dataTable>>;

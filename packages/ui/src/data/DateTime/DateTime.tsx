@@ -17,7 +17,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
    */
   timeZone?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateTime>>;

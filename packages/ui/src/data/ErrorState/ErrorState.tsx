@@ -33,7 +33,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   retrying?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof errorState>>;

@@ -20,7 +20,7 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
    */
   copyable?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof maskedHash>>;

@@ -41,7 +41,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Asks for another page, e.g. by the query string's `page`. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof pagination>>;

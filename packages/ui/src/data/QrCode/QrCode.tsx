@@ -8,7 +8,7 @@ export type { ErrorCorrection };
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What a scanner reads: an address, an `otpauth:` link. At most about 2,000 characters. */
   text: string;
-  /** What the code is for; its accessible name. */
+  /** Purpose of the code; its accessible name. */
   label: string;
   /**
    * How much of the picture may be dirty or covered and still be read: L 7 %, M 15 %, Q 25 %,

@@ -29,7 +29,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    */
   tone?: ChartTone;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sparkline>>;

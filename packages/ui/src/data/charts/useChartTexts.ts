@@ -46,7 +46,7 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
    */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof chart>> | undefined;

@@ -11,7 +11,7 @@ import type { HistoryColumn } from '../HistoryTable/types';
 /** What every set of columns can be told. */
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<Namespace>>;

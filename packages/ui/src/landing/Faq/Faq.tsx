@@ -5,12 +5,12 @@ import { Section, type SectionProps } from '../Section/Section';
 
 export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
   title: ReactNode;
-  /** The questions, each with its answer. */
+  /** Questions with their answers. */
   items: readonly AccordionItem[];
 }
 
 /**
- * The questions that visitors ask before they register. One answer is open at a time.
+ * Shows the questions that visitors ask before they register. One answer is open at a time.
  *
  * **Do:** Ask the questions of visitors in their words, the most frequent first.
  *

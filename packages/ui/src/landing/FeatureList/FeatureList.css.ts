@@ -5,7 +5,7 @@ import { styleIn } from '../../theme/styleIn';
 
 const hair = `${vars.border.thin} solid ${vars.color.border.default}`;
 
-/** Two columns divided by hairlines: a table of reasons rather than four boxes. */
+/** Two columns separated by hairlines, like a table. */
 export const list = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

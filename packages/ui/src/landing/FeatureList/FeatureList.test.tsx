@@ -9,7 +9,7 @@ describeConformance('FeatureList', {
   root: HTMLElement,
 });
 
-test('it gives its reasons in their order', () => {
+test('lists the reasons in order', () => {
   const { getAllByRole } = renderUi(<FeatureList {...featureList} />);
   expect(getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Why choose us',
@@ -20,7 +20,7 @@ test('it gives its reasons in their order', () => {
   ]);
 });
 
-test('it says what deposits are accepted in', () => {
+test('names the currencies of deposits', () => {
   const { getByRole } = renderUi(<FeatureList {...featureList} />);
   expect(getByRole('region', { name: 'Why choose us' })).toHaveTextContent(
     "Deposits are accepted in the platform's own BEP20 token and in USDT BEP20 tokens.",

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/Text';
 import { Section, type SectionProps } from '../Section/Section';
 import * as styles from './FeatureList.css';
 
-/** One reason to choose the platform. */
+/** Reason to choose the platform. */
 export interface Feature {
   title: string;
   text: ReactNode;
@@ -15,14 +15,14 @@ export interface Feature {
 
 export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children'> {
   title: ReactNode;
-  /** The reasons, in their order. */
+  /** Reasons, in order. */
   features: readonly Feature[];
-  /** What deposits are accepted in. */
+  /** Currencies and networks of deposits. */
   deposits: ReactNode;
 }
 
 /**
- * Why a visitor should choose the platform, and what deposits are accepted in.
+ * Lists reasons to choose the platform, and the currencies of deposits.
  *
  * **Do:** List facts that can be checked, and the currencies and networks of deposits.
  *

@@ -3,7 +3,10 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Where fingers rule there is no hovering: everything shows, and a card leaves a glimpse of the next. */
+/**
+ * Touch screens cannot hover, so they show everything, and a card leaves a part of the next
+ * visible.
+ */
 const TOUCH = '(hover: none), (max-width: 768px)';
 const moving = `${vars.duration.dialog} ${vars.easing.standard}`;
 
@@ -14,7 +17,7 @@ export const root = styleIn('features', {
   transition: `flex-basis ${moving}`,
   selectors: {
     '&:hover, &:focus-within': { flexBasis: '80%' },
-    // Immediately, so that the row can scroll to all of it when the focus arrives.
+    // No transition, so that the row can scroll to the whole card when it receives the focus.
     '&:has(:focus-visible)': { transition: 'none' },
   },
   '@media': {

@@ -11,13 +11,13 @@ export interface GameCardProps {
   game: ShowcaseGame;
   title: string;
   href: string;
-  /** The word on the link. */
+  /** Text of the link. */
   play: string;
-  /** A picture that fits the card. @default a `ShowcaseArt` */
+  /** Picture that fits the card. @default a `ShowcaseArt` */
   art: ReactNode;
 }
 
-/** A card of the showcase: all of it is the link, which title and arrow reveal. */
+/** Card of the showcase. All of it is the link; hover and focus reveal title and arrow. */
 export function GameCard({ game, title, href, play, art }: GameCardProps) {
   return (
     <li className={styles.root}>
@@ -26,7 +26,7 @@ export function GameCard({ game, title, href, play, art }: GameCardProps) {
         href={href}
         data-game={game}
         className={styles.link}
-        // The browser has scrolled to the card before it grew.
+        // The browser scrolled to the card before it grew.
         onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
       >
         <span aria-hidden className={styles.art}>

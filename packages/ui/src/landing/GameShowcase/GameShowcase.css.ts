@@ -37,7 +37,10 @@ globalStyle(`${sign} > svg`, {
   '@layer': { [layers.features]: { inlineSize: '1.5rem', blockSize: '1.5rem' } },
 });
 
-/** The row reaches over the gutters, so that the next card looks in from the edge of the window. */
+/**
+ * The row extends over the page's margins, so that a part of the next card is visible at the edge
+ * of the window.
+ */
 export const row = styleIn('features', {
   display: 'flex',
   gap: vars.space.l,

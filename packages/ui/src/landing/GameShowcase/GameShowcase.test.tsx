@@ -30,7 +30,7 @@ const cards = () =>
     };
   });
 
-test('[LAND-05] it says why to play on this brand, game by game', () => {
+test('[LAND-05] gives the reasons to play on this brand, by game', () => {
   const { getByRole, getAllByRole } = renderUi(<GameShowcase {...gameShowcase} />);
   expect(getByRole('region', { name: 'Why Play on Default Site' })).toBeVisible();
   const games = getAllByRole('heading', { level: 3 });
@@ -47,12 +47,15 @@ test('[LAND-05] it says why to play on this brand, game by game', () => {
 test.each([
   [true, ['/color-prediction', '/crash', '/color-prediction']],
   [false, Array(3).fill('/?tab=login&modal=auth')],
-])('[LAND-09] signed in: %s, the cards lead to the games or to sign in', (signedIn, targets) => {
-  renderUi(<GameShowcase {...gameShowcase} signedIn={signedIn} />);
-  expect(cards().map(({ link }) => link.getAttribute('href'))).toEqual(targets);
-});
+])(
+  '[LAND-09] links to the games for members, to the sign-in for visitors (signed in: %s)',
+  (signedIn, targets) => {
+    renderUi(<GameShowcase {...gameShowcase} signedIn={signedIn} />);
+    expect(cards().map(({ link }) => link.getAttribute('href'))).toEqual(targets);
+  },
+);
 
-test('[LAND-10] the card that takes the focus widens to 80% and shows its title, the others stay', async () => {
+test('[LAND-10] widens the focused card to 80% and shows its title, not the others', async () => {
   renderUi(<GameShowcase {...gameShowcase} />);
   const [first, second, third] = cards();
   if (!first || !second || !third) throw new Error('There are three cards.');
@@ -64,7 +67,7 @@ test('[LAND-10] the card that takes the focus widens to 80% and shows its title,
   expect(third.captionOpacity()).toBe('0');
 });
 
-test('[LAND-10] so does the card under the pointer', async () => {
+test('[LAND-10] widens the hovered card, too', async () => {
   renderUi(<GameShowcase {...gameShowcase} />);
   const [first, second] = cards();
   if (!first || !second) throw new Error('There are three cards.');
@@ -73,19 +76,19 @@ test('[LAND-10] so does the card under the pointer', async () => {
   await expect.poll(first.captionOpacity).toBe('1');
 });
 
-test('on a phone every title shows', async () => {
+test('shows every title on a phone', async () => {
   await page.viewport(390, 844);
   renderUi(<GameShowcase {...gameShowcase} />);
   for (const { captionOpacity } of cards()) expect(captionOpacity()).toBe('1');
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test("[LAND-11] 'Play Games' leads to the landing page", () => {
+test("[LAND-11] links 'Play Games' to the landing page", () => {
   const { getByRole } = renderUi(<GameShowcase {...gameShowcase} />);
   expect(getByRole('link', { name: 'Play Games' })).toHaveAttribute('href', '/');
 });
 
-test('a brand that offers only some games shows only those', () => {
+test('shows only the games that the brand offers', () => {
   const { getAllByRole, queryByRole, rerender } = renderUi(
     <BrandWith games={['aviator', 'dice']}>
       <GameShowcase {...gameShowcase} signedIn />
@@ -102,7 +105,7 @@ test('a brand that offers only some games shows only those', () => {
   expect(queryByRole('region')).toBeNull();
 });
 
-test('cards show where no reason is on offer', () => {
+test('shows cards without any reasons', () => {
   const { getAllByRole, queryByRole } = renderUi(
     <BrandWith games={['dice']}>
       <GameShowcase

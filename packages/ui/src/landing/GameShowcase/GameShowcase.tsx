@@ -13,56 +13,61 @@ import { GameCard } from './GameCard';
 import * as styles from './GameShowcase.css';
 import type { ShowcaseGame } from './ShowcaseArt';
 
-/** A game to play here, and why. */
+/** Game to play, with a reason. */
 export interface ShowcaseReason {
   title: string;
   text: ReactNode;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
-  /** What a brand calls the game, for brands that offer only some: `wingo`. */
+  /**
+   * Name of the game in a brand's list of games, such as `wingo`. Shown only by brands that offer
+   * it.
+   */
   game?: string;
 }
 
-/** A card of the showcase. */
+/** Card of the showcase. */
 export interface ShowcaseCard {
-  /** Stable; which picture it shows. */
+  /** Stable id, which selects the picture. */
   id: ShowcaseGame;
   title: string;
-  /** Where it leads a member. */
+  /** Address for members. */
   href: string;
-  /** What a brand calls the game, for brands that offer only some: `wingo`. */
+  /**
+   * Name of the game in a brand's list of games, such as `wingo`. Shown only by brands that offer
+   * it.
+   */
   game?: string;
 }
 
 export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'children'> {
   /**
-   * Whether a member is signed in: the cards lead to the games, otherwise to the sign-in dialog.
+   * Links the cards to the games if a member is signed in, otherwise to the sign-in dialog.
    * @default false
    */
   signedIn?: boolean;
-  /** Where the cards lead a visitor. */
+  /** Address of the sign-in, for visitors. */
   signInHref: string;
-  /** The games, each with what it is. Without any on offer the section is absent. */
+  /** Games with their reasons. Without any offered game the section is hidden. */
   reasons: readonly ShowcaseReason[];
   cards: readonly ShowcaseCard[];
-  /** The pictures of the cards. A game without one shows its `ShowcaseArt`. */
+  /** Pictures of the cards. A game without one shows its `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
-  /** The heading, a message with the brand's name. */
+  /** Heading: a message with the brand's name. */
   why: (args: { brand: string }) => string;
-  /** Where 'Play Games' leads. */
+  /** Address of 'Play Games'. */
   playGamesHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameShowcase>>;
 }
 
 /**
- * Why to play on this brand, and the cards of its games, as far as it offers them. Where there is a
- * pointer, the card under it widens to 80% while the others stay at 50%, and shows its title and
- * link; so does a card that takes the focus. On a touch screen all titles show, and the row scrolls
- * sideways.
+ * Shows the reasons to play on this brand, and cards of the games that it offers. With a pointer,
+ * the hovered or focused card widens to 80% and shows its title and link. The other cards stay at
+ * 50%. On a touch screen all titles show, and the row scrolls sideways.
  *
  * **Do:** Show the games that the brand offers: its facts hold the list, not the page.
  *

@@ -1,10 +1,10 @@
 import { Ball } from '../HeroArt/Ball';
 import * as styles from './ShowcaseArt.css';
 
-/** The games that have a card on the landing page. */
+/** Games with a card on the landing page. */
 export type ShowcaseGame = 'colorPrediction' | 'aviator' | 'numberLottery';
 
-/** Three balls of the board, one of them of two colours. */
+/** Three balls of the board, one of them with two colours. */
 const colorPrediction = (
   <>
     <Ball x={132} y={150} r={56} digit={2} colors={['red']} />
@@ -13,7 +13,7 @@ const colorPrediction = (
   </>
 );
 
-/** The flight that ends when it ends. */
+/** Flight path of Aviator. */
 const aviator = (
   <>
     <path d="M40 258C180 252 300 206 372 78" className={styles.flight} />
@@ -32,7 +32,7 @@ const aviator = (
   </>
 );
 
-/** A ticket of nine numbers, three of them drawn. */
+/** Ticket of nine numbers, three of them drawn. */
 const numberLottery = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit, index) => (
   <g
     key={digit}
@@ -53,7 +53,7 @@ const numberLottery = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit, index) => (
 
 const SCENES = { colorPrediction, aviator, numberLottery };
 
-/** The picture of a game, in the colours of the brand. Decorative. */
+/** Draws a game in the colours of the brand. Decorative. */
 export function ShowcaseArt({ game }: { game: ShowcaseGame }) {
   return (
     <svg viewBox="0 0 480 320" aria-hidden>

@@ -19,7 +19,7 @@ export const root = styleIn('features', {
     vars.gradient.hero,
   ].join(', '),
   selectors: {
-    // A low-contrast grid that fades out towards the words: the board all games are played on.
+    // Low-contrast grid that fades out towards the text, like the boards of the games.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -60,10 +60,10 @@ export const content = styleIn('features', {
   },
 });
 
-/** How high what happens now is, so that nothing moves when it arrives. */
+/** Height of the live content, reserved while it loads. */
 const LIVE = '16.75rem';
 
-/** One of the two sides; on a phone, their parts stand below each other in an order of their own. */
+/** One of the two sides. On a phone their parts are in one column, in a different order. */
 export const side = styleIn('features', {
   display: 'contents',
   '@container': {
@@ -122,7 +122,7 @@ export const eyebrow = styleIn('features', {
 });
 
 export const title = styleIn('features', {
-  // From the next smaller step on a phone to half again the largest.
+  // From one step smaller on a phone to one and a half times the largest step.
   fontSize: `clamp(${vars.font.size.xxl}, 3cqi + 1.75rem, calc(${vars.font.size.display} * 1.5))`,
   lineHeight: 1.04,
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
@@ -130,11 +130,12 @@ export const title = styleIn('features', {
 
 export const brand = styleIn('features', {
   display: 'block',
-  // Room for what hangs below the line: the clipped background ends with the box.
+  // Space for descenders, because the clipped background ends with the box.
   paddingBlockEnd: '0.12em',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  // A quarter of the way to the second colour, around the wheel: opposite ones would meet in grey.
+  // A quarter of the way to the second colour around the colour wheel. Complementary colours would
+  // mix to grey.
   background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, ${vars.color.spark.text} 400%)`,
   backgroundClip: 'text',
   color: 'transparent',
@@ -215,7 +216,7 @@ export const photo = styleIn('features', {
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // A square leaves room for what happens now.
+  // A square leaves space for the live content.
   maxBlockSize: '22rem',
   objectFit: 'cover',
   borderRadius: vars.radius.card,

@@ -9,12 +9,12 @@ describeConformance('Hero', {
   root: HTMLElement,
 });
 
-test('[LAND-02] the welcome heading carries the brand', () => {
+test('[LAND-02] has the brand in the welcome heading', () => {
   const { getByRole } = renderUi(<Hero {...hero} />);
   expect(getByRole('heading', { level: 1, name: 'Welcome to Default Site' })).toBeVisible();
 });
 
-test('it makes its claims in their order', () => {
+test('lists its claims in order', () => {
   const { getAllByRole } = renderUi(<Hero {...hero} />);
   expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Secure transactions',
@@ -25,7 +25,7 @@ test('it makes its claims in their order', () => {
   ]);
 });
 
-test('[LAND-06] [LAND-07] Play Now signs in, Register Instantly registers, the guides are linked', () => {
+test('[LAND-06] [LAND-07] links Play Now to the sign-in, Register Instantly to the registration, and the guides', () => {
   const { getByRole } = renderUi(<Hero {...hero} />);
   const target = (name: string) => getByRole('link', { name }).getAttribute('href');
   expect(target('Play Now')).toBe('/?tab=login&modal=auth');
@@ -33,7 +33,7 @@ test('[LAND-06] [LAND-07] Play Now signs in, Register Instantly registers, the g
   expect(target('Read our guides')).toBe('/guides');
 });
 
-test('without its address there is no way to register', () => {
+test('has no link to register without its address', () => {
   const { getByRole, queryByText } = renderUi(
     <Hero {...hero} playHref="/wingo1Minute" registerHref={undefined} />,
   );
@@ -41,7 +41,7 @@ test('without its address there is no way to register', () => {
   expect(queryByText('Register Instantly')).toBeNull();
 });
 
-test('a picture of the brand takes the place of the drawing, and keeps its room while it loads', () => {
+test('shows a picture of the brand in place of the drawing, and reserves its space while it loads', () => {
   const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const picture = {
     src: PIXEL,
@@ -64,7 +64,7 @@ test('a picture of the brand takes the place of the drawing, and keeps its room 
   expect(shown).toHaveAttribute('alt', '');
 });
 
-test('without their address the guides are not linked', () => {
+test('has no link to the guides without their address', () => {
   const { queryByRole } = renderUi(<Hero {...hero} guidesHref={undefined} />);
   expect(queryByRole('link', { name: 'Read our guides' })).toBeNull();
 });

@@ -17,53 +17,53 @@ import * as styles from './Hero.css';
 
 /** Props for the parts of a `Hero`, merged with its own. */
 export interface HeroSlots {
-  /** The heading. */
+  /** Heading. */
   title?: SlotProps<'h1'> | undefined;
-  /** The link to play. */
+  /** Link to play. */
   play?: SlotProps<'a'> | undefined;
-  /** The link to register. */
+  /** Link to register. */
   register?: SlotProps<'a'> | undefined;
-  /** The link to the guides. */
+  /** Link to the guides. */
   guides?: SlotProps<'a'> | undefined;
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** A few words above the heading: what this is. */
+  /** Short text above the heading. */
   eyebrow: ReactNode;
-  /** The heading, a message with the brand's name. */
+  /** Heading: a message with the brand's name. */
   welcome: (args: { brand: string }) => string;
   /**
-   * One or two sentences under the heading.
+   * One or two sentences below the heading.
    * @default the brand's description
    */
   intro?: ReactNode;
-  /** What the platform stands for, a few words each. */
+  /** Claims of the platform, a few words each. */
   claims: readonly string[];
-  /** Where 'Play Now' leads. */
+  /** Address of 'Play Now'. */
   playHref: string;
-  /** Where 'Register Instantly' leads. Without it, as for a member, there is no link to it. */
+  /** Address of 'Register Instantly'. Leave it out for members: there is no link without it. */
   registerHref?: string | undefined;
-  /** Where the guides are. Without it there is no link to them. */
+  /** Address of the guides. Without it there is no link. */
   guidesHref?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof hero>>;
   /**
-   * What happens now, such as a `LiveBoard` of four rows: below the picture, on a phone below the two
-   * ways in. Its room is kept while it loads.
+   * Live content, such as a `LiveBoard` of four rows: below the picture, on a phone below the two
+   * links. Its space is reserved while it loads.
    * @default none
    */
   live?: ReactNode;
   /**
-   * A picture beside the words, below them on a phone; `null` for none.
+   * Picture next to the text, below it on a phone; `null` for none.
    * @default a `HeroArt`
    */
   art?: ReactNode;
   /**
-   * A photo or drawing of the brand in the place of `art`. It is beside the words and not behind them,
-   * so that they are read on the page's own colours. Between square and twice as wide as high.
+   * Photo or drawing of the brand, in place of `art`. It is next to the text, never behind it, for
+   * contrast. Its width is one to two times its height.
    * @default none
    */
   picture?: BrandPicture | undefined;
@@ -74,7 +74,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   slotProps?: HeroSlots | undefined;
 }
 
-/** How wide the picture is shown: a side of the page, or what a phone has. */
+/** Width of the picture: one side of the page, or the width of a phone. */
 const SIZES = '(min-width: 62rem) 30rem, min(34rem, 100vw)';
 
 function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
@@ -89,12 +89,12 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
 }
 
 /**
- * The banner of the landing page: welcome, what the platform stands for, and the two ways in. A member
- * is already in, and has the way to the games alone.
+ * Banner of the landing page: welcome, claims, and links to play and to register. Members have only
+ * the link to play.
  *
- * **Do:** Say in one line what there is to play, and offer the two ways in.
+ * **Do:** Say in one line what there is to play, and offer the two links.
  *
- * **Don't:** Fill the first screen with a greeting: the way in is then out of sight.
+ * **Don't:** Fill the first screen with a greeting: the links are then below the fold.
  */
 export function Hero({
   eyebrow,

@@ -1,10 +1,10 @@
 import * as styles from './Ball.css';
 
-/** A colour of Wingo's digits. */
+/** Colour of Wingo's digits. */
 export type BallColor = 'green' | 'red' | 'violet';
 
 export interface BallProps {
-  /** The middle and the radius, in the units of the picture around. */
+  /** Centre and radius, in the units of the surrounding picture. */
   x: number;
   y: number;
   r: number;
@@ -13,7 +13,7 @@ export interface BallProps {
   colors: readonly [BallColor] | readonly [BallColor, BallColor];
 }
 
-/** A lit ball of Wingo, to stand inside an `svg`. */
+/** Draws a lit Wingo ball inside an `svg`. */
 export function Ball({ x, y, r, digit, colors: [first, second] }: BallProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -11,8 +11,8 @@ export const root = styleIn('features', {
 });
 
 /**
- * It greets and comes to rest within 5 s: what goes on moving beside text must have a way to be
- * stopped (WCAG 2.2.2), and costs a phone its battery. It moves on while it is pointed at.
+ * Animates for at most 5 s, because longer motion next to text needs a way to stop it (WCAG 2.2.2)
+ * and costs battery. Continues while hovered.
  */
 const greeting = (duration: string) =>
   styleIn('features', {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { BrandWith, renderUi } from '../../testing/renderUi';
 import { HeroArt } from './HeroArt';
 
-test('further props and the class name reach the picture, which screen readers skip', () => {
+test('passes props and class name to the picture, which screen readers skip', () => {
   const { getByTestId } = renderUi(<HeroArt data-testid="art" className="guest" />);
   const art = getByTestId('art');
   expect(art).toHaveClass('guest');
   expect(art).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('two pictures on a page do not share gradients', () => {
+test('does not share gradients between two pictures on a page', () => {
   const { container } = renderUi(
     <>
       <HeroArt />
@@ -20,7 +20,7 @@ test('two pictures on a page do not share gradients', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('it draws only games that the brand offers', () => {
+test('draws only games that the brand offers', () => {
   const drawn = (games?: readonly string[]) => {
     const { container, unmount } = renderUi(
       <BrandWith {...(games && { games })}>

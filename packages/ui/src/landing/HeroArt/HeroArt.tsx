@@ -8,7 +8,7 @@ import * as styles from './HeroArt.css';
 
 export type HeroArtProps = ComponentProps<'svg'>;
 
-/** The pegs of a Plinko board: rows of two to six, as points around its middle axis. */
+/** Pegs of a Plinko board: rows of two to six points around the middle axis. */
 const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
   Array.from({ length: count }, (_, index) => ({
     x: 404 + (index - (count - 1) / 2) * 27,
@@ -17,8 +17,8 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
 );
 
 /**
- * The games in one picture, in the colours of the brand: the balls of Wingo, the flight of Aviator,
- * the pegs of Plinko, as far as the brand offers them. Decorative: hidden from screen readers.
+ * Draws the games that the brand offers in one picture, in its colours: balls of Wingo, flight of
+ * Aviator, pegs of Plinko. Decorative: hidden from screen readers.
  *
  * **Do:** Leave it as decoration: it is hidden from screen readers, and it follows brand and
  * scheme.

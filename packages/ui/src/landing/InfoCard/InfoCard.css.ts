@@ -32,7 +32,7 @@ export const words = styleIn('features', {
   maxInlineSize: '34ch',
 });
 
-/** Tilted and cut by the edge, as if it had been thrown there. */
+/** Tilted and cropped by the edge. */
 export const emblem = styleIn('features', {
   position: 'absolute',
   insetBlockStart: '-0.75rem',

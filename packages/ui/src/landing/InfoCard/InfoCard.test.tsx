@@ -12,7 +12,7 @@ describeConformance('InfoCard', {
   root: HTMLElement,
 });
 
-test('it tells one promise under a heading', () => {
+test('shows one promise below a heading', () => {
   const { getByRole } = renderUi(
     <InfoCard title="No purchase necessary" icon={null}>
       Just play.

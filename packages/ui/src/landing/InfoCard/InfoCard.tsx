@@ -8,17 +8,17 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
   title: ReactNode;
   /** One or two sentences. */
   children: ReactNode;
-  /** One icon, `aria-hidden`; drawn large at the end of the card. */
+  /** One icon, `aria-hidden`, drawn large at the end of the card. */
   icon: ReactNode;
   /**
-   * Which of the brand's two colours it wears: neighbours take turns.
+   * Colour of the card: alternate the two colours of the brand between neighbours.
    * @default 'accent'
    */
   tone?: 'accent' | 'spark';
 }
 
 /**
- * A promise of the landing page, told large: free chips, no purchase necessary.
+ * Large promise of the landing page: free chips, no purchase necessary.
  *
  * **Do:** Make one promise, in a sentence that says how to get it.
  *

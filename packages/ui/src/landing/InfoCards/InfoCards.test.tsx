@@ -9,7 +9,7 @@ describeConformance('InfoCards', {
   root: HTMLElement,
 });
 
-test('each card tells its promise', () => {
+test('shows the promise of each card', () => {
   const { getAllByRole, getByText } = renderUi(<InfoCards {...infoCards} />);
   expect(getAllByRole('article')).toHaveLength(2);
   expect(getByText(/daily login bonus of free casino chips/)).toBeVisible();

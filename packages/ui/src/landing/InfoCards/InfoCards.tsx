@@ -2,7 +2,7 @@ import { Grid } from '../../layout/Grid/Grid';
 import { InfoCard, type InfoCardProps } from '../InfoCard/InfoCard';
 import { Section, type SectionProps } from '../Section/Section';
 
-/** One of the cards: its title, text and icon. */
+/** Card with title, text and icon. */
 export type Info = Pick<InfoCardProps, 'icon' | 'tone'> & { title: string; text: string };
 
 export interface InfoCardsProps extends Omit<SectionProps, 'title' | 'children'> {
@@ -10,7 +10,7 @@ export interface InfoCardsProps extends Omit<SectionProps, 'title' | 'children'>
 }
 
 /**
- * What a visitor gets for nothing, as cards side by side, below each other on a phone.
+ * Cards with promises side by side, in one column on a phone.
  *
  * **When not to use it:** for a single card, use an `InfoCard`.
  *

@@ -16,17 +16,17 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
    * @default a gift
    */
   icon?: ReactNode;
-  /** What can be done about it, at the end: a `ButtonLink`. */
+  /** Action at the end: a `ButtonLink`. */
   action?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof promoBanner>>;
 }
 
 /**
- * What a player should know today, above the dashboard.
+ * Offer of the day, above the dashboard.
  *
  * **Do:** Name the offer, its end, and one way to it.
  *

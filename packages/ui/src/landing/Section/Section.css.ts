@@ -6,7 +6,7 @@ export const root = styleIn('features', {
   selectors: { '&[data-tone="sunken"]': { background: vars.color.surface } },
 });
 
-/** From the edge of the window to the content, for elements that reach over it. */
+/** Space between the edge of the window and the content, for elements that extend over it. */
 export const gutter = `max(${vars.space.l}, 2.5cqi, (100cqi - ${vars.size.content}) / 2)`;
 
 export const content = styleIn('features', {
@@ -15,7 +15,7 @@ export const content = styleIn('features', {
   paddingBlock: vars.space.xxxl,
   paddingInline: gutter,
   selectors: {
-    // Two neighbours on the same ground share the room between them.
+    // Neighbours on the same background share the space between them.
     [`${root}[data-tone="plain"] + ${root}[data-tone="plain"] > &`]: { paddingBlockStart: 0 },
   },
   '@container': {

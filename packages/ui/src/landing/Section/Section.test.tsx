@@ -8,13 +8,13 @@ describeConformance('Section', {
   root: HTMLElement,
 });
 
-test('without a heading it is no landmark', () => {
+test('is not a landmark without a heading', () => {
   const { queryByRole, getByText } = renderUi(<Section>Cards</Section>);
   expect(getByText('Cards')).toBeVisible();
   expect(queryByRole('region')).toBeNull();
 });
 
-test('its heading names it', () => {
+test('is named by its heading', () => {
   const { getByRole } = renderUi(<Section title="FAQ">Answers</Section>);
   expect(getByRole('region', { name: 'FAQ' })).toHaveTextContent('Answers');
 });

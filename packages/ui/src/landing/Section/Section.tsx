@@ -8,27 +8,28 @@ import { Text } from '../../primitives/Text/Text';
 import * as styles from './Section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading, second level; names the landmark. Left out where the content has its own. */
+  /** Second-level heading, which names the landmark. Leave it out if the content has its own. */
   title?: ReactNode;
-  /** A sentence or two under the heading. */
+  /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** What follows the intro, such as a link. */
+  /** Content after the intro, such as a link. */
   aside?: ReactNode;
   /**
-   * `stack` sets the content below the heading, `split` beside it, on a phone below.
+   * Position of the content: `stack` below the heading, `split` next to it, on a phone below.
    * @default 'stack'
    */
   arrangement?: 'stack' | 'split';
   /**
-   * `sunken` lays a surface across the window, to set the section apart from its neighbours.
+   * Background: `sunken` is a surface across the window, to separate the section from its
+   * neighbours.
    * @default 'plain'
    */
   tone?: 'plain' | 'sunken';
 }
 
 /**
- * A band of the landing page: heading, intro, content, across the window and never wider than the
- * brand's content width.
+ * Section of the landing page with heading, intro and content. Its background spans the window; its
+ * content is at most as wide as the brand's content width.
  *
  * **When not to use it:** inside the app, use a `Page` and its `PageHeader`.
  *

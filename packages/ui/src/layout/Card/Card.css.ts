@@ -17,7 +17,7 @@ export const root = styleIn('layout', {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.border,
     },
-    // What reaches the edge is cut by its corners.
+    // Content at the edge is clipped by the rounded corners.
     '&[data-padding="none"]': { overflow: 'hidden' },
     '&[data-padding="m"]': { padding: vars.space.m },
     '&[data-padding="l"]': { padding: vars.space.l },

@@ -8,7 +8,7 @@ describeConformance('Card', {
   root: HTMLDivElement,
 });
 
-test('as a named section it is a landmark', () => {
+test('is a landmark as a named section', () => {
   const { getByRole } = renderUi(
     <Card as="section" aria-label="Profile">
       demo
@@ -17,7 +17,7 @@ test('as a named section it is a landmark', () => {
   expect(getByRole('region', { name: 'Profile' })).toHaveTextContent('demo');
 });
 
-test('a word without end does not widen it', () => {
+test('does not grow with an endless word', () => {
   const { getByTestId } = renderUi(
     <div style={{ inlineSize: 200 }}>
       <Card data-testid="card">{'9'.repeat(80)}</Card>

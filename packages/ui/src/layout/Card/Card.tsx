@@ -2,37 +2,37 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './Card.css';
 
-/** How strongly a card stands out. */
+/** Emphasis of a card. */
 export type CardTone = 'surface' | 'raised' | 'outline' | 'accent';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
-   * The element: `section` or `article` with a heading, `li` in a list of cards.
+   * Element: `section` or `article` with a heading, `li` in a list of cards.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /**
-   * `surface` for most, `raised` on top of another card, `outline` for quiet asides, `accent` for
-   * the one that matters.
+   * Emphasis: `surface` for most cards, `raised` on another card, `outline` for quiet asides,
+   * `accent` for the most important one.
    * @default 'surface'
    */
   tone?: CardTone;
   /**
-   * The room inside the edge; `none` when a picture or table reaches it.
+   * Padding; `none` if a picture or table reaches the edge.
    * @default 'l'
    */
   padding?: 'none' | 'm' | 'l' | 'xl';
 }
 
 /**
- * A surface that holds together what belongs together.
+ * Surface that groups related content.
  *
  * **When not to use it:** to make a whole area pressable, put a `Link` or `Button` inside instead;
  * around a single line of text, use spacing.
  *
- * **Do:** Hold together parts that belong together.
+ * **Do:** Group related content.
  *
- * **Don't:** Put cards into cards: frames in frames separate what belongs together.
+ * **Don't:** Put cards into cards: nested frames separate related content.
  */
 export function Card({
   as = 'div',

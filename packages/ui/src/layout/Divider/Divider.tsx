@@ -4,19 +4,19 @@ import * as styles from './Divider.css';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
-   * `vertical` stands between the items of a row and takes the row's height.
+   * Orientation: `vertical` separates the items of a row and takes the height of the row.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * A hairline between two groups.
+ * Hairline between two groups.
  *
- * **When not to use it:** where spacing or a heading separates already; between rows of a table,
- * which draws its own lines.
+ * **When not to use it:** where spacing or a heading already separates the groups; between rows of
+ * a table, which has its own lines.
  *
- * **Do:** Separate two groups that stand close together.
+ * **Do:** Separate two groups that are close together.
  *
  * **Don't:** Put it below a heading: the heading and its gap separate already.
  */

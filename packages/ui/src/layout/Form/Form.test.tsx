@@ -16,7 +16,7 @@ const example = (props?: Partial<FormProps>) => (
 
 describeConformance('Form', { render: (props) => example(props), root: HTMLFormElement });
 
-test('Enter in a field sends it', async () => {
+test('is sent by Enter in a field', async () => {
   const onSubmit = vi.fn(preventDefault);
   const { getByRole } = renderUi(example({ draft: { ref: null, noValidate: true, onSubmit } }));
   await userEvent.click(getByRole('textbox'));
@@ -24,12 +24,12 @@ test('Enter in a field sends it', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("while pending the button reads 'Please wait...'", () => {
+test("shows 'Please wait...' on the button while pending", () => {
   const { getByRole } = renderUi(example({ pending: true }));
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an action runs without a draft, and the button is pending until it ends', async () => {
+test('runs an action without a draft, with a pending button until it ends', async () => {
   let end = () => {};
   const action = vi.fn((_: FormData) => new Promise<void>((resolve) => (end = resolve)));
   const { getByRole, findByRole } = renderUi(
@@ -45,17 +45,17 @@ test('an action runs without a draft, and the button is pending until it ends', 
   expect(await findByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a failure is read out', () => {
+test('announces a failure', () => {
   const { getByRole } = renderUi(example({ error: 'Request failed' }));
   expect(getByRole('alert')).toHaveTextContent('Request failed');
 });
 
-test('without a text for it there is no button', () => {
+test('has no button without a text for it', () => {
   const { queryByRole } = renderUi(example({ submit: undefined }));
   expect(queryByRole('button')).toBeNull();
 });
 
-test('what holds the fields and the caller both get the element', () => {
+test('passes the element to the draft and to the caller', () => {
   const own = createRef<HTMLFormElement>();
   const given = createRef<HTMLFormElement>();
   renderUi(

@@ -14,36 +14,37 @@ import * as styles from './Form.css';
 
 /** Props for the parts of a `Form`, merged with its own. */
 export interface FormSlots {
-  /** What says why it failed. */
+  /** Error message. */
   notice?: SlotProps<'div'> | undefined;
-  /** The button that sends it. */
+  /** Submit button. */
   submit?: SlotProps<'button'> | undefined;
-  /** Below the button. */
+  /** Area below the button. */
   footer?: SlotProps<'div'> | undefined;
 }
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /**
-   * What holds the fields listens through these, beside the caller's own ref: `useDraft` gives them
-   * as `form`. A form with an `action`, such as a server action, needs none.
+   * Event handlers and ref of the draft, next to the caller's own ref: `form` of `useDraft`. A form
+   * with an `action`, such as a server action, needs none.
    * @default nothing
    */
   draft?: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
-  /** Why it failed, in the server's words. Read out immediately. */
+  /** Error message of the server, announced immediately. */
   error?: ReactNode;
-  /** What the button reads. Without it there is no button. */
+  /** Text of the submit button. Without it there is no button. */
   submit?: ReactNode;
   /**
-   * The form is on its way; the button ignores presses. With a function as `action`, React knows.
+   * True while the form is being sent; the button ignores presses. React knows it for a function as
+   * `action`.
    * @default false
    */
   pending?: boolean;
   /**
-   * What the button reads while pending.
+   * Text of the button while pending.
    * @default 'Please wait...'
    */
   pendingText?: ReactNode;
-  /** Below the button: a way back, or to a related form. */
+  /** Content below the button: a way back, or a link to a related form. */
   footer?: ReactNode;
   /**
    * Props for its parts: `{ submit: { name: 'send' } }`.
@@ -52,20 +53,20 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   slotProps?: FormSlots | undefined;
 }
 
-/** The button. React tells it while the action of its form runs. */
+/** Submit button, pending while the action of its form runs. */
 function Submit({ pending = false, ...rest }: ButtonProps) {
   const { pending: isRunning } = useFormStatus();
   return <Button size="large" wide pending={pending || isRunning} {...rest} />;
 }
 
 /**
- * Fields one below the other, what went wrong above them, the button that sends them below.
+ * Column of fields with the error above them and the submit button below.
  *
  * **When not to use it:** for a single control that acts immediately, such as a search or a switch.
  *
  * **Do:** Show a problem at its field once the form was sent, and say how to solve it.
  *
- * **Don't:** Disable the button that sends: it does not say what is missing.
+ * **Don't:** Disable the submit button: it does not say what is missing.
  *
  * | Key | Does |
  * | --- | --- |

@@ -1,7 +1,7 @@
 import { styleIn } from '../../theme/styleIn';
 import { gapSelectors } from '../gap';
 
-/** The custom property that carries the least width of a column. */
+/** Custom property with the minimum width of a column. */
 export const minColumnName = '--grid-min-column';
 
 export const root = styleIn('layout', {

@@ -23,11 +23,11 @@ const columnsIn = (width: number) => {
   return columns.map(parseFloat);
 };
 
-test('as many columns as fit, of equal width', () => {
+test('shows as many columns of equal width as fit', () => {
   expect(columnsIn(632)).toEqual([200, 200, 200]);
   expect(columnsIn(500)).toEqual([242, 242]);
 });
 
-test('a grid narrower than one column has one column of its width', () => {
+test('shows one column of its own width if it is narrower than a column', () => {
   expect(columnsIn(120)).toEqual([120]);
 });

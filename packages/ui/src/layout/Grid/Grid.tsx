@@ -5,28 +5,29 @@ import * as styles from './Grid.css';
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
-   * The element: `ul` or `ol` when the children are its list items.
+   * Element: `ul` or `ol` if the children are list items.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * The least width of a column, in pixels of a 16 px text: it grows with the player's text size.
+   * Minimum width of a column, in pixels at a text size of 16 px. It grows with the reader's text
+   * size.
    * @default 240
    */
   minColumn?: number;
   /**
-   * The distance between rows and columns.
+   * Space between rows and columns.
    * @default 'l'
    */
   gap?: Gap;
 }
 
 /**
- * Sets its children in as many columns of equal width as fit, without media queries.
+ * Arranges children in as many columns of equal width as fit, without media queries.
  *
  * **When not to use it:** for rows of records, use a table; for a few buttons, an `Inline`.
  *
- * **Do:** Set the smallest width of a column. The grid finds out how many fit.
+ * **Do:** Set the smallest width of a column. The grid determines the number of columns.
  *
  * **Don't:** Set it so narrow that words break.
  */

@@ -8,7 +8,7 @@ describeConformance('Inline', {
   root: HTMLDivElement,
 });
 
-test('children stand side by side and wrap when the line is full', () => {
+test('places children side by side and wraps a full line', () => {
   const { getByText } = renderUi(
     <div style={{ inlineSize: 300 }}>
       <Inline gap="s">

@@ -5,29 +5,29 @@ import * as styles from './Inline.css';
 
 export interface InlineProps extends ComponentProps<'div'> {
   /**
-   * The element: `ul` or `ol` when the children are its list items.
+   * Element: `ul` or `ol` if the children are list items.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * The distance between two children, and between two lines.
+   * Space between children, and between lines.
    * @default 's'
    */
   gap?: Gap;
   /**
-   * How children of different height stand to each other.
+   * Vertical alignment of children with different heights.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'baseline' | 'end';
   /**
-   * Where the children stand along the line.
+   * Distribution of children along the line.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
 /**
- * Sets its children side by side, in reading direction, and wraps when the line is full.
+ * Places children side by side in reading direction, and wraps full lines.
  *
  * **When not to use it:** for columns that line up from row to row, use a `Grid`.
  *

@@ -8,7 +8,7 @@ describeConformance('Page', {
   root: HTMLDivElement,
 });
 
-test('on a wide window the content is centred and no wider than the brand allows', () => {
+test('centres the content, no wider than the brand allows, on a wide window', () => {
   const { getByText } = renderUi(
     <div style={{ inlineSize: 2000 }}>
       <Page>

@@ -5,18 +5,18 @@ import * as styles from './Page.css';
 
 export interface PageProps extends ComponentProps<'div'> {
   /**
-   * The distance between two sections of the page.
+   * Space between two sections of the page.
    * @default 'xl'
    */
   gap?: Gap;
 }
 
 /**
- * The body of a screen: its sections one below the other, centred, never wider than the brand's
- * content width, with room towards the edges of the window.
+ * Body of a screen: a centred column of sections with margins, at most as wide as the brand's
+ * content width.
  *
  * **When not to use it:** inside a dialog or a card, use a `Stack`; on the landing page, whose
- * sections bring their own width.
+ * sections have their own width.
  *
  * **Do:** Begin every page with its name, then show its content in one column.
  *

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** How a page is placed in the window, and what stands for one. */
+/** Position of a page in the window, and of its skeleton. */
 export const pageRule = {
   display: 'flex',
   flexDirection: 'column',

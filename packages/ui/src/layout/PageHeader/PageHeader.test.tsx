@@ -8,7 +8,7 @@ describeConformance('PageHeader', {
   root: HTMLElement,
 });
 
-test('its title is the first-level heading of the page', () => {
+test('has the title as the first-level heading of the page', () => {
   const { getByRole } = renderUi(<PageHeader title="Transactions" description="All of them" />);
   expect(getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 });

@@ -15,11 +15,11 @@ export interface PageHeaderSlots {
 }
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** What the page is, in a word or two. */
+  /** Name of the page, in one or two words. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** What can be done with the page as a whole, at its end; below the title on a phone. */
+  /** Actions for the whole page, at its end; below the title on a phone. */
   actions?: ReactNode;
   /**
    * Props for its parts: `{ title: { id: 'title' } }`.
@@ -29,7 +29,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 }
 
 /**
- * The head of a screen: its only first-level heading, and what can be done here.
+ * Header of a screen: its only first-level heading, and its actions.
  *
  * **When not to use it:** for a section of a page, use a `Heading`.
  *

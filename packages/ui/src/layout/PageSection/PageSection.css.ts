@@ -5,7 +5,7 @@ export const root = styleIn('layout', {
   display: 'grid',
   // One column that may be narrower than its content, so that tables scroll inside it.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Beside a taller section its parts keep together.
+  // Keeps its parts together next to a taller section.
   alignContent: 'start',
   gap: vars.space.m,
 });

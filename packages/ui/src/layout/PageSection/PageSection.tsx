@@ -7,14 +7,14 @@ import { Heading } from '../../primitives/Heading/Heading';
 import * as styles from './PageSection.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What it is about, as a second-level heading; names the landmark. */
+  /** Second-level heading, which names the landmark. */
   title: ReactNode;
-  /** What can be done about it, at the end of the title's line. */
+  /** Actions, at the end of the title's line. */
   actions?: ReactNode;
 }
 
 /**
- * A section of a page below its `PageHeader`: a title, and what belongs to it.
+ * Section of a page below its `PageHeader`: a title and its content.
  *
  * **When not to use it:** on the landing page, whose sections are larger: use a `Section` there.
  *

@@ -3,14 +3,15 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { pageRule } from '../Page/pageRule';
 
-// By attributes: the first HTML, in which no class has a name yet, draws the same frame.
+// Attributes instead of classes: the first HTML, which has no class names yet, draws the same
+// skeleton.
 const skeleton = (name: string, rule: GlobalStyleRule) =>
   globalStyle(`[data-frame="${name}"]`, { '@layer': { [layers.layout]: rule } });
 
 const background = vars.color.surface;
 const borderRadius = vars.radius.card;
 
-/** As many columns of this width as there is room for. */
+/** Returns as many columns of this width as fit. */
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 skeleton('header', { background, blockSize: vars.size.header });

@@ -18,7 +18,7 @@ test.each<[PageShape, string]>([
   ['cards', 'tile'],
   ['table', 'row'],
   ['card', 'card'],
-])('as a %s it has visible parts of that shape, and says that the page loads', (shape, name) => {
+])('shows parts of the shape %s, and announces that the page loads', (shape, name) => {
   const { container, getByRole } = renderUi(<PageSkeleton shape={shape} />);
   expect(getByRole('status')).toHaveTextContent('Loading');
   const boxes = boxesOf(container, name);
@@ -29,7 +29,7 @@ test.each<[PageShape, string]>([
 test.each([
   [1200, 'beside'],
   [390, 'below'],
-])('in %d px the history of a board is %s it', (inlineSize, place) => {
+])('at %d px, the history is %s the board', (inlineSize, place) => {
   const { container } = renderUi(
     <div style={{ inlineSize }}>
       <PageSkeleton shape="board" />

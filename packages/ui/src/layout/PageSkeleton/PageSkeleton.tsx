@@ -7,12 +7,12 @@ import { useTexts } from '../../theme/Messages';
 import { Page, type PageProps } from '../Page/Page';
 import './PageSkeleton.css';
 
-/** What most of a page is: a game's board and its history, cards and tiles, a table, or one card. */
+/** Main content of a page: a game board with its history, cards, a table, or one card. */
 export type PageShape = 'board' | 'cards' | 'table' | 'card';
 
 export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
   /**
-   * What the page looks like that is on its way.
+   * Shape of the page that is loading.
    * @default 'card'
    */
   shape?: PageShape | undefined;
@@ -20,7 +20,7 @@ export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
   label?: string;
 }
 
-/** Equal parts beside or below each other. */
+/** Creates equal parts in a row or column. */
 const parts = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => <div key={index} data-frame={name} />);
 
@@ -49,11 +49,11 @@ const SHAPES: Readonly<Record<PageShape, ReactNode>> = {
 };
 
 /**
- * Stands for a `Page` of which no more than its shape is known yet, as its code is on its way. The first
- * HTML of a site draws the shape `card` by itself: elements with `data-frame`.
+ * Placeholder of a `Page` while its code loads and only its shape is known. The first HTML of a
+ * site has the shape `card`: elements with `data-frame`.
  *
- * **When not to use it:** once the page is there and its data are on their way; its components have
- * skeletons of their own.
+ * **When not to use it:** while only the data of the page load; its components have their own
+ * skeletons.
  *
  * **Do:** Give it the shape of the page, so that nothing moves on arrival.
  *

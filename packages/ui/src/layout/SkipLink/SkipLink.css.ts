@@ -17,7 +17,7 @@ export const root = styleIn('layout', {
   textDecoration: 'none',
   boxShadow: vars.shadow.overlay,
   selectors: {
-    // Moved away rather than hidden: a hidden link cannot be focused.
+    // Moved off-screen rather than hidden, because a hidden link cannot be focused.
     '&:not(:focus)': { translate: '0 calc(-100% - 5rem)' },
   },
 });

@@ -16,7 +16,7 @@ describeConformance('SkipLink', {
   root: HTMLAnchorElement,
 });
 
-test('the first Tab shows it and Enter moves the focus to the main content', async () => {
+test('appears on the first Tab, and moves the focus to the main content on Enter', async () => {
   const { getByRole } = renderUi(
     <>
       <SkipLink href="#main" />

@@ -7,13 +7,13 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Where to go: `#` and the id of the main content. */
+  /** Target: `#` and the id of the main content. */
   href: string;
 }
 
 /**
- * The first stop of the Tab key on a page: jumps over the navigation. Seen only while focused.
- * The target needs `tabIndex={-1}`, so that the focus goes along.
+ * First stop of the Tab key on a page: skips the navigation. Visible only while focused. The target
+ * needs `tabIndex={-1}` to receive the focus.
  *
  * **Do:** Make it the first stop of the Tab key.
  *

@@ -8,7 +8,7 @@ describeConformance('Stack', {
   root: HTMLDivElement,
 });
 
-test('children stand one below the other, apart by the gap', () => {
+test('places children in a column, separated by the gap', () => {
   const { getByText } = renderUi(
     <Stack gap="l">
       <p>First</p>
@@ -21,7 +21,7 @@ test('children stand one below the other, apart by the gap', () => {
   expect(second.left).toBe(first.left);
 });
 
-test('as a list it keeps the meaning of its items', () => {
+test('keeps the list semantics of its items', () => {
   const { getAllByRole } = renderUi(
     <Stack as="ul">
       <li>One</li>

@@ -5,28 +5,28 @@ import * as styles from './Stack.css';
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * The element: `ul` or `ol` when the children are its list items, `section` with a name.
+   * Element: `ul` or `ol` if the children are list items, `section` with a name.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol';
   /**
-   * The distance between two children.
+   * Space between children.
    * @default 'l'
    */
   gap?: Gap;
   /**
-   * Where the children stand across the column; `stretch` gives each the full width.
+   * Horizontal alignment of the children; `stretch` gives each the full width.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
 /**
- * Sets its children one below the other with an even rhythm.
+ * Places children in a column with equal gaps.
  *
  * **When not to use it:** for a row, use an `Inline`; for columns of equal width, a `Grid`.
  *
- * **Do:** Use one gap, which gives a column its rhythm.
+ * **Do:** Use one gap for the whole column.
  *
  * **Don't:** Give the children margins: they add up, and change with the order.
  */

@@ -23,7 +23,7 @@ export const text = styleIn('features', {
   textWrap: 'pretty',
 });
 
-/** As high as its line: what takes a press reaches over the edges, and makes no room for itself. */
+/** As high as its line. The touch target extends over the edges without taking space. */
 export const action = styleIn('features', {
   display: 'flex',
   marginBlock: `calc((${vars.font.size.s} * ${vars.font.lineHeight.tight} - ${vars.size.touch}) / 2)`,

@@ -10,7 +10,7 @@ describeConformance('AnnouncementBar', {
   root: HTMLElement,
 });
 
-test('it is a landmark that reads its sentence, then where more is said', () => {
+test('is a landmark that reads its sentence, then its link', () => {
   const { getByRole } = renderUi(
     <AnnouncementBar action={<Link href="/guides">Read more</Link>}>
       {announcement}

@@ -10,21 +10,21 @@ import * as styles from './AnnouncementBar.css';
 export interface AnnouncementBarProps extends ComponentProps<'aside'> {
   /** One sentence. */
   children: ReactNode;
-  /** Where more is said, at the end: a `Link`. */
+  /** Link to more information, at the end: a `Link`. */
   action?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof announcementBar>>;
 }
 
 /**
- * A line above every page, for what concerns everybody: maintenance, a new game. It scrolls away
- * with the page.
+ * Line above every page with news for everyone: maintenance, a new game. It scrolls away with the
+ * page.
  *
- * **When not to use it:** for an offer, use a `PromoBanner`; for what concerns only this reader, a
- * `Notice`.
+ * **When not to use it:** for an offer, use a `PromoBanner`; for news that concern only this
+ * reader, a `Notice`.
  *
  * **Do:** Announce something that concerns everyone: what, when, and where to read more.
  *

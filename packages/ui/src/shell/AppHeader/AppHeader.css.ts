@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'grid',
-  // The balances are in the middle, and give way to what is beside them.
+  // The balances are in the middle and shrink before their neighbours.
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.l,
@@ -27,12 +27,12 @@ export const root = styleIn('features', {
 
 export const balances = styleIn('features', {
   display: 'flex',
-  // A fortune takes a row of its own rather than lose a digit.
+  // Large balances wrap instead of losing digits.
   flexWrap: 'wrap',
   gap: vars.space.m,
   minInlineSize: 0,
   '@media': {
-    // Below the logo and the tools, half the width each.
+    // Below the logo and the tools, with half the width each.
     [PHONE]: { order: 1, gridColumn: '1 / -1', gap: vars.space.s },
   },
 });

@@ -25,7 +25,7 @@ const Header = (props: Partial<AppHeaderProps>) => (
 
 describeConformance('AppHeader', { render: (props) => <Header {...props} />, root: HTMLElement });
 
-test('[SHELL-08] the logo leads to the dashboard, Locker and Wallet have a balance and a button', () => {
+test('[SHELL-08] links the logo to the dashboard, and gives Locker and Wallet a balance and a button', () => {
   const { getByRole } = renderUi(<Header />);
   expect(getByRole('link', { name: 'Default Site' })).toHaveAttribute('href', '/dashboard');
   expect(getByRole('button', { name: 'Locker 1.0000' })).toBeVisible();
@@ -34,19 +34,19 @@ test('[SHELL-08] the logo leads to the dashboard, Locker and Wallet have a balan
   }
 });
 
-test('[SHELL-11] the referral icon asks for the referral link', async () => {
+test('[SHELL-11] requests the referral link by its icon', async () => {
   const { getByRole } = renderUi(<Header />);
   await userEvent.click(getByRole('button', { name: 'Copy referral link' }));
   expect(onReferral).toHaveBeenCalledOnce();
 });
 
-test('the menus of the player are at the end', () => {
+test("has the player's menus at the end", () => {
   const { getByRole } = renderUi(<Header />);
   expect(getByRole('button', { name: 'Notifications' })).toBeVisible();
   expect(getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-/** The numbers that reach out of their button, or stand beneath the one beside it. */
+/** Returns the numbers that overflow their button or are covered by a neighbour. */
 const cut = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[role="group"] button span')].filter((amount) => {
     const button = amount.closest('button')?.getBoundingClientRect();
@@ -55,7 +55,7 @@ const cut = (container: Element) =>
     return hidden && /\d/.test(amount.innerText);
   });
 
-test.each([390, 320])('what most own is in one row on a phone of %i px', async (width) => {
+test.each([390, 320])('shows usual balances in one row on a phone of %i px', async (width) => {
   await page.viewport(width, 844);
   const balance = 10_000_000_000n;
   const { container, getByRole } = renderUi(
@@ -69,26 +69,23 @@ test.each([390, 320])('what most own is in one row on a phone of %i px', async (
   expect(locker?.getBoundingClientRect().top).toBe(wallet?.getBoundingClientRect().top);
 });
 
-test.each([1000, 800, 390, 320])(
-  'a fortune fits %i px, and no digit of it is cut',
-  async (width) => {
-    await page.viewport(width, 844);
-    const fortune = 999_999_999_999_999_999n;
-    const { container, getByRole } = renderUi(
-      <Header locker={<BalanceSelector kind="locker" href={hrefs.wallet} balance={fortune} />} />,
-    );
-    expect(document.documentElement.scrollWidth).toBe(width);
-    for (const pressable of container.querySelectorAll('a, button')) {
-      expect(pressable.getBoundingClientRect().right).toBeLessThanOrEqual(width);
-    }
-    expect(brokenNumbers(container)).toEqual([]);
-    const bell = getByRole('button', { name: 'Copy referral link' }).getBoundingClientRect();
-    const wallet = getByRole('group', { name: 'Wallet' }).getBoundingClientRect();
-    expect(wallet.right <= bell.left || wallet.top >= bell.bottom).toBe(true);
-    expect(getByRole('link', { name: 'Default Site' }).clientHeight).toBeLessThan(64);
-    expect(cut(container)).toEqual([]);
-  },
-);
+test.each([1000, 800, 390, 320])('shows every digit of a large balance at %i px', async (width) => {
+  await page.viewport(width, 844);
+  const fortune = 999_999_999_999_999_999n;
+  const { container, getByRole } = renderUi(
+    <Header locker={<BalanceSelector kind="locker" href={hrefs.wallet} balance={fortune} />} />,
+  );
+  expect(document.documentElement.scrollWidth).toBe(width);
+  for (const pressable of container.querySelectorAll('a, button')) {
+    expect(pressable.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  }
+  expect(brokenNumbers(container)).toEqual([]);
+  const bell = getByRole('button', { name: 'Copy referral link' }).getBoundingClientRect();
+  const wallet = getByRole('group', { name: 'Wallet' }).getBoundingClientRect();
+  expect(wallet.right <= bell.left || wallet.top >= bell.bottom).toBe(true);
+  expect(getByRole('link', { name: 'Default Site' }).clientHeight).toBeLessThan(64);
+  expect(cut(container)).toEqual([]);
+});
 
 const root = document.documentElement;
 afterEach(() => {
@@ -103,7 +100,7 @@ test.each(
     { name: 'الشركة العالمية للألعاب والمحافظ الرقمية', dir: 'rtl' },
   ].flatMap((brand) => [390, 320].map((width) => ({ ...brand, width }))),
 )(
-  'the name $name and both balances are whole at $width px, with a text of 18 px',
+  'shows the name $name and both balances completely at $width px, with a text size of 18 px',
   async ({ name, dir, width }) => {
     await page.viewport(width, 844);
     Object.assign(root, { dir });

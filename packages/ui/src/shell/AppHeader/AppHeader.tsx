@@ -11,40 +11,40 @@ import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
 
-/** Props for the parts of a `AppHeader`, merged with its own. */
+/** Props for the parts of an `AppHeader`, merged with its own. */
 export interface AppHeaderSlots {
-  /** The logo, which leads home. */
+  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Around the two balances. */
+  /** Wraps the two balances. */
   balances?: SlotProps<'div'> | undefined;
-  /** Around what is at the end. */
+  /** Wraps the trailing controls. */
   tools?: SlotProps<'div'> | undefined;
-  /** The button of the referral link. */
+  /** Button of the referral link. */
   referral?: SlotProps<'button'> | undefined;
 }
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The `BalanceSelector` of the Locker. */
+  /** `BalanceSelector` of the Locker. */
   locker: ReactNode;
-  /** The `BalanceSelector` of the Wallet. */
+  /** `BalanceSelector` of the Wallet. */
   wallet: ReactNode;
-  /** Called when the player wants the referral link: copy it, or open it. */
+  /** Called when the player requests the referral link: copy it, or open it. */
   onReferral: () => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;
-  /** Where the player chooses the language and the colours. Without it there is no choice. */
+  /** Control for language and colour scheme. Without it there is no choice. */
   display?: ReactNode;
   /**
-   * The bell.
+   * Bell.
    * @default an empty `NotificationsMenu`
    */
   notifications?: ReactNode;
-  /** What belongs to the player: a `ProductMenu`. */
+  /** Menu of the player: a `ProductMenu`. */
   menu: ReactNode;
-  /** Where the logo leads. */
+  /** Address of the logo's link. */
   homeHref: string;
   /**
    * Props for its parts: `{ referral: { className: 'gone' } }`.
@@ -54,16 +54,17 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
 }
 
 /**
- * The head of every page for members: logo, the two balances, referral link, notifications, product
- * menu. On a phone the balances share a second row.
+ * Header of every page for members: logo, two balances, referral link, notifications, product menu.
+ * On a phone the balances are in a second row.
  *
- * **Do:** Keep balances, news and the player's own menu on every page.
+ * **Do:** Keep balances, notifications and the player's menu on every page.
  *
  * **Don't:** Fill the row with actions: on a phone they push the balances out of sight.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes from the logo to the balances, the referral link, the notifications and the product menu |
+ * | Tab | goes from the logo to the balances, the referral link, the notifications and the product
+ * menu |
  * | Enter, Space | on a balance, the bell or the person: opens its list, panel or menu |
  * | Escape | closes it and goes back to its button |
  */

@@ -17,7 +17,7 @@ export const header = styleIn('features', {
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: vars.color.surface,
   '@media': {
-    // The balances of a member have a row of their own.
+    // The balances of a member have their own row.
     [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
   },
 });
@@ -56,9 +56,9 @@ export const page = styleIn('features', {
 });
 
 export const main = styleIn('features', {
-  // However little a page holds, or still waits for, its foot stays out of sight and does not jump.
+  // Keeps the footer below the fold while a page is short or loading, so that it does not jump.
   minBlockSize: `calc(100dvb - ${vars.size.header})`,
-  // The skip link moves the focus here: a ring around the whole page would say nothing.
+  // The skip link moves the focus here. A ring around the whole page would carry no information.
   outline: 'none',
 });
 
@@ -67,7 +67,7 @@ export const notice = styleIn('features', {
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   background: vars.color.canvas,
-  // On the bar, whose labels take two lines at most.
+  // Above the bottom bar, whose labels have two lines at most.
   '@media': { [PHONE]: { insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
 });
 
@@ -79,7 +79,7 @@ export const bottom = styleIn('features', {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
-      // Over the menu, and pressed while that is open: Browse closes it.
+      // Above the open menu, so that Browse can close it.
       zIndex: `calc(${vars.layer.drawer} + 1)`,
       pointerEvents: 'auto',
     },

@@ -10,7 +10,7 @@ import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
 import { AppShell, type AppShellProps } from './AppShell';
 
-/** The menu opens and closes as in the app. */
+/** Opens and closes the menu as in the app. */
 function Shell(props: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(props.menuOpen);
   return <AppShell {...props} menuOpen={menuOpen} onMenuOpenChange={setMenuOpen} />;

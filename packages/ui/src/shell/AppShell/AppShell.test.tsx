@@ -34,14 +34,14 @@ afterEach(() => {
 
 describeConformance('AppShell', { render: (props) => <Shell {...props} />, root: HTMLDivElement });
 
-test('the first Tab skips the navigation', async () => {
+test('skips the navigation with the first Tab', async () => {
   const { getByRole } = renderUi(<Shell />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('main')).toHaveFocus();
 });
 
-test('an announcement stands above the header, after the way to skip it', () => {
+test('shows an announcement above the header, after the skip link', () => {
   const { getByRole } = renderUi(
     <Shell announcement={<AnnouncementBar>Maintenance on Sunday.</AnnouncementBar>} />,
   );
@@ -52,14 +52,14 @@ test('an announcement stands above the header, after the way to skip it', () => 
   expect(isBefore(bar, getByRole('banner'))).toBe(true);
 });
 
-test('[SHELL-05] above 768 px the sidebar stands beside the page, without bottom bar', async () => {
+test('[SHELL-05] shows the sidebar next to the page above 768 px, without bottom bar', async () => {
   await page.viewport(769, 800);
   const { findByRole, queryByRole } = renderUi(<Shell />);
   expect(await findByRole('navigation', { name: 'Menu' })).toBeVisible();
   expect(queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
 });
 
-test('[SHELL-04] on a small screen it is collapsed to icons, until asked to expand', async () => {
+test('[SHELL-04] collapses the sidebar to icons on a small screen, until it is expanded', async () => {
   await page.viewport(1000, 800);
   const { getByRole, findByRole, queryByText } = renderUi(<Shell />);
   const expand = await findByRole('button', { name: 'Expand menu' });
@@ -68,7 +68,7 @@ test('[SHELL-04] on a small screen it is collapsed to icons, until asked to expa
   expect(getByRole('link', { name: 'Dashboard' })).toHaveTextContent('Dashboard');
 });
 
-test('[SHELL-05] [SHELL-06] at 768 px Browse opens the menu as a drawer, Escape closes it', async () => {
+test('[SHELL-05] [SHELL-06] opens the menu as a drawer with Browse at 768 px, and closes it with Escape', async () => {
   await page.viewport(768, 800);
   const { getByRole, queryByRole, findByRole } = renderUi(<Shell />);
   expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
@@ -81,7 +81,7 @@ test('[SHELL-05] [SHELL-06] at 768 px Browse opens the menu as a drawer, Escape 
   await expect.poll(() => queryByRole('dialog')).toBeNull();
 });
 
-test('[SHELL-06] Browse opens the menu, and closes it while it is open', async () => {
+test('[SHELL-06] opens and closes the menu with Browse', async () => {
   await page.viewport(390, 800);
   const { findByRole, queryByRole } = renderUi(<Shell />);
   const browse = document.querySelector<HTMLElement>('[data-browse]');
@@ -94,7 +94,7 @@ test('[SHELL-06] Browse opens the menu, and closes it while it is open', async (
   }
 });
 
-test('following a link of the drawer closes it', async () => {
+test('closes the drawer when a link is followed', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(
     <Shell
       navigation="drawer"
@@ -107,7 +107,7 @@ test('following a link of the drawer closes it', async () => {
   await expect.poll(() => queryByRole('dialog')).toBeNull();
 });
 
-test('groups that a function fetches come once the menu is near, and only once', async () => {
+test('loads groups from a function once, when the menu is about to open', async () => {
   await page.viewport(1440, 800);
   const load = vi.fn(() => Promise.resolve(shell.groups));
   const { findByRole, rerender } = renderUi(<Shell navigation="drawer" groups={load} />);
@@ -118,13 +118,13 @@ test('groups that a function fetches come once the menu is near, and only once',
   expect(load).toHaveBeenCalledOnce();
 });
 
-test.each([1440, 769, 390, 320])('nothing is wider than a window of %i px', async (width) => {
+test.each([1440, 769, 390, 320])('fits a window of %i px', async (width) => {
   await page.viewport(width, 800);
   renderUi(<Shell />);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test('a next page on its way is told after 150 ms, politely, until it is there', () => {
+test('announces a loading page politely after 150 ms, until it is loaded', () => {
   vi.useFakeTimers();
   const { getByText, queryByText, rerender, container } = renderUi(<Shell loading />);
   const line = () => container.querySelector('[role="progressbar"]');
@@ -143,7 +143,7 @@ test('a next page on its way is told after 150 ms, politely, until it is there',
   expect(line()).toBeNull();
 });
 
-test('a page that is there sooner is not told', () => {
+test('does not announce a page that loads sooner', () => {
   vi.useFakeTimers();
   const { queryByText, rerender } = renderUi(<Shell loading />);
   act(() => {
@@ -161,19 +161,16 @@ const block = (height: number) => <div data-testid="content" style={{ height }} 
 test.each([
   ['a phone', 390],
   ['a desktop', 1440],
-])(
-  'on %s the window is not left beyond the end of a content that got shorter',
-  async (_, width) => {
-    await page.viewport(width, 800);
-    const { rerender, getByTestId } = renderUi(<Shell>{block(2_500)}</Shell>);
-    window.scrollTo(0, 1_700);
-    rerender(<Shell>{block(200)}</Shell>);
-    await expect.poll(() => window.scrollY).toBe(0);
-    expect(getByTestId('content')).toBeVisible();
-  },
-);
+])('scrolls back on %s if the window is beyond the end of shorter content', async (_, width) => {
+  await page.viewport(width, 800);
+  const { rerender, getByTestId } = renderUi(<Shell>{block(2_500)}</Shell>);
+  window.scrollTo(0, 1_700);
+  rerender(<Shell>{block(200)}</Shell>);
+  await expect.poll(() => window.scrollY).toBe(0);
+  expect(getByTestId('content')).toBeVisible();
+});
 
-test('what stays in sight of a shorter content stays where it is', async () => {
+test('keeps the position of shorter content that is still visible', async () => {
   await page.viewport(390, 800);
   const { rerender } = renderUi(<Shell>{block(3_000)}</Shell>);
   window.scrollTo(0, 900);
@@ -182,7 +179,7 @@ test('what stays in sight of a shorter content stays where it is', async () => {
   expect(window.scrollY).toBe(900);
 });
 
-test('a reader of the footer stays there', async () => {
+test('keeps the position of a reader in the footer', async () => {
   await page.viewport(390, 400);
   const { rerender } = renderUi(
     <Shell footer={<div style={{ height: 3_000 }} />}>{block(600)}</Shell>,

@@ -17,74 +17,77 @@ import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
 import { useContentInSight } from './useContentInSight';
 
-/** Comes once the page is in use and at rest, or when it is wanted, whichever is first. */
+/** Loads when the page is idle, or when the menu opens, whichever is first. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
-/** The menu, while its groups may be on their way. */
+/** Props of the menu while its groups may be loading. */
 type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
 
-/** A phone and the landing page have no room for it, and do not pay for it. Its place is kept. */
+/** Not loaded on phones and the landing page, which have no space for it. Its space is reserved. */
 const Sidebar = onDemand(async () => {
   const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
   return ({ groups, ...rest }: MenuProps) => groups && <Menu {...rest} groups={groups} />;
 });
 
-/** Below this the docked sidebar starts with icons only, to leave the page its width. */
+/** At this width and below, the docked sidebar starts with icons only. */
 const SMALL_SCREEN = '(max-width: 1100px)';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** A `PublicHeader` or an `AppHeader`. It stays in sight. While it is on its way its room is kept. */
+  /** `PublicHeader` or `AppHeader`. It stays visible. Its space is reserved while it loads. */
   header: ReactNode;
-  /** An `AnnouncementBar`, above the header. It scrolls away with the page. */
+  /** `AnnouncementBar` above the header. It scrolls away with the page. */
   announcement?: ReactNode;
-  /** A `Footer`. */
+  /** `Footer`. */
   footer: ReactNode;
-  /** A `Notice` about the whole site. It stays in sight below the page, and moves nothing when it comes. */
+  /**
+   * `Notice` about the whole site. It stays visible below the page, and moves nothing when it
+   * appears.
+   */
   notice?: ReactNode;
   signedIn: boolean;
-  /** The path of the page shown: its links are marked. */
+  /** Path of the current page, whose links are marked. */
   currentPath: string;
-  /** Whether the menu's drawer is open, when the caller holds that. */
+  /** Controlled open state of the menu's drawer. */
   menuOpen?: boolean | undefined;
   /**
-   * The menu's drawer is open at first.
+   * Initial open state of the menu's drawer.
    * @default false
    */
   defaultMenuOpen?: boolean;
   onMenuOpenChange?: (open: boolean) => void;
   /**
-   * The lines of the menu. A function is called once the menu is near, so that a page that shows
-   * none does not pay for its icons; it is the same function on every render.
+   * Groups of the menu. A function is called when the menu is about to open, so that other pages do
+   * not load its icons. It must be the same function on every render.
    */
   groups: OnDemand<SidebarGroup>;
-  /** What the bottom bar holds beside Browse. */
+  /** Links of the bottom bar, in addition to Browse. */
   shortcuts: readonly BottomBarItem[];
-  /** Where the links of the menus lead a visitor. */
+  /** Address of the sign-in, for the menu links of visitors. */
   signInHref: string;
-  /** Where the logo of the menu's drawer leads. */
+  /** Address of the logo in the menu's drawer. */
   homeHref: string;
   /**
-   * `docked`: the sidebar stands beside the page, icons only on small screens, and becomes a drawer
-   * at 768 px and less. `drawer`: it is a drawer everywhere, for the landing page.
+   * `docked`: the sidebar is next to the page, with icons only on small screens, and a drawer at
+   * 768 px and less. `drawer`: it is a drawer at every width, for the landing page.
    * @default 'docked'
    */
   navigation?: 'docked' | 'drawer';
   /**
-   * The next page is on its way, while this one is still shown. A thin line under the header says so
-   * after 150 ms.
+   * True while the next page loads and this one is still shown. A thin line below the header
+   * appears after 150 ms.
    * @default false
    */
   loading?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appShell>>;
 }
 
 /**
- * The frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar.
- * Its children are in the `main` landmark; the first Tab offers to skip to it.
+ * Frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar. Its
+ * children are in the `main` landmark. The first Tab shows a link that skips to it.
  *
  * **Do:** Render it once, around the routes, so that the menu keeps its place when the page
  * changes.

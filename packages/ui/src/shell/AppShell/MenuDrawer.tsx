@@ -13,22 +13,22 @@ export interface MenuDrawerProps extends Pick<
   SidebarProps,
   'signedIn' | 'currentPath' | 'signInHref'
 > {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   groups: SidebarProps['groups'] | undefined;
-  /** Where the logo leads. */
+  /** Address of the logo's link. */
   homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Browse closes the menu by itself: a press on it is not one beside the menu. */
+/** Browse closes the menu on its own, so a press on it is not an outside click. */
 const leaveBrowse = (event: Event) => {
   if ((event.target as Element).closest('[data-browse]')) event.preventDefault();
 };
 
 /**
- * The menu over the page, from the start of the line. Escape, the overlay and the cross close it; the
- * focus stays inside and returns.
+ * Shows the menu over the page, from the inline start. Escape, the overlay and the cross close it.
+ * The focus is trapped inside, and returns.
  */
 export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {
   const text = useTexts(menuDrawer);

@@ -5,16 +5,16 @@ import { Progress } from '../../primitives/Progress/Progress';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './AppShell.css';
 
-/** A page that is there sooner needs no sign that it is coming, in milliseconds. */
+/** A page that loads sooner needs no progress line, in ms. */
 const PATIENCE = 150;
 
 export interface PageProgressProps {
-  /** Whether a page is on its way. */
+  /** True while a page loads. */
   loading: boolean;
   label: string;
 }
 
-/** A thin line under the header while the next page is on its way, read out politely. */
+/** Thin line below the header while the next page loads, announced politely. */
 export function PageProgress({ loading, label }: PageProgressProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

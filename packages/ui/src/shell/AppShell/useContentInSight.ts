@@ -3,15 +3,15 @@
 import { useEffect, type RefObject } from 'react';
 import { observeSize } from '../../internal/browser';
 
-/** With less of it below the header, the content counts as out of sight, in px. */
+/** Content with less than this below the header counts as invisible, in px. */
 const LEAST_IN_SIGHT = 96;
 
 /**
- * Keeps the content of a page in sight. Where a long content gives way to a short one, such as the
- * last page of a list, the window would be left beyond its end: then the page begins at its top again.
- * A reader who had gone on to the footer stays there.
+ * Keeps the content of a page visible. If shorter content replaces longer content, such as the last
+ * page of a list, the window may end up beyond its end. Then the page scrolls to its top. A reader
+ * in the footer keeps their position.
  *
- * @param header what covers the top of the window
+ * @param header element that covers the top of the window
  */
 export function useContentInSight(
   header: RefObject<HTMLElement | null>,

@@ -11,16 +11,16 @@ export const root = styleIn('features', {
 
 export const list = styleIn('features', {
   display: 'flex',
-  // A word that just fits its place keeps a distance from the next, too.
+  // Keeps words apart that just fit.
   gap: vars.space.xxs,
-  // With large text the row scrolls rather than squeezes.
+  // With large text the row scrolls instead of shrinking.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInline: vars.space.xs,
   '@media': { '(max-width: 360px)': { paddingInline: 0 } },
 });
 
-// Each as wide as its longest word, and as far from the next: six fit a phone of 320 px.
+// Each is as wide as its longest word, with equal gaps: six fit a phone of 320 px.
 globalStyle(`${list} > li`, {
   '@layer': { [layers.features]: { flex: '1 0 min-content' } },
 });

@@ -25,7 +25,7 @@ describeConformance('BottomBar', {
 const linksOf = (elements: HTMLElement[]) =>
   elements.map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('[SHELL-06] members: Browse, Dashboard, two games, Deposit, Settings', async () => {
+test('[SHELL-06] shows members Browse, Dashboard, two games, Deposit, Settings', async () => {
   const { getByRole, getAllByRole } = renderUi(<BottomBar signedIn {...bar} />);
   expect(linksOf(getAllByRole('link'))).toEqual([
     ['Dashboard', '/dashboard'],
@@ -39,7 +39,7 @@ test('[SHELL-06] members: Browse, Dashboard, two games, Deposit, Settings', asyn
   expect(onBrowse).toHaveBeenCalledOnce();
 });
 
-test('[SHELL-06] [SHELL-07] visitors: no Dashboard, Register; games and Deposit lead to sign in', () => {
+test('[SHELL-06] [SHELL-07] shows visitors Register but no Dashboard, and links games and Deposit to the sign-in', () => {
   const { getAllByRole } = renderUi(<BottomBar signedIn={false} {...bar} />);
   expect(linksOf(getAllByRole('link'))).toEqual([
     ['Wingo 1 Min', '/?tab=login&modal=auth'],
@@ -49,7 +49,7 @@ test('[SHELL-06] [SHELL-07] visitors: no Dashboard, Register; games and Deposit 
   ]);
 });
 
-test.each([390, 320])('all of it fits a phone of %i px', async (width) => {
+test.each([390, 320])('fits a phone of %i px', async (width) => {
   await page.viewport(width, 844);
   const { getByRole } = renderUi(<BottomBar signedIn {...bar} />);
   const list = getByRole('list');
@@ -58,7 +58,7 @@ test.each([390, 320])('all of it fits a phone of %i px', async (width) => {
 
 const LANGUAGES = Object.keys(shortcutsIn) as (keyof typeof shortcutsIn)[];
 
-/** The shortcuts under their names in a language. */
+/** Returns the shortcuts with their names in a language. */
 const shortcutsNamed = (language: (typeof LANGUAGES)[number]) => {
   const { dashboard, wingo1Minute, wingo3Minute, deposit, settings, register } =
     shortcutsIn[language];
@@ -70,7 +70,7 @@ test.each(
   LANGUAGES.flatMap((language) =>
     [true, false].map((signedIn) => ({ language, signedIn, of: signedIn ? 'member' : 'visitor' })),
   ),
-)('labels stand apart on a phone of 320 px in $language for a $of', async (state) => {
+)('keeps labels apart on a phone of 320 px in $language for a $of', async (state) => {
   const { language, signedIn } = state;
   await page.viewport(320, 844);
   const root = document.documentElement;
@@ -101,7 +101,7 @@ test.each(
   }
 });
 
-test('a brand without Wingo has no shortcut to it', () => {
+test('has no shortcut to Wingo if the brand does not offer it', () => {
   const { getAllByRole } = renderUi(
     <BrandWith games={['dice']}>
       <BottomBar signedIn {...bar} />
@@ -114,7 +114,7 @@ test('a brand without Wingo has no shortcut to it', () => {
   ]);
 });
 
-test('what is only for visitors keeps its address, and members do not see it', () => {
+test('keeps the address of links for visitors, and hides them from members', () => {
   const items = [{ title: 'Join', href: '#join', icon: null, audience: 'visitors' as const }];
   const { getByRole, queryByRole, rerender } = renderUi(
     <BottomBar {...bar} items={items} signedIn={false} />,

@@ -10,44 +10,44 @@ import { useOffers } from '../../theme/BrandProvider';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BottomBar.css';
 
-/** One link of the bottom bar. */
+/** Link of the bottom bar. */
 export interface BottomBarItem {
   title: string;
   href: string;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Who sees it. What is for everybody leads visitors to sign in first.
+   * Audience of the link. Visitors who follow a link for everybody sign in first.
    * @default 'everybody'
    */
   audience?: 'everybody' | 'members' | 'visitors';
-  /** The game it leads to, for brands that offer only some: `wingo`. */
+  /** Game that it links to, such as `wingo`, for brands that offer only some. */
   game?: string;
 }
 
 /** Props for the parts of a `BottomBar`, merged with its own. */
 export interface BottomBarSlots {
-  /** The button that opens the menu. */
+  /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
-  /** A link, by where it leads. */
+  /** Link, by its address. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The links after Browse, in their order: five at most fit a phone. */
+  /** Links after Browse, in order. At most five fit a phone. */
   items: readonly BottomBarItem[];
-  /** Whether a member is signed in. */
+  /** True if a member is signed in. */
   signedIn: boolean;
-  /** Where what is for everybody leads a visitor. */
+  /** Address of the sign-in, for visitors who follow a link for everybody. */
   signInHref: string;
-  /** The path of the page shown: its link is marked. */
+  /** Path of the current page, whose link is marked. */
   currentPath: string;
-  /** Whether the menu is open. */
+  /** True if the menu is open. */
   menuOpen: boolean;
-  /** Called by Browse: open the menu, or close it. */
+  /** Called by Browse: open or close the menu. */
   onBrowse: () => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bottomBar>>;
@@ -59,7 +59,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
 }
 
 /**
- * What a thumb wants most, at the foot of a phone's screen.
+ * Most used links, at the bottom of a phone's screen.
  *
  * **When not to use it:** on screens wider than 768 px, where the sidebar is in sight.
  *

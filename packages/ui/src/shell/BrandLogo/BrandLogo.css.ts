@@ -6,7 +6,8 @@ const LOGO = '36px';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
-  // A name with a word too long for the line is out of sight below it; screen readers still read it.
+  // If a word of the name is too long for the line, the name wraps out of view. Screen readers
+  // still read it.
   flexWrap: 'wrap',
   overflow: 'hidden',
   alignItems: 'center',
@@ -22,7 +23,7 @@ export const logo = styleIn('features', {
   flexShrink: 0,
   inlineSize: LOGO,
   blockSize: LOGO,
-  // As high as the line, also where the name is below it.
+  // As high as the line, even if the name is below it.
   marginBlock: `calc((${vars.size.touch} - ${LOGO}) / 2)`,
 });
 
@@ -39,7 +40,7 @@ export const name = styleIn('features', {
   '@media': {
     '(max-width: 480px)': {
       selectors: {
-        // Clipped, not removed: it is the link's name.
+        // Clipped, not removed, because it names the link.
         [`${root}[data-compact] > &`]: {
           position: 'absolute',
           inlineSize: 1,

@@ -9,7 +9,7 @@ describeConformance('BrandLogo', {
   root: HTMLAnchorElement,
 });
 
-test('[BRAND-01] it shows the logo and the name of the brand and leads home', () => {
+test('[BRAND-01] shows the logo and the name of the brand, and links home', () => {
   const { getByRole, container } = renderUi(<BrandLogo href="/" />);
   expect(getByRole('link', { name: 'Default Site' })).toHaveAttribute('href', '/');
   expect(container.querySelector('img')?.src).toContain('data:image/svg+xml');
@@ -18,7 +18,7 @@ test('[BRAND-01] it shows the logo and the name of the brand and leads home', ()
 test.each([
   [300, 'on one line', 1],
   [130, 'on two lines', 2],
-])('with %i px its name is beside the logo, %s', (width, _, lines) => {
+])('shows the name next to the logo at %i px, %s', (width, _, lines) => {
   const { getByText, container } = renderUi(
     <div style={{ inlineSize: width }}>
       <BrandLogo href="/" />
@@ -32,7 +32,7 @@ test.each([
   expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(logo?.right ?? Infinity);
 });
 
-test('with no room for a word of its name the logo is alone, in the middle of the line', () => {
+test('shows only the logo, vertically centred, if no word of the name fits', () => {
   const { getByRole, getByText, container } = renderUi(
     <div style={{ inlineSize: 90 }}>
       <BrandLogo href="/" />
@@ -46,7 +46,7 @@ test('with no room for a word of its name the logo is alone, in the middle of th
   expect(link).toHaveProperty('scrollTop', 0);
 });
 
-test('compact on a phone it keeps its name for screen readers', async () => {
+test('keeps its name for screen readers if it is compact on a phone', async () => {
   await page.viewport(390, 844);
   const { getByRole, getByText } = renderUi(<BrandLogo href="/" compact />);
   expect(getByRole('link', { name: 'Default Site' })).toBeVisible();

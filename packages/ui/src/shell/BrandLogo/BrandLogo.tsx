@@ -7,19 +7,20 @@ import { useBrand } from '../../theme/BrandProvider';
 import * as styles from './BrandLogo.css';
 
 export interface BrandLogoProps extends ComponentProps<'a'> {
-  /** Where it leads: home. */
+  /** Address of home. */
   href: string;
   /**
-   * Leaves the name to screens wider than a phone; screen readers hear it everywhere.
+   * Hides the name on a phone; screen readers still read it.
    * @default false
    */
   compact?: boolean;
 }
 
 /**
- * The brand's logo and name, as a link home.
+ * Links home with the brand's logo and name.
  *
- * **Do:** Let it lead home, to the dashboard for members, and keep the name beside the picture.
+ * **Do:** Link it to the home page, for members the dashboard, and keep the name next to the
+ * picture.
  *
  * **Don't:** Type the name by hand: it differs from the facts of the brand.
  */

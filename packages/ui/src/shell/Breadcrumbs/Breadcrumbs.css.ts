@@ -16,7 +16,7 @@ export const item = styleIn('features', {
   maxInlineSize: '100%',
   selectors: {
     '& + &::before': {
-      // Screen readers hear a list: the sign between its items is for eyes only.
+      // Screen readers announce a list, so they skip the separators.
       content: ['"/"', '"/" / ""'],
       marginInline: vars.space.s,
       color: vars.color.text.muted,
@@ -40,5 +40,5 @@ export const current = styleIn('features', {
   overflowWrap: 'anywhere',
 });
 
-/** A target of full size that looks no wider than a word. */
+/** Full-size touch target that is visually as wide as a word. */
 export const more = styleIn('features', { marginInline: `calc(${vars.space.s} * -1)` });

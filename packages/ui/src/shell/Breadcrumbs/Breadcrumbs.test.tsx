@@ -14,14 +14,14 @@ describeConformance('Breadcrumbs', {
   root: HTMLElement,
 });
 
-test('each page above is a link, the page itself is not', () => {
+test('links each page above, but not the page itself', () => {
   const { getAllByRole, getByRole, getByText } = renderUi(<Breadcrumbs items={WAY.slice(0, 3)} />);
   expect(getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/0', '/1']);
   expect(getByText('Levels')).toHaveAttribute('aria-current', 'page');
 });
 
-test('of more than it shows, those between are in a menu, by keyboard as well', async () => {
+test('moves the middle of a long path to a menu, which also works by keyboard', async () => {
   const { getAllByRole, findAllByRole } = renderUi(<Breadcrumbs items={WAY} maxItems={4} />);
   expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Dashboard',
@@ -34,19 +34,19 @@ test('of more than it shows, those between are in a menu, by keyboard as well', 
   expect(between.map((item) => item.textContent)).toEqual(['Team', 'Levels', 'Level 3']);
 });
 
-test('as many as it shows are all in sight', () => {
+test('shows all pages of a path of the maximum length', () => {
   const { getAllByRole, queryByRole } = renderUi(<Breadcrumbs items={WAY} maxItems={6} />);
   expect(getAllByRole('listitem')).toHaveLength(6);
   expect(queryByRole('button')).toBeNull();
 });
 
-test('a single page is only named', () => {
+test('shows a single page without a link', () => {
   const { queryByRole, getByText } = renderUi(<Breadcrumbs items={WAY.slice(0, 1)} />);
   expect(queryByRole('link')).toBeNull();
   expect(getByText('Dashboard')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a long way wraps on a narrow screen, and each link is 44 px high', async () => {
+test('wraps a long path on a narrow screen, with links 44 px high', async () => {
   await page.viewport(320, 640);
   const { getAllByRole } = renderUi(<Breadcrumbs items={WAY} maxItems={6} />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -12,7 +12,7 @@ import { MenuItem } from '../../primitives/Menu/MenuItem';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Breadcrumbs.css';
 
-/** A page on the way to the one that is shown. */
+/** Page on the path to the current one. */
 export interface Breadcrumb {
   title: string;
   href: string;
@@ -20,24 +20,25 @@ export interface Breadcrumb {
 
 /** Props for the parts of `Breadcrumbs`, merged with its own. */
 export interface BreadcrumbsSlots {
-  /** The link to a page in sight. */
+  /** Link to a visible page. */
   link?: ((page: Breadcrumb) => SlotProps<'a'> | undefined) | undefined;
-  /** The button of the menu. */
+  /** Button of the menu. */
   more?: SlotProps<'button'> | undefined;
-  /** The menu with the middle of a long way. */
+  /** Menu with the middle of a long path. */
   menu?: SlotProps<'div'> | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the first page to the one that is shown, which is no link. */
+  /** Pages from the first to the current one, which is not a link. */
   items: readonly Breadcrumb[];
   /**
-   * How many are shown; of more, those between the first and the last two are in a menu. At least 3.
+   * Maximum number of visible pages, at least 3. In longer paths, those between the first and the
+   * last two are in a menu.
    * @default 5
    */
   maxItems?: number;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof breadcrumbs>>;
@@ -48,13 +49,14 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   slotProps?: BreadcrumbsSlots | undefined;
 }
 
-/** How many stay in sight behind the menu: the page, and the way back. */
+/** Number of visible pages after the menu: the page and its parent. */
 const LAST = 2;
 
 /**
- * Where a page is: the pages above it, each a link. Long ways wrap, or hide their middle in a menu.
+ * Path to the current page, with links to the pages above. Long paths wrap, or move their middle to
+ * a menu.
  *
- * **When not to use it:** for the steps of a task, which are no pages to go back to.
+ * **When not to use it:** for the steps of a task, which are not pages.
  *
  * **Do:** Name the pages above by their titles, and end with the current page.
  *

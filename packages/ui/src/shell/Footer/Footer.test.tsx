@@ -11,7 +11,7 @@ describeConformance('Footer', {
   root: HTMLElement,
 });
 
-test('[LAND-12] a responsible-gambling statement with a link, and the current year', () => {
+test('[LAND-12] has a responsible-gambling statement with a link, and the current year', () => {
   const { getByRole } = renderUi(<Footer {...footer} now={newYearsEve} />);
   const shown = getByRole('contentinfo');
   expect(shown).toHaveTextContent('Play responsibly');
@@ -22,7 +22,7 @@ test('[LAND-12] a responsible-gambling statement with a link, and the current ye
   );
 });
 
-test('[BRAND-01] it leads to the website of the brand, by the name that the brand gives it', () => {
+test("[BRAND-01] links to the website of the brand, with the brand's name for it", () => {
   const { getByRole } = renderUi(
     <BrandWith websiteUrl="https://aurora.example" websiteUrlName="aurora.example">
       <Footer {...footer} now={newYearsEve} />
@@ -34,7 +34,7 @@ test('[BRAND-01] it leads to the website of the brand, by the name that the bran
   );
 });
 
-test('what a site adds at its foot leaves the statement in its place', () => {
+test('keeps the statement in place if the site adds a note', () => {
   const links = [
     { text: 'About us', href: 'https://aurora.example/about' },
     { text: 'Privacy', href: '/privacy' },

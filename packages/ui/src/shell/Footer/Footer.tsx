@@ -13,7 +13,7 @@ import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Footer.css';
 
-/** A link of the footer. */
+/** Link of the footer. */
 export interface FooterLink {
   text: string;
   href: string;
@@ -21,37 +21,37 @@ export interface FooterLink {
 
 /** Props for the parts of a `Footer`, merged with its own. */
 export interface FooterSlots {
-  /** The logo, which leads home. */
+  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** The link to help. */
+  /** Link to help. */
   help?: SlotProps<'a'> | undefined;
-  /** One of the further links, by where it leads. */
+  /** Further link, by its address. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
-   * The present, for the year of the copyright line (UTC).
+   * Clock for the year of the copyright line (UTC).
    * @default the system's clock
    */
   now?: Clock;
-  /** Where the logo leads; so does the name of the website, where the brand gives no address. */
+  /** Address of the logo, and of the website's name if the brand has no address. */
   homeHref: string;
-  /** A statement on responsible gambling. */
+  /** Statement on responsible gambling. */
   statement: ReactNode;
-  /** Where players find help with gambling. Other help, such as that of a brand, is one of the `links`. */
+  /** Address of help with gambling. Other help, such as that of a brand, belongs to `links`. */
   helpHref: string;
-  /** What the link to that help reads. */
+  /** Text of the link to that help. */
   helpText: string;
-  /** What else a site says at its foot, such as its licence: a paragraph. */
+  /** Additional paragraph of the site, such as its licence. */
   note?: ReactNode;
   /**
-   * More links, such as to the company.
+   * Further links, such as to the company.
    * @default []
    */
   links?: readonly FooterLink[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof footer>>;
@@ -63,11 +63,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 }
 
 /**
- * The foot of every page: responsible gambling, copyright, and the website of the brand.
+ * Footer of every page: responsible gambling, copyright, and the website of the brand.
  *
  * **Do:** Show what the law requires on every page, and the operator of the site.
  *
- * **Don't:** Repeat the menu: readers have to pass it by key and by ear.
+ * **Don't:** Repeat the menu: keyboard and screen reader users have to pass it.
  */
 export function Footer({
   now = systemClock,
@@ -105,7 +105,7 @@ export function Footer({
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map((link, index) => (
-              // Two may lead to the same place.
+              // Two links may have the same address.
               <li key={`${link.href} ${index}`}>
                 <Link
                   look="standalone"

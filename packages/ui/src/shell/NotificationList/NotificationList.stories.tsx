@@ -17,19 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** There are older ones. */
+/** With older ones. */
 export const More: Story = { args: { onOlder: () => {} } };
 
 export const FetchingOlder: Story = { args: { onOlder: () => {}, fetchingOlder: true } };
 
-/** Nothing unread. */
+/** All read. */
 export const Read: Story = {
   args: {
     notifications: sampleNotifications.map((told) => ({ ...told, unread: false })),
   },
 };
 
-/** A fortune, and an event that only a newer server knows. */
+/** A large amount, and an event that only a newer server knows. */
 export const Stress: Story = {
   args: {
     notifications: [

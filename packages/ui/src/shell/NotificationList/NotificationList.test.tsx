@@ -12,7 +12,7 @@ describeConformance('NotificationList', {
   root: HTMLDivElement,
 });
 
-test('each line says what happened, and what it brought or moved', () => {
+test('describes each event and its amount in a line', () => {
   const { getAllByRole } = renderUi(<NotificationList notifications={sampleNotifications} />);
   const lines = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
@@ -29,13 +29,13 @@ test('each line says what happened, and what it brought or moved', () => {
   ]);
 });
 
-test('what is unread is said to be so', () => {
+test('marks unread events', () => {
   const { getAllByRole } = renderUi(<NotificationList notifications={sampleNotifications} />);
   const unread = getAllByRole('listitem').filter((line) => line.textContent.startsWith('Unread'));
   expect(unread).toHaveLength(2);
 });
 
-test('a line leads to what it is about, and says that it was followed', async () => {
+test('links a line to its subject, and reports that it was followed', async () => {
   const onFollow = vi.fn();
   const { getAllByRole, getByRole } = renderUi(
     <NotificationList
@@ -50,7 +50,7 @@ test('a line leads to what it is about, and says that it was followed', async ()
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('older ones are asked for as long as there are some, then it says how long they are kept', async () => {
+test('requests older ones while there are some, then says how long they are kept', async () => {
   const onOlder = vi.fn();
   const { getByRole, queryByText, getByText, rerender } = renderUi(
     <NotificationList notifications={sampleNotifications} onOlder={onOlder} />,
@@ -62,7 +62,7 @@ test('older ones are asked for as long as there are some, then it says how long 
   expect(getByText('Notifications are kept for 90 days.')).toBeVisible();
 });
 
-test('the end takes the focus of the button that it replaces, and no other', async () => {
+test('moves the focus from the removed button to the end, but not from elsewhere', async () => {
   const older = vi.fn();
   const list = (onOlder?: () => void) => (
     <>

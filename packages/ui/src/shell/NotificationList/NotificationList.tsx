@@ -27,21 +27,26 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './NotificationList.css';
 
 export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What happened, newest first; at least one. */
+  /** Notifications, newest first; at least one. */
   notifications: readonly MemberNotification[];
-  /** Where one leads: to the board of a round, to a history. Without an address it leads nowhere. */
+  /**
+   * Returns the address of a notification: the board of a round, or a history. Without one it is
+   * not a link.
+   */
   hrefOf?: ((notification: MemberNotification) => string | undefined) | undefined;
-  /** Fetches older ones. Without it there are none, and the list says how long they are kept. */
+  /**
+   * Fetches older ones. Leave it out if there are none: the list then says how long they are kept.
+   */
   onOlder?: (() => void) | undefined;
   /**
-   * Older ones are on their way.
+   * True while older ones load.
    * @default false
    */
   fetchingOlder?: boolean;
-  /** A line was followed: the panel around the list can close. */
+  /** Called when a line was followed, so that the panel around the list can close. */
   onFollow?: (() => void) | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationList>>;
@@ -56,7 +61,7 @@ const ICONS: Record<MemberNotification['kind'], typeof Dices> = {
   security: ShieldCheck,
 };
 
-/** A line in words: what happened, what else there is to say, and what it brought or moved. */
+/** Texts of a line: event, details, and amount. */
 interface Line {
   title: string;
   detail?: ReactNode;
@@ -107,10 +112,10 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
 }
 
 /**
- * What happened to the player, a line each: how rounds came out, money that arrived or left, answers of
- * support, changes of the account. It belongs into a `NotificationsMenu`.
+ * Lists the player's notifications: outcomes of rounds, payments, replies of support, changes of
+ * the account. Use it in a `NotificationsMenu`.
  *
- * **When not to use it:** for what the player has just done, use a toast; for the bets of a game, a
+ * **When not to use it:** for the player's own actions, use a toast; for the bets of a game, a
  * `MyBetsTable`.
  *
  * **Do:** Show one line for a round, with the cost and the return of all its bets.
@@ -133,7 +138,7 @@ export function NotificationList({
   const end = useRef<HTMLParagraphElement>(null);
   const held = useRef(false);
   useEffect(() => {
-    // The button is gone, and its focus with it.
+    // The removed button had the focus.
     if (isOver && held.current) end.current?.focus({ preventScroll: true });
     held.current = false;
   }, [isOver]);

@@ -28,7 +28,7 @@ export const icon = styleIn('features', {
 
 export const bell = styleIn('features', { position: 'relative' });
 
-/** On the shoulder of the bell; a longer number grows away from it. */
+/** At the corner of the bell. A longer number grows away from it. */
 export const count = styleIn('features', {
   position: 'absolute',
   insetBlockStart: vars.space.xs,

@@ -9,7 +9,7 @@ describeConformance('NotificationsMenu', {
   root: HTMLDivElement,
 });
 
-test('[SHELL-10] without notifications it says so, and offers the next step', async () => {
+test('[SHELL-10] says that there are no notifications, and offers the next step', async () => {
   const { getByRole, findByRole } = renderUi(
     <NotificationsMenu emptyAction={<a href="#play">Play now</a>} />,
   );
@@ -20,7 +20,7 @@ test('[SHELL-10] without notifications it says so, and offers the next step', as
   expect(getByRole('link', { name: 'Play now' })).toBeVisible();
 });
 
-test('notifications take the place of that text', () => {
+test('shows notifications in place of that text', () => {
   const { getByRole } = renderUi(
     <NotificationsMenu defaultOpen>Your deposit has arrived.</NotificationsMenu>,
   );
@@ -30,7 +30,7 @@ test('notifications take the place of that text', () => {
 test.each([
   [3, 'Notifications, 3 unread', '3'],
   [100, 'Notifications, 99+ unread', '99+'],
-])('with %i unread the bell says and shows how many', (unread, name, shown) => {
+])('shows and announces %i unread', (unread, name, shown) => {
   const { getByRole } = renderUi(<NotificationsMenu unread={unread} />);
   expect(getByRole('button', { name })).toHaveTextContent(shown);
 });

@@ -11,27 +11,27 @@ import * as styles from './NotificationsMenu.css';
 
 export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | 'label'> {
   /**
-   * How many notifications are not read: the bell shows the number, up to 99.
+   * Number of unread notifications. The bell shows at most 99.
    * @default 0
    */
   unread?: number;
-  /** What is offered while there are none: what would bring one. */
+  /** Action for an empty list, such as a link to a game. */
   emptyAction?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationsMenu>>;
 }
 
-/** The most that the bell has room for. */
+/** Largest number on the bell. */
 const MOST = 99;
 
 /**
- * The bell of the header, with how much is not read. Its children are the notifications, usually a
- * `NotificationList`; without any it says so.
+ * Bell of the header, with the number of unread notifications. Its children are the notifications,
+ * usually a `NotificationList`. Without children it says that there are none.
  *
- * **Do:** Report events during the player's absence: what, how much, and when.
+ * **Do:** Report events during the player's absence: their kind, amount and time.
  *
  * **Don't:** Repeat the player's own actions, which are toasts: they hide the news.
  *

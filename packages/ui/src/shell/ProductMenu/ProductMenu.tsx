@@ -8,31 +8,31 @@ import { Menu, type MenuProps } from '../../primitives/Menu/Menu';
 import { MenuItem, MenuSeparator } from '../../primitives/Menu/MenuItem';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** One link of the product menu. */
+/** Link of the product menu. */
 export interface ProductMenuItem {
   title: string;
   href: string;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * `danger` for what ends something, such as signing out: a line sets it apart.
+   * Tone: `danger` for actions that end something, such as signing out. A line separates it.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
 }
 
 export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'> {
-  /** The links, in their order. */
+  /** Links, in order. */
   items: readonly ProductMenuItem[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof productMenu>>;
 }
 
 /**
- * What belongs to the player, behind the person in the header.
+ * Menu of the player, behind the person icon in the header.
  *
  * **Do:** List the player's own pages, with Log out last.
  *

@@ -10,7 +10,7 @@ describeConformance('PublicHeader', {
   root: HTMLElement,
 });
 
-test('[LAND-01] it holds the logo, Sign in and Register, in this order', () => {
+test('[LAND-01] has the logo, Sign in and Register, in this order', () => {
   const { getAllByRole } = renderUi(<PublicHeader {...publicHeader} />);
   expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     [
@@ -21,7 +21,7 @@ test('[LAND-01] it holds the logo, Sign in and Register, in this order', () => {
   );
 });
 
-test('Browse opens the menu, and says whether it is open', async () => {
+test('opens the menu with Browse, and announces its state', async () => {
   const onBrowse = vi.fn();
   const { getByRole, rerender } = renderUi(<PublicHeader {...publicHeader} onBrowse={onBrowse} />);
   const browse = getByRole('button', { name: 'Browse' });

@@ -13,36 +13,36 @@ import * as styles from './PublicHeader.css';
 
 /** Props for the parts of a `PublicHeader`, merged with its own. */
 export interface PublicHeaderSlots {
-  /** The button that opens the menu. */
+  /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
-  /** The logo, which leads home. */
+  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Around what is at the end. */
+  /** Wraps the trailing controls. */
   actions?: SlotProps<'div'> | undefined;
-  /** The link to sign in. */
+  /** Link to sign in. */
   signIn?: SlotProps<'a'> | undefined;
-  /** The link to register. */
+  /** Link to register. */
   register?: SlotProps<'a'> | undefined;
 }
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
-  /** Where the logo leads. */
+  /** Address of the logo's link. */
   homeHref: string;
-  /** Where 'Sign in' leads. */
+  /** Address of 'Sign in'. */
   signInHref: string;
-  /** Where 'Register' leads. */
+  /** Address of 'Register'. */
   registerHref: string;
   /** Opens the menu. Without it there is no menu button; phones have one in the bottom bar. */
   onBrowse?: () => void;
   /**
-   * Whether the menu is open.
+   * True if the menu is open.
    * @default false
    */
   menuOpen?: boolean;
-  /** Where the visitor chooses the language and the colours. Without it there is no choice. */
+  /** Control for language and colour scheme. Without it there is no choice. */
   display?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof publicHeader>>;
@@ -54,9 +54,9 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * The head of every page for visitors: logo, Sign in, Register.
+ * Header of every page for visitors: logo, Sign in, Register.
  *
- * **Do:** Offer two ways in of different weight: one for returning visitors, one for new ones.
+ * **Do:** Offer two links of different weight: one for returning visitors, one for new ones.
  *
  * **Don't:** Show a balance: a visitor has none. For members, use an `AppHeader`.
  */

@@ -39,7 +39,7 @@ export const line = styleIn('features', {
   paddingBlock: vars.space.xs,
   background: 'transparent',
   border: 0,
-  // A pill brand rounds its controls fully; a line of a menu stays a line.
+  // Menu lines keep the corners of cards in brands with fully rounded controls.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
@@ -85,7 +85,7 @@ export const chevron = styleIn('features', {
 });
 
 export const items = styleIn('features', {
-  // The line stands under the middle of the group's icon.
+  // The line is below the middle of the group's icon.
   marginInlineStart: `calc(${vars.space.m} + ${vars.size.icon} / 2)`,
   marginBlock: vars.space.xs,
   paddingInlineStart: vars.space.m,
@@ -126,7 +126,7 @@ export const foot = styleIn('features', {
   selectors: { [`${root}[data-collapsed] > &`]: { justifyContent: 'center' } },
 });
 
-/** An icon that points along the line turns with the reading direction. */
+/** Flips an icon that points in reading direction. */
 export const directional = styleIn('features', {
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

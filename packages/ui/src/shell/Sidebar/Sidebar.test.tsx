@@ -36,13 +36,13 @@ const GROUPS = [
   'Logout',
 ];
 
-test('the groups are in the order in which they are given', () => {
+test('shows the groups in the given order', () => {
   const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   const lines = [...getByRole('navigation').querySelectorAll(':scope > ul > li')];
   expect(lines.map((line) => line.textContent)).toEqual(GROUPS);
 });
 
-test('[SHELL-02] visitors see only Games, and every game leads to the sign-in dialog', () => {
+test('[SHELL-02] shows visitors only Games, and links every game to the sign-in dialog', () => {
   const { getAllByRole, queryByText } = renderUi(
     <Sidebar {...menu} signedIn={false} currentPath="/" />,
   );
@@ -52,7 +52,7 @@ test('[SHELL-02] visitors see only Games, and every game leads to the sign-in di
   expect(new Set(targets)).toEqual(new Set(['/?tab=login&modal=auth']));
 });
 
-test('[SHELL-03] one group is open at a time; selecting the open one closes it', async () => {
+test('[SHELL-03] opens one group at a time, and closes an open one', async () => {
   const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   const [team, bonus] = ['Team', 'Bonus'].map((name) => getByRole('button', { name }));
   if (!team || !bonus) throw new Error('The groups are missing.');
@@ -65,7 +65,7 @@ test('[SHELL-03] one group is open at a time; selecting the open one closes it',
   expect(bonus).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('opening a group renders its own links and no other line', async () => {
+test('renders only the links of the opened group', async () => {
   const rendered: string[] = [];
   const CountedLink = ({ children, ...rest }: LinkComponentProps) => {
     rendered.push(rest.href);
@@ -87,13 +87,13 @@ test('opening a group renders its own links and no other line', async () => {
   expect(trigger).not.toHaveBeenCalled();
 });
 
-test('the group of the page is open and its link is marked', () => {
+test('opens the group of the current page and marks its link', () => {
   const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/teamtree" />);
   expect(getByRole('button', { name: 'Team' })).toHaveAttribute('aria-expanded', 'true');
   expect(getByRole('link', { name: 'My Team Tree' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('arrows go from group to group', async () => {
+test('moves between groups with the arrow keys', async () => {
   const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   getByRole('button', { name: 'Games' }).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -102,7 +102,7 @@ test('arrows go from group to group', async () => {
   await expect.element(getByRole('button', { name: 'Wallet' })).toHaveFocus();
 });
 
-test('[SHELL-04] collapsed it is icons with tooltips', async () => {
+test('[SHELL-04] shows icons with tooltips if collapsed', async () => {
   const { getByRole, findByRole, queryByText } = renderUi(
     <Sidebar {...menu} signedIn collapsed currentPath="/" />,
   );
@@ -111,7 +111,7 @@ test('[SHELL-04] collapsed it is icons with tooltips', async () => {
   expect(await findByRole('tooltip')).toHaveTextContent('Games');
 });
 
-test('collapsed, a group opens beside its icon and tells when a link was followed', async () => {
+test('opens a group next to its icon if collapsed, and reports a followed link', async () => {
   const onNavigate = vi.fn();
   const { getByRole, findByRole, getAllByRole } = renderUi(
     <Sidebar
@@ -134,7 +134,7 @@ test('collapsed, a group opens beside its icon and tells when a link was followe
   expect(onNavigate).toHaveBeenCalledOnce();
 });
 
-test('its button collapses and expands it', async () => {
+test('collapses and expands with its button', async () => {
   const onCollapsedChange = vi.fn();
   const { getByRole } = renderUi(
     <Sidebar {...menu} signedIn currentPath="/" onCollapsedChange={onCollapsedChange} />,
@@ -143,7 +143,7 @@ test('its button collapses and expands it', async () => {
   expect(onCollapsedChange).toHaveBeenCalledWith(true);
 });
 
-test('a brand that offers only some games shows only those, and no group without any', () => {
+test('shows only the games that the brand offers, and no empty group', () => {
   const { getByRole, getAllByRole, queryByRole, rerender } = renderUi(
     <BrandWith games={['dice', 'wingo']}>
       <Sidebar {...menu} signedIn={false} currentPath="/" />

@@ -15,31 +15,27 @@ import { visibleGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarRailEntry } from './SidebarRailEntry';
 
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Whether a member is signed in; visitors see only what is for everybody. */
+  /** True if a member is signed in. Visitors see only public links. */
   signedIn: boolean;
-  /** The path of the page shown: its link is marked. */
+  /** Path of the current page, whose link is marked. */
   currentPath: string;
-  /** The lines of the menu, in their order. */
+  /** Groups of the menu, in order. */
   groups: readonly SidebarGroup[];
-  /**
-   * Shows icons only, with tooltips; groups open beside them. When the caller holds that.
-   */
+  /** Controlled collapsed state: icons with tooltips, with groups opening next to them. */
   collapsed?: boolean;
   /**
-   * Shows icons only at first.
+   * Initial collapsed state.
    * @default false
    */
   defaultCollapsed?: boolean;
-  /**
-   * Called by the button at the end. There is a button when this or `defaultCollapsed` is given.
-   */
+  /** Called by the button at the end. The button requires this or `defaultCollapsed`. */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Called when a link is followed, e.g. to close the drawer around. */
+  /** Called when a link is followed, e.g. to close the surrounding drawer. */
   onNavigate?: () => void;
-  /** Where every link leads a visitor. */
+  /** Address of the sign-in, for all links of visitors. */
   signInHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sidebar>>;
@@ -51,8 +47,8 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * The menu of the whole platform. One group is open at a time; selecting the open one closes it. It
- * fills the space it is given: a column beside the page, or a drawer.
+ * Menu of the platform. One group is open at a time; selecting the open one closes it. It fills its
+ * container: a column next to the page, or a drawer.
  *
  * **Do:** Group pages by what players do there. Pass the current path, which opens its group and
  * marks its link.
@@ -92,7 +88,7 @@ export function Sidebar({
   );
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
-  // Until the reader chooses: the group of this page, or the only one there is.
+  // Until the reader selects one: the group of this page, or the only one.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
   const entry = { currentPath, onNavigate, slotProps };
 

@@ -11,9 +11,9 @@ import type { SidebarGroup } from './sidebarGroups';
 
 /** Props for the parts of a `Sidebar`, merged with its own. */
 export interface SidebarSlots {
-  /** A link, by where it leads. */
+  /** Link, by its address. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
-  /** The button of a group, by the group's id. */
+  /** Button of a group, by the group's id. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -27,7 +27,10 @@ export interface SidebarEntryProps {
 const currentPage = (href: string, currentPath: string) =>
   href === currentPath ? 'page' : undefined;
 
-/** A line of the expanded sidebar: a link, or a title over its links. Opening another does not render it. */
+/**
+ * Line of the expanded sidebar: a link, or a title above its links. Memoised, so that opening
+ * another does not render it.
+ */
 export const SidebarEntry = memo(function SidebarEntry({
   group,
   currentPath,

@@ -9,7 +9,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import type { SidebarEntryProps } from './SidebarEntry';
 
-/** The button of a group; it hands what the menu gives it to the element that opens it. */
+/** Button of a group. Passes the props of the menu to the trigger. */
 function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>) {
   return (
     <Tooltip content={label} side="right">
@@ -18,7 +18,7 @@ function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>)
   );
 }
 
-/** An icon of the collapsed sidebar, named by a tooltip: a link, or a menu beside it. */
+/** Icon of the collapsed sidebar, named by a tooltip: a link, or a menu next to it. */
 export function SidebarRailEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
   const { title, icon } = group;
   if (!group.items) {

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** One link below a group's title. */
+/** Link below a group's title. */
 export interface SidebarItem {
   title: string;
   href: string;
-  /** The game it leads to, for brands that offer only some: `wingo`. */
+  /** Game that it links to, such as `wingo`, for brands that offer only some. */
   game?: string;
 }
 
-/** A line of the sidebar: a link of its own, or a title that reveals links. */
+/** Line of the sidebar: a link, or a title that reveals links. */
 export type SidebarGroup = {
-  /** Stable, e.g. `bonus`. */
+  /** Stable id, e.g. `bonus`. */
   id: string;
   title: string;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
-  /** For members only. */
+  /** True for members only. */
   auth: boolean;
 } & ({ href: string; items?: never } | { href?: never; items: readonly SidebarItem[] });
 
 /**
- * The groups a reader may see, with the games on offer. Visitors see what is not for members, and
- * every link of it leads to the sign-in dialog.
+ * Returns the groups for a reader, with the offered games. Visitors see public groups, whose links
+ * all lead to the sign-in dialog.
  */
 export function visibleGroups(
   groups: readonly SidebarGroup[],
