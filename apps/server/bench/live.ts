@@ -29,8 +29,8 @@ const BRAND = 'default';
 const NO_LIMIT = 1_000_000_000n * USDT;
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** What all streams were told. */
-interface Told {
+/** Events that all streams received. */
+interface Received {
   /** From the writing of each event, in the transaction that settles the bet, to its arrival; in ms. */
   latencies: number[];
   /** Messages of the public feed. */
@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** Opens a stream as a browser does, and reads of it no more than it must; resolves once it has begun. */
-function openStream(port: number, token: string, told: Told): Promise<Socket> {
+function openStream(port: number, token: string, received: Received): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
   return new Promise((resolve, reject) => {
@@ -48,9 +48,9 @@ function openStream(port: number, token: string, told: Told): Promise<Socket> {
       const end = text.lastIndexOf('\n\n');
       unread = text.slice(end + 1);
       const messages = text.slice(0, end + 1);
-      if (messages.includes('"type":"plays"')) told.feed += 1;
+      if (messages.includes('"type":"plays"')) received.feed += 1;
       for (const [, at] of messages.matchAll(/"kind":"bets","at":(\d+)/g)) {
-        told.latencies.push(Date.now() - Number(at));
+        received.latencies.push(Date.now() - Number(at));
       }
     };
     socket.on('error', reject);
@@ -120,12 +120,12 @@ export async function benchLive(cluster: Cluster, streams: number): Promise<void
       rounds.push(await roundWith(db, members.slice(first, first + betsASecond), place));
     }
 
-    const told: Told = { latencies: [], feed: 0 };
+    const received: Received = { latencies: [], feed: 0 };
     const before = await memoryOf(server.pid);
     const opening = performance.now();
     for (let first = 0; first < streams; first += OPENED_AT_ONCE) {
       const some = tokens.slice(first, first + OPENED_AT_ONCE);
-      const opened = some.map((token) => openStream(server.port, token, told));
+      const opened = some.map((token) => openStream(server.port, token, received));
       sockets.push(...(await Promise.all(opened)));
     }
     print({
@@ -140,9 +140,10 @@ export async function benchLive(cluster: Cluster, streams: number): Promise<void
     print({ name: 'of a processor while nothing happens', unit: '%', value: idleUs / 10_000 });
 
     await bet(site, 'warm', WARM_SECONDS);
-    told.feed = 0;
+    received.feed = 0;
     const feedUs = await bet(site, 'feed', IDLE_MS / 1000);
-    if (told.feed < streams) throw new Error(`The feed was told ${told.feed} times only.`);
+    if (received.feed < streams)
+      throw new Error(`The feed was received ${received.feed} times only.`);
     print({
       name: `of a processor with ${PUBLIC_BETS} bets a second in the feed of all`,
       unit: '%',
@@ -159,22 +160,22 @@ export async function benchLive(cluster: Cluster, streams: number): Promise<void
       await drawAs(db, round, 7);
       await delay(1_000);
     }
-    await until(() => (told.latencies.length >= WARM_SECONDS * betsASecond ? true : undefined));
-    told.latencies.length = 0;
+    await until(() => (received.latencies.length >= WARM_SECONDS * betsASecond ? true : undefined));
+    received.latencies.length = 0;
     const [busyFrom, begun] = [await cpuOf(server.pid), performance.now()];
     for (const [second, round] of rounds.entries()) {
       await drawAs(db, round, 7);
       await delay(begun + (second + 1) * 1_000 - performance.now());
     }
-    await until(() => (told.latencies.length >= SECONDS * betsASecond ? true : undefined));
+    await until(() => (received.latencies.length >= SECONDS * betsASecond ? true : undefined));
     const seconds = (performance.now() - begun) / 1000;
     const busyUs = (await cpuOf(server.pid)) - busyFrom;
     await betting;
     await delay(2_000);
-    const { latencies } = told;
+    const { latencies } = received;
     const settled = latencies.length;
     if (settled !== SECONDS * betsASecond) {
-      throw new Error(`${settled} events were told, not each bet once.`);
+      throw new Error(`${settled} events were received, not each bet once.`);
     }
     print({ name: 'bets settled and told a second', value: settled / seconds });
     print({

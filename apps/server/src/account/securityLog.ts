@@ -33,10 +33,10 @@ export async function logSecurity(
 }
 
 /**
- * Says in a transaction from where it is asked for: what triggers write into the security log, such
- * as a withdrawal, then includes it too.
+ * Describes the caller's device to a transaction. Triggers then add it to the lines that they write into
+ * the security log, such as that of a withdrawal.
  */
-export async function sayDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
+export async function describeDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
   const device = JSON.stringify({ address, userAgent, place });
   await tx.query(sql`select set_config('platform.device', ${device}, true)`);
 }

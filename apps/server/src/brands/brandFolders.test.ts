@@ -279,8 +279,8 @@ describe('a brand whose folder the server itself serves', () => {
     await expectRefused();
     await edit('ember', 'brand.json', facts('ember', { title: 'Repaired' }));
     await expectRefused();
-    const said = await servers.post('/ember/publications', { number: null, ...SIGNED });
-    expect(said.body).toMatchObject({ status: 'success' });
+    const reply = await servers.post('/ember/publications', { number: null, ...SIGNED });
+    expect(reply.body).toMatchObject({ status: 'success' });
     expect(await titleAt(here)).toBe('Repaired');
   });
 

@@ -29,7 +29,7 @@ export class ServedVersions {
   #held: ReadonlyMap<string, Held> = new Map();
   /** Undefined before the first look. */
   #inForce: readonly InForce[] | undefined;
-  #told = true;
+  #mayHaveChanged = true;
   #waits = stopwatch();
   /** How long after the last look the next is due, in ms. */
   #lookMs = 0;
@@ -42,7 +42,7 @@ export class ServedVersions {
   /** Takes notice of what any server publishes. */
   listen(bus: Pick<Bus, 'listen'>): void {
     const look = () => {
-      this.#told = true;
+      this.#mayHaveChanged = true;
     };
     bus.listen(CHANNEL, { notice: look, gap: look });
   }
@@ -54,7 +54,7 @@ export class ServedVersions {
 
   /** Takes up what was published since the last look, if anything can have been. */
   async keepUp(): Promise<void> {
-    if (this.#told || this.#waits() >= this.#lookMs) await this.refresh();
+    if (this.#mayHaveChanged || this.#waits() >= this.#lookMs) await this.refresh();
   }
 
   /** Takes up what is published now. Looks follow each other, so that none brings back what was before. */
@@ -67,7 +67,7 @@ export class ServedVersions {
   async #look(): Promise<void> {
     const { db, shelf, onFaulty } = this.#options;
     // First: what is published while this reads is looked for again.
-    this.#told = false;
+    this.#mayHaveChanged = false;
     this.#waits = stopwatch();
     this.#lookMs = LOOK_MS;
     const next = await untilNext(db);

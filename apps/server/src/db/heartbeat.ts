@@ -29,14 +29,14 @@ const MORE = 2;
  * longer over each part, and reads what has arrived in between: its own delay is not taken for the
  * database's, which would cut its connections and hold it up even more.
  *
- * @param heard how many bytes have arrived so far
+ * @param bytesRead returns the number of bytes that have arrived so far
  */
-async function within<T>(ms: number, answer: Promise<T>, heard: () => number): Promise<T> {
-  let before = heard();
+async function within<T>(ms: number, answer: Promise<T>, bytesRead: () => number): Promise<T> {
+  let before = bytesRead();
   for (let silent = 0; silent < PARTS + MORE;) {
     const first = await Promise.race([answer, delay(ms / PARTS, LATE, { ref: false })]);
     if (first !== LATE) return first;
-    const now = heard();
+    const now = bytesRead();
     silent = now === before ? silent + 1 : 0;
     before = now;
   }

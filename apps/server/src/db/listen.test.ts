@@ -42,7 +42,7 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
   const onError = (error: Error) => errors.push(error);
   const often = { heartbeatMs: 100, statementMs: 1_000 };
   const stop = listen(proxy.url, 'silent', listener, onError, often);
-  /** Notifies until it is heard: a machine that is held up may lose more connections. */
+  /** Notifies until a notice arrives: a machine that is held up may lose more connections. */
   const hears = (text: string) =>
     until(async () => {
       await db.query(sql`select pg_notify('silent', ${text})`);
@@ -64,9 +64,9 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
 test('heartbeats leave nothing behind', async () => {
   const beats = vi.spyOn(pg.Client.prototype, 'query');
   const { signals, restore } = watchSignals();
-  const heard = { notice: () => undefined, gap: () => undefined };
+  const callbacks = { notice: () => undefined, gap: () => undefined };
   const failed = (error: Error) => expect.fail(String(error));
-  const stop = listen(inject('postgresUrl'), 'beating', heard, failed, { heartbeatMs: 1 });
+  const stop = listen(inject('postgresUrl'), 'beating', callbacks, failed, { heartbeatMs: 1 });
   await until(() => beats.mock.calls.length > 200 || undefined);
   restore();
   beats.mockRestore();

@@ -39,7 +39,7 @@ export interface Visit {
   scheme: SchemeChoice;
   /** Allows the style of the page. */
   nonce: string;
-  /** What is said above the page of a preview. @default nothing */
+  /** Banner above the page of a preview. @default nothing */
   bar?: { html: string; css: string } | undefined;
   /** The present, epoch ms: what a brand announces has its time. */
   now: number;
@@ -107,16 +107,16 @@ function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visi
   };
 }
 
-/** What the brand says on the page, with the addresses of the picture that it describes. */
+/** Returns the brand's content of the page, with the addresses of the picture that it describes. */
 function contentOf(
   brand: Brand,
   content: BrandContent,
   { tag, now }: Pick<PageLanguage, 'tag'> & Pick<Visit, 'now'>,
 ) {
-  const said = pageContent(content, { language: tag, first: firstLanguage(brand), now });
-  if (!said.hero?.picture) return said;
-  const picture = heroPicture(brand, said.hero.picture.alt);
-  return { ...said, hero: { ...said.hero, picture } };
+  const page = pageContent(content, { language: tag, first: firstLanguage(brand), now });
+  if (!page.hero?.picture) return page;
+  const picture = heroPicture(brand, page.hero.picture.alt);
+  return { ...page, hero: { ...page.hero, picture } };
 }
 
 /** Where a picture of the brand is served: a new address when it changes. */

@@ -43,8 +43,8 @@ const REFUSALS = {
   stopping: [503, 'STOPPING'],
 } as const;
 
-/** A disabled member learns it from the balances; that the stream is over leads there. */
-function sayEnd(stream: EventStream) {
+/** Ends the stream of a disabled member, whose page then reads the balances and learns the reason. */
+function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
   stream.end();
   return RESPONSE_ALREADY_SENT;
@@ -61,7 +61,7 @@ export const liveStream =
     );
     slowDown(perMember.take(String(member)));
     const stream = new EventStream(c.env.outgoing as never, headOf(c));
-    if (disabled) return sayEnd(stream);
+    if (disabled) return endStream(stream);
     const network = networkOf(addressOf(c, visitors));
     const brand = siteOf(c, visitors).brand.id;
     const lastEventId = c.req.header('Last-Event-ID');

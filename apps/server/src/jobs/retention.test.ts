@@ -52,11 +52,11 @@ test('the page for operators says the same', async () => {
   const rows = [...page.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
     ([, kept = '', tables = '']) => ({ kept, tables: tables.replaceAll('`', '').split(', ') }),
   );
-  const said = (kept: string) =>
+  const listed = (kept: string) =>
     rows.flatMap((row) => (row.kept === kept ? row.tables : [])).toSorted();
   const times = new Map<string, string[]>();
   for (const { kept, table } of RETENTION) times.set(kept, [...(times.get(kept) ?? []), table]);
   for (const [kept, tables] of [...times, ...Object.entries(KEPT)]) {
-    expect(said(kept), kept).toEqual([...tables].toSorted());
+    expect(listed(kept), kept).toEqual([...tables].toSorted());
   }
 });

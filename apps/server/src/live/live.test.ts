@@ -116,7 +116,7 @@ describe('the live stream', () => {
 
   test('continues on another server where it was cut: nothing is lost, nothing comes twice', async () => {
     const { user, token } = await suite.wire.signUp();
-    const [all, told]: [string[], string[]] = [[], []];
+    const [all, delivered]: [string[], string[]] = [[], []];
     let reader = await read(token);
     for (let cut = 0; cut < 6; cut += 1) {
       const writing = Promise.all(
@@ -128,14 +128,14 @@ describe('the live stream', () => {
       await delay(25);
       reader.cut();
       await writing;
-      told.push(...news(reader));
+      delivered.push(...news(reader));
       reader = await read(token, { lastEventId: reader.lastEventId, there: cut % 2 === 0 });
       expect(reader.of('hello')).toEqual([{ type: 'hello', resumed: true }]);
     }
-    await until(() => (told.length + news(reader).length >= all.length ? true : undefined));
+    await until(() => (delivered.length + news(reader).length >= all.length ? true : undefined));
     await silence();
-    told.push(...news(reader));
-    expect(told.toSorted()).toEqual(all.toSorted());
+    delivered.push(...news(reader));
+    expect(delivered.toSorted()).toEqual(all.toSorted());
   });
 
   test('does not resume after too much, too long, or what is no position', async () => {
@@ -517,8 +517,8 @@ describe('events', () => {
     await db.query(sql`update ticket set solution = 'Done', closed_at = clock_timestamp()
       where member_id = ${member}`);
     await hasEvents(reader, 2);
-    const told = reader.of('event').filter(({ past }) => !past);
-    expect(told.map(({ event }) => [event.kind, event.detail['state']])).toEqual([
+    const delivered = reader.of('event').filter(({ past }) => !past);
+    expect(delivered.map(({ event }) => [event.kind, event.detail['state']])).toEqual([
       ['ticket', 'opened'],
       ['ticket', 'closed'],
     ]);

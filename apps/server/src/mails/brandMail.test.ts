@@ -220,9 +220,9 @@ describe('a mail that arrives', () => {
       expect(shown(html)).toContain(words);
     }
     // Some programs show what is inside the body only, so it is said there too.
-    const said = elements(html, 'html', 'div').filter(({ attribs }) => 'lang' in attribs);
+    const inLanguage = elements(html, 'html', 'div').filter(({ attribs }) => 'lang' in attribs);
     const { direction } = LANGUAGES[tag];
-    expect(said.map(({ attribs: { lang, dir } }) => [lang, dir])).toEqual([
+    expect(inLanguage.map(({ attribs: { lang, dir } }) => [lang, dir])).toEqual([
       [tag, direction],
       [tag, direction],
     ]);

@@ -14,7 +14,7 @@ import { openRound } from '../testing/rounds';
 
 // Members bet and lock through our client, while a thousand answers are lost: cut off on their way, or
 // because the server loses its database right after the commit. The client has to find out about every
-// one; then what it was told is compared with the books.
+// one; then each outcome is compared with the books.
 
 const MEMBERS = 20;
 const LOST = 1_000;
@@ -46,7 +46,7 @@ async function clientOf(baseUrl: string, member: bigint, token: string) {
 }
 
 /** What a member asked for, and what the client has found out. */
-interface Told {
+interface Attempt {
   member: bigint;
   kind: 'bet' | 'lock';
   amount: bigint;
@@ -82,12 +82,12 @@ test('a thousand answers are lost between commit and reply, and every outcome is
   const secret = new TextEncoder().encode(JWT_SECRET);
   const sessions = new Sessions({ db, hours: 1, now: Date.now, secret });
 
-  async function play(member: bigint): Promise<Told[]> {
+  async function play(member: bigint): Promise<Attempt[]> {
     const baseUrl = proxy.url.replace(/\/$/, '');
     const { client, intents } = await clientOf(baseUrl, member, await sessions.open(member));
-    const told: Told[] = [];
+    const attempts: Attempt[] = [];
     while (lost.wire + lost.database < LOST) {
-      const count = told.length;
+      const count = attempts.length;
       // Every fifth is a lock, every seventh is more than there is.
       const kind = count % 5 === 0 ? 'lock' : 'bet';
       const amount = count % 7 === 0 ? 2n * START : BigInt(50 + (count % 3)) * USDT;
@@ -106,19 +106,22 @@ test('a thousand answers are lost between commit and reply, and every outcome is
             throw error;
           },
         );
-      told.push({ member, kind, amount, done });
+      attempts.push({ member, kind, amount, done });
     }
     expect(intents.uncertain()).toEqual([]);
-    return told;
+    return attempts;
   }
 
-  const told = (await Promise.all(members.map(play))).flat();
-  const done = told.filter((one) => one.done);
+  const attempts = (await Promise.all(members.map(play))).flat();
+  const done = attempts.filter((one) => one.done);
   const booked = await db.query<{ member: bigint; kind: string; amount: bigint }>(sql`
     select member_id as member, 'bet' as kind, stake as amount from wingo_bet
     union all select member_id, 'lock', amount from fund_lock`);
-  const nameOf = ({ member, kind, amount }: Pick<Told, 'member' | 'amount'> & { kind: string }) =>
-    `${member} ${kind} ${amount}`;
+  const nameOf = ({
+    member,
+    kind,
+    amount,
+  }: Pick<Attempt, 'member' | 'amount'> & { kind: string }) => `${member} ${kind} ${amount}`;
   expect(booked.map(nameOf).sort()).toEqual(done.map(nameOf).sort());
   for (const member of members) {
     const own = done.filter((one) => one.member === member);
@@ -132,7 +135,7 @@ test('a thousand answers are lost between commit and reply, and every outcome is
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
   // The proof was worth something: both ways to lose an answer, and refusals among them.
   expect(Math.min(lost.wire, lost.database)).toBeGreaterThan(LOST / 5);
-  expect(told.length - done.length).toBeGreaterThan(10);
+  expect(attempts.length - done.length).toBeGreaterThan(10);
   await proxy.close();
   await app.close();
   await database.drop();

@@ -102,18 +102,18 @@ test('a changed look and icon are served without a restart, at addresses no brow
 });
 
 test('what a brand says of itself reaches the page, its hosts stay at home', async () => {
-  const said = {
+  const facts = {
     supportUrl: 'https://help.lagoon.example',
     teamUrl: 'https://team.lagoon.example/',
     explorers: { 'USDT-BEP20': 'https://scan.lagoon.example/tx/' },
     terms: [{ number: 1, title: 'Play </script> fair', paragraphs: ['Always.'] }],
     games: ['wingo', 'dice'],
   };
-  await changeFacts('lagoon', said);
+  await changeFacts('lagoon', facts);
   await served('lagoon.localhost', 'help.lagoon.example');
   const html = await get('lagoon.localhost');
   const json = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(json)).toMatchObject(said);
+  expect(JSON.parse(json)).toMatchObject(facts);
   expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
 });
 

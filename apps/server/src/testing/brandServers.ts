@@ -41,8 +41,8 @@ export function filesOf(
   more: Record<string, string> = {},
 ): EncodedFiles {
   const { files } = readFolder(TOKENS_DIR, id).folder;
-  const said = new TextDecoder().decode(files.get('brand.json'));
-  const facts = JSON.stringify({ ...(JSON.parse(said) as object), ...change });
+  const before = new TextDecoder().decode(files.get('brand.json'));
+  const facts = JSON.stringify({ ...(JSON.parse(before) as object), ...change });
   const texts = Object.entries({ 'brand.json': facts, ...more });
   return encodeFiles(
     new Map([

@@ -73,7 +73,7 @@ class Chaos {
   readonly faults: Fault[] = [];
   readonly #began = Date.now();
   readonly #delays = monitorEventLoopDelay();
-  slowestToldMs = 0;
+  slowestNoticeMs = 0;
   slowestAnswerMs = 0;
   #lossy = false;
   lostAnswers = 0;
@@ -145,16 +145,16 @@ class Chaos {
     },
     async () => {
       const ms = this.#between(3_000, 6_000);
-      const told = await this.#away(ms, () => {
+      const noticed = await this.#away(ms, () => {
         this.way.fallSilent();
         return () => this.way.recover();
       });
-      return `let nothing through to the database for ${seconds(ms)}, with connections open${told}`;
+      return `let nothing through to the database for ${seconds(ms)}, with connections open${noticed}`;
     },
     async () => {
       const ms = this.#between(3_000, 6_000);
-      const told = await this.#away(ms, () => pauseDatabase(this.admin));
-      return `paused every process of the database for ${seconds(ms)}${told}`;
+      const noticed = await this.#away(ms, () => pauseDatabase(this.admin));
+      return `paused every process of the database for ${seconds(ms)}${noticed}`;
     },
     async () => {
       const from = Date.now();
@@ -203,27 +203,27 @@ class Chaos {
     const from = Date.now();
     const measured = ms < NOTICED_MS ? undefined : this.#askWhileAway(from);
     await delay(ms);
-    const told = measured && (await measured);
-    const heldMs = told ? await this.arena.heldUpMs() : 0;
+    const noticed = measured && (await measured);
+    const heldMs = noticed ? await this.arena.heldUpMs() : 0;
     giveBack();
-    if (!told) return '';
-    this.slowestToldMs = Math.max(this.slowestToldMs, told.toldMs);
-    this.slowestAnswerMs = Math.max(this.slowestAnswerMs, told.answerMs);
-    return ` (/readyz told after ${seconds(told.toldMs)}, a call was answered after ${seconds(told.answerMs)}${heldUp('a server', heldMs)})`;
+    if (!noticed) return '';
+    this.slowestNoticeMs = Math.max(this.slowestNoticeMs, noticed.noticeMs);
+    this.slowestAnswerMs = Math.max(this.slowestAnswerMs, noticed.answerMs);
+    return ` (/readyz told after ${seconds(noticed.noticeMs)}, a call was answered after ${seconds(noticed.answerMs)}${heldUp('a server', heldMs)})`;
   }
 
-  async #askWhileAway(from: number): Promise<{ toldMs: number; answerMs: number }> {
+  async #askWhileAway(from: number): Promise<{ noticeMs: number; answerMs: number }> {
     const each = this.arena.origins.map(async (origin) => {
       const wire = new Wire(origin);
       const { token } = this.arena.payer;
       // It reads: a write might be done once the database is back.
       const answered = wire.get('/api/user/profile', { token }).then(() => Date.now() - from);
       await until(async () => (await wire.get('/readyz')).status === 503 || undefined);
-      return { toldMs: Date.now() - from, answerMs: await answered };
+      return { noticeMs: Date.now() - from, answerMs: await answered };
     });
     const all = await Promise.all(each);
     return {
-      toldMs: Math.max(...all.map(({ toldMs }) => toldMs)),
+      noticeMs: Math.max(...all.map(({ noticeMs }) => noticeMs)),
       answerMs: Math.max(...all.map(({ answerMs }) => answerMs)),
     };
   }
@@ -333,7 +333,7 @@ export interface ChaosReport {
   slowestRecoveryMs: number;
   slowestCreditMs: number;
   /** How long `/readyz` took to tell that the database is away, and a call to be answered then. */
-  slowestToldMs: number;
+  slowestNoticeMs: number;
   slowestAnswerMs: number;
 }
 
@@ -426,12 +426,12 @@ async function report(chaos: Chaos, db: Database): Promise<ChaosReport> {
       `latest; deposits were credited within ${seconds(slowestCreditMs)}, faults aside; the slowest arrived at ${chaos.timeOf(slowest.at)}`,
   );
   chaos.say('everything that was answered is in the books, once, and nothing else is');
-  const { slowestToldMs, slowestAnswerMs } = chaos;
+  const { slowestNoticeMs, slowestAnswerMs } = chaos;
   return {
     faults: faults.length,
     slowestRecoveryMs,
     slowestCreditMs,
-    slowestToldMs,
+    slowestNoticeMs,
     slowestAnswerMs,
   };
 }

@@ -144,8 +144,8 @@ const notCompared = (db: Queryable, isThere: boolean): Promise<Paid[]> =>
     where state = 'success' and not compared
       and ${isAskedAbout(isThere, sql`changed_at`, sql`'not-paid ' || coalesce(settled_by, payment.hash)`)}
       and not exists (
-        select from withdrawal_verdict said
-        where said.withdrawal_id = withdrawal.id and said.override and said.hash = settled_by)
+        select from withdrawal_verdict verdict
+        where verdict.withdrawal_id = withdrawal.id and verdict.override and verdict.hash = settled_by)
     order by withdrawal.id limit ${MOST_ROWS}`);
 
 const markCompared = (db: Queryable, paid: readonly Paid[]) =>

@@ -75,12 +75,12 @@ async function read(db: Queryable, which: Sql, patience: number): Promise<Review
       array[payment.signed] || coalesce(raised.signed, '{}') as signed,
       coalesce(raised.signed_at, payment.signed_at, changed_at)
         <= clock_timestamp() - make_interval(secs => ${patience}) as overdue,
-      said.verdict as found, said.hash, said.override, review_reason as reason
+      newest.verdict as found, newest.hash, newest.override, review_reason as reason
     from withdrawal
     join payment on payment.withdrawal_id = withdrawal.id
     left join lateral (
       select verdict, hash, override from withdrawal_verdict
-      where withdrawal_verdict.withdrawal_id = withdrawal.id order by id desc limit 1) said on true
+      where withdrawal_verdict.withdrawal_id = withdrawal.id order by id desc limit 1) newest on true
     left join lateral (
       select array_agg(hash order by place) as hashes, array_agg(signed order by place) as signed,
         max(signed_at) as signed_at
@@ -112,7 +112,7 @@ export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Rev
 
 /** The withdrawals in review that an operator has completed without asking the chain. */
 export const overriddenReviews = (db: Queryable): Promise<Review[]> =>
-  read(db, sql`state = 'review' and said.override`, 0);
+  read(db, sql`state = 'review' and newest.override`, 0);
 
 /** The withdrawals that nothing is signed for, the oldest first. */
 export const unpaidClaims = (db: Queryable): Promise<Claim[]> =>

@@ -47,24 +47,24 @@ export async function payWithdrawals(
   const round = new Round(db, payouts, onError);
   // Before all that asks a node: an override is for nodes that do not answer.
   for (const review of await overriddenReviews(db)) {
-    await round.apart(resolveReview(db, payouts, review));
+    await round.isolate(resolveReview(db, payouts, review));
   }
   await adoptPayments(db, payouts);
   // Signing looks again whether the member may be paid.
-  await round.apart(holdFrozen(db));
-  for (const open of await openPayments(db, patience)) await round.apart(round.follow(open));
+  await round.isolate(holdFrozen(db));
+  for (const open of await openPayments(db, patience)) await round.isolate(round.follow(open));
   for (const review of await dueReviews(db)) {
-    await round.apart(resolveReview(db, payouts, review, onError));
+    await round.isolate(resolveReview(db, payouts, review, onError));
   }
   const claims = await unpaidClaims(db);
   if (claims.length === 0 || !(await mayPay())) return;
   const pay = async (claim: Claim) => {
     if (await mayPay(claim.member)) await round.pay(claim);
   };
-  for (const claim of claims) await round.apart(pay(claim));
+  for (const claim of claims) await round.isolate(pay(claim));
 }
 
-/** One look at all payments, those of a wallet in the order of their nonces. */
+/** One round through all payments, those of a wallet in the order of their nonces. */
 class Round {
   readonly #db: Database;
   readonly #payouts: Payouts;
@@ -78,8 +78,8 @@ class Round {
     this.#onError = onError;
   }
 
-  /** Waits for a step whose failure holds up no other. */
-  async apart(step: Promise<void>): Promise<void> {
+  /** Awaits a step, and reports its failure instead of stopping the steps after it. */
+  async isolate(step: Promise<void>): Promise<void> {
     try {
       await step;
     } catch (error) {

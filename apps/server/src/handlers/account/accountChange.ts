@@ -1,6 +1,6 @@
 import { changeMail } from '../../account/changeMail';
 import { recordChange, type Change } from '../../account/changes';
-import { sayDevice } from '../../account/securityLog';
+import { describeDevice } from '../../account/securityLog';
 import type { Tx } from '../../db/database';
 import type { Visitor } from '../../http/visitor';
 import { sendMail } from '../shared/sendMail';
@@ -26,7 +26,7 @@ export async function changeAccount(
 ): Promise<AccountChange | undefined> {
   const { db, random, withdrawalWaitHours } = services;
   const notice = await db.transaction(async (tx) => {
-    await sayDevice(tx, visitor);
+    await describeDevice(tx, visitor);
     const made = await make(tx);
     if (made === undefined) return undefined;
     const request = { ...made, device: visitor };

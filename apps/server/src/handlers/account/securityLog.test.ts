@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
-import { logSecurity, sayDevice } from '../../account/securityLog';
+import { logSecurity, describeDevice } from '../../account/securityLog';
 import { guardedMember, TXN_PASSWORD } from '../../testing/guardedMember';
 import { useServers } from '../../testing/suite';
 
@@ -113,7 +113,7 @@ describe('(C14) the security log', () => {
     });
     // What a request does says from where, and writes its own line.
     await db.transaction(async (tx) => {
-      await sayDevice(tx, { address: '203.0.113.9', userAgent: FIREFOX, place: 'IN' });
+      await describeDevice(tx, { address: '203.0.113.9', userAgent: FIREFOX, place: 'IN' });
       for (const statement of byHand) await tx.query(statement);
     });
     expect(await rows()).toEqual(logged);
@@ -128,7 +128,7 @@ describe('(C14) the security log', () => {
       insert into withdrawal (member_id, key, network, address, amount, fee)
       values (${member}, ${key}, 'USDT-BEP20', '0xabc', 12500000, 0)`;
     await db.transaction(async (tx) => {
-      await sayDevice(tx, device);
+      await describeDevice(tx, device);
       await tx.query(ask('first'));
     });
     await db.query(ask('second'));

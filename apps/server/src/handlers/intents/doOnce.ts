@@ -8,8 +8,8 @@ import type { Services } from '../shared/services';
 /** What is done once for a key. */
 export interface Once {
   intent: Intent;
-  /** Whether it was done under the key, or something else was. */
-  find: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
+  /** Finds out if the intent was done under its key, or the key was used for another request. */
+  findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
   /**
    * Does it. Where it decides, it holds the member's main account, asks first whether the key was
    * decided about, and keeps its own refusal: `refused` is any of these. What it refuses before that, it
@@ -30,9 +30,9 @@ export const refusalOf = ({ status, code, params }: Refused) =>
  *
  * @throws Refusal when it was refused, or used for another request
  */
-async function isDone(db: Queryable, { intent, find }: Once): Promise<boolean> {
+async function isDone(db: Queryable, { intent, findOutcome }: Once): Promise<boolean> {
   const conflict = () => keyConflict(PURPOSES[intent.call]);
-  const done = await find(db);
+  const done = await findOutcome(db);
   if (done === 'conflict') throw conflict();
   if (done === 'done') return true;
   const refused = await findRefusal(db, intent);

@@ -57,7 +57,7 @@ export const activateEndpoint = (services: Services) =>
     const request = { member, key, plan, amount };
     await doOnce(services, {
       intent: lockIntent(request),
-      find: (db) => findLock(db, request),
+      findOutcome: (db) => findLock(db, request),
       attempt: () => attempt(services, request, code, caller),
     });
     return { ...done('FUNDS_LOCKED'), data: { message: 'Activation success' as const } };

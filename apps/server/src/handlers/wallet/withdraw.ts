@@ -2,7 +2,7 @@ import { withdraw } from '@platform/api/contract';
 import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
 import { otpOf } from '../../account/attempts';
 import { guardsOf } from '../../account/guards';
-import { sayDevice } from '../../account/securityLog';
+import { describeDevice } from '../../account/securityLog';
 import { hasTxnPassword } from '../../account/txnPassword';
 import type { Queryable } from '../../db/database';
 import { keepRefusal } from '../../wallet/refusals';
@@ -70,7 +70,7 @@ async function ask(
   const txnPasswordHash = await authorize(services, request, txnPassword, caller);
   await attempts.claim(otpOf(request.member));
   const { outcome, notice } = await db.transaction(async (tx) => {
-    await sayDevice(tx, caller);
+    await describeDevice(tx, caller);
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
     const refusal = refusalFor(outcome);
@@ -131,7 +131,7 @@ export const withdrawEndpoint = (services: Services) =>
     // A repetition that was done or refused brings no code to guess with, so it is no attempt.
     await doOnce(services, {
       intent: withdrawalIntent(request),
-      find: (db) => findWithdrawal(db, request),
+      findOutcome: (db) => findWithdrawal(db, request),
       attempt: () => attempt(services, request, txnPassword, caller),
     });
     return {

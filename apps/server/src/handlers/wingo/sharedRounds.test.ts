@@ -47,7 +47,7 @@ async function drawn(): Promise<string> {
 }
 
 /** Waits until the server has taken in what was notified so far: notices arrive in order. */
-async function toldAll(): Promise<void> {
+async function noticesArrived(): Promise<void> {
   await database.db.query(sql`select pg_notify('live', 'told')`);
   await until(() => notices.includes('told') || undefined);
 }
@@ -67,7 +67,7 @@ describe('what is answered about rounds', () => {
   test('a crowd costs one reading', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();
-    await toldAll();
+    await noticesArrived();
     statements.length = 0;
     const crowd = await Promise.all(Array.from({ length: 50 }, () => wire.get(HISTORY, { token })));
     for (const { body } of crowd) {

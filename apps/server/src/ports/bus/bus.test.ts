@@ -23,26 +23,26 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A server's bus, and what it heard. */
+/** A server's bus, and what it received. */
 function openBus() {
-  const heard = { notices: [] as string[], gaps: 0, errors: [] as string[] };
+  const received = { notices: [] as string[], gaps: 0, errors: [] as string[] };
   const db = openDatabase({ url: inject('postgresUrl') });
   const bus = new RedisBus({
     url: redis.url,
     source: db.listen,
     channels: [CHANNEL],
-    onError: (error) => heard.errors.push(error.message),
+    onError: (error) => received.errors.push(error.message),
     silenceMs: SILENCE_MS,
   });
   bus.listen(CHANNEL, {
-    notice: (payload) => heard.notices.push(payload),
-    gap: () => (heard.gaps += 1),
+    notice: (payload) => received.notices.push(payload),
+    gap: () => (received.gaps += 1),
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= bus.close().then(() => db.close()));
   // A test that fails leaves none to the next.
   onTestFinished(close);
-  return { bus, heard, close };
+  return { bus, received, close };
 }
 
 const commit = (payload: string) => database.query(sql`select pg_notify(${CHANNEL}, ${payload})`);
@@ -57,11 +57,11 @@ const listening = async () => {
 /** Waits until one server, and no more, passes on what is committed. */
 const relayed = () => until(async () => ((await listening()) === 1 ? true : undefined));
 
-/** Commits until everyone has heard it: what is committed while no one listens reaches no one. */
+/** Commits until everyone has received it: what is committed while no one listens reaches no one. */
 async function reachesAll(payload: string, ...buses: ReturnType<typeof openBus>[]) {
   await until(async () => {
     await commit(payload);
-    return buses.every(({ heard }) => heard.notices.includes(payload)) ? true : undefined;
+    return buses.every(({ received }) => received.notices.includes(payload)) ? true : undefined;
   });
 }
 
@@ -70,11 +70,11 @@ test('every server hears what is committed and what another says, and one alone 
   await relayed();
   await reachesAll('committed', one, other);
   await one.bus.notify(CHANNEL, 'said');
-  const hears = ({ heard }: ReturnType<typeof openBus>) => heard.notices.includes('said');
+  const hears = ({ received }: ReturnType<typeof openBus>) => received.notices.includes('said');
   await until(() => (hears(one) && hears(other) ? true : undefined));
-  expect(one.heard.notices.filter((notice) => notice === 'said')).toHaveLength(1);
+  expect(one.received.notices.filter((notice) => notice === 'said')).toHaveLength(1);
   await relayed();
-  expect([...one.heard.errors, ...other.heard.errors]).toEqual([]);
+  expect([...one.received.errors, ...other.received.errors]).toEqual([]);
 });
 
 test('when the server ends that passes on, another does, and all learn of the gap', async () => {
@@ -82,10 +82,10 @@ test('when the server ends that passes on, another does, and all learn of the ga
   await relayed();
   await reachesAll('before', first);
   const second = openBus();
-  await until(() => (second.heard.gaps > 0 ? true : undefined));
+  await until(() => (second.received.gaps > 0 ? true : undefined));
   await first.close();
-  const gaps = second.heard.gaps;
-  await until(() => (second.heard.gaps > gaps ? true : undefined));
+  const gaps = second.received.gaps;
+  await until(() => (second.received.gaps > gaps ? true : undefined));
   await reachesAll('after', second);
   await relayed();
 });
@@ -105,33 +105,33 @@ test('when the server dies that passes on, another does once the lease is over',
 });
 
 test('while Redis is away there are gaps, one error says so, and it goes on when Redis is back', async () => {
-  const { bus, heard } = openBus();
+  const { bus, received } = openBus();
   await relayed();
   await redis.stop();
-  await until(() => (heard.errors.length > 0 ? true : undefined));
-  const gaps = heard.gaps;
-  await until(() => (heard.gaps >= gaps + 3 ? true : undefined));
+  await until(() => (received.errors.length > 0 ? true : undefined));
+  const gaps = received.gaps;
+  await until(() => (received.gaps >= gaps + 3 ? true : undefined));
   // No one is held up by it.
   await bus.notify(CHANNEL, 'lost');
-  expect(heard.errors).toHaveLength(1);
-  expect(heard.errors[0]).toMatch(/^Redis is away, so servers look in the database/);
+  expect(received.errors).toHaveLength(1);
+  expect(received.errors[0]).toMatch(/^Redis is away, so servers look in the database/);
   await redis.start();
   await relayed();
   await until(async () => {
     await bus.notify(CHANNEL, 'again');
-    return heard.notices.includes('again') ? true : undefined;
+    return received.notices.includes('again') ? true : undefined;
   });
-  expect(heard.notices).not.toContain('lost');
-  expect(heard.errors).toHaveLength(1);
+  expect(received.notices).not.toContain('lost');
+  expect(received.errors).toHaveLength(1);
 });
 
 test('ends while Redis is away, and its attempts until then leave nothing behind', async () => {
   await redis.stop();
   const { signals, restore } = watchSignals();
-  const { heard, close } = openBus();
-  await until(() => (heard.gaps >= 6 ? true : undefined));
+  const { received, close } = openBus();
+  await until(() => (received.gaps >= 6 ? true : undefined));
   restore();
-  expect(heard.errors).toHaveLength(1);
+  expect(received.errors).toHaveLength(1);
   // Those of the attempt that is under way.
   expect(Math.max(...signals.map(heldBy))).toBeLessThan(5);
   await close();

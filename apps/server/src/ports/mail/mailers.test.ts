@@ -80,17 +80,17 @@ describe('the file mailer', () => {
 
 describe('the SMTP mailer', () => {
   let server: Server;
-  let said: string;
+  let received: string;
   beforeEach(async () => {
-    said = '';
+    received = '';
     server = createServer((socket) => {
       let inData = false;
       socket.write('220 test\r\n');
       socket.on('data', (chunk) => {
-        said += chunk.toString('utf8');
+        received += chunk.toString('utf8');
         if (inData) {
-          if (said.endsWith('\r\n.\r\n')) socket.write('250 taken\r\n');
-          inData = !said.endsWith('\r\n.\r\n');
+          if (received.endsWith('\r\n.\r\n')) socket.write('250 taken\r\n');
+          inData = !received.endsWith('\r\n.\r\n');
           return;
         }
         inData = /^DATA\r\n$/m.test(chunk.toString('utf8'));
@@ -111,12 +111,12 @@ describe('the SMTP mailer', () => {
 
   test('[AUTH-09] hands the mail to the server', async () => {
     await mailerOf().send(mail);
-    expect(said).toContain('MAIL FROM:<no-reply@aurora.example>');
-    expect(said).toContain('RCPT TO:<anna@example.com>');
-    expect(said).toMatch(/^From: Aurora <no-reply@aurora\.example>\r$/m);
-    expect(said).toMatch(/^Subject: A new password\r$/m);
-    expect(said).toMatch(/^Content-Type: multipart\/alternative;/m);
-    const { text, html } = await simpleParser(said.slice(said.indexOf('From: Aurora')));
+    expect(received).toContain('MAIL FROM:<no-reply@aurora.example>');
+    expect(received).toContain('RCPT TO:<anna@example.com>');
+    expect(received).toMatch(/^From: Aurora <no-reply@aurora\.example>\r$/m);
+    expect(received).toMatch(/^Subject: A new password\r$/m);
+    expect(received).toMatch(/^Content-Type: multipart\/alternative;/m);
+    const { text, html } = await simpleParser(received.slice(received.indexOf('From: Aurora')));
     expect(text?.trim()).toBe(mail.text);
     expect(html).toContain('नया पासवर्ड');
   });
@@ -126,8 +126,8 @@ describe('the SMTP mailer', () => {
     await mailerOf()
       .send({ ...mail, to })
       .catch(() => undefined);
-    expect(said).not.toMatch(/RCPT TO:<eve@example\.com>/);
-    expect(said).not.toMatch(/^Bcc:/m);
+    expect(received).not.toMatch(/RCPT TO:<eve@example\.com>/);
+    expect(received).not.toMatch(/^Bcc:/m);
   });
 
   describe('a server that takes the connection and says nothing', () => {
