@@ -1,6 +1,6 @@
 import type { Endpoint } from '../http/endpoint';
-import { activateEndpoint } from './wallet/activate';
-import { activationHistoryEndpoint } from './wallet/activationHistory';
+import { lockFundsEndpoint } from './wallet/lockFunds';
+import { lockHistoryEndpoint } from './wallet/lockHistory';
 import { authOtpEndpoint } from './account/twoFactor/authOtp';
 import { authStatusEndpoint } from './account/twoFactor/authStatus';
 import { betStatisticsEndpoint } from './wingo/betStatistics';
@@ -119,9 +119,9 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   walletDepositEndpoint,
   walletDepositMultipleEndpoint,
   depositHistoryEndpoint,
-  activateEndpoint,
+  lockFundsEndpoint,
   lockPlansEndpoint,
-  activationHistoryEndpoint,
+  lockHistoryEndpoint,
   withdrawEndpoint,
   withdrawalHistoryEndpoint,
   totalReferralEndpoint,

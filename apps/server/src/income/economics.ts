@@ -23,16 +23,16 @@ export const TURNOVER = {
 } as const;
 
 /**
- * The Self bonus, for a day on which a member has placed two bets of 0.2% of their package (the
- * specification, section 2). Those two bets bring a fee of 0.008% of the package, of which
+ * The Self bonus, for a day on which a member has placed two bets of 0.2% of their locked funds (the
+ * specification, section 2). Those two bets bring a fee of 0.008% of the locked funds, of which
  * commissions take 0.0042% at most: what is left is more than the bonus.
  */
 export const SELF_BONUS = {
   /** How many bets it takes. */
   bets: 2,
-  /** The stake of each, as a part of the package. */
+  /** Least stake of each bet, as a part of the locked funds. */
   stake: 2_000n,
-  /** The bonus, as a part of the package: 0.0035% a day. */
+  /** Bonus a day, as a part of the locked funds: 0.0035%. */
   rate: 35n,
 } as const;
 
@@ -88,6 +88,6 @@ export const BOUNDS = {
   lockPerYear: 90_000n,
   /** Of a stake: rebate, level income and the Self bonus together. The fee is 20,000. */
   bet: 19_250n,
-  /** Of a package, for one day: the Self bonus. */
+  /** Self bonus of one day, as a part of the locked funds. */
   day: 35n,
 } as const;

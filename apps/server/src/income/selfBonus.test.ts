@@ -16,7 +16,7 @@ describe('the Self bonus', () => {
   const PACKAGE = 10_000n * USDT;
   const BET = 20n * USDT;
 
-  /** A member whose package is old enough for the day before today. */
+  /** Makes a member whose lock is old enough for the day before today. */
   async function holder(): Promise<bigint> {
     const member = await memberWith(stage.db, START);
     await stage.lock(member, PACKAGE);
@@ -24,7 +24,7 @@ describe('the Self bonus', () => {
     return member;
   }
 
-  test('is paid for two bets of 0.2% of the package on one day, once the day is over', async () => {
+  test('is paid for two bets of 0.2% of the locked funds on one day, once the day is over', async () => {
     const member = await holder();
     await stage.play([{ member, bet: HIGH, stake: BET }], 1);
     const day = await stage.play([{ member, bet: LOW, stake: BET }], 1);

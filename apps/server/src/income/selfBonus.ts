@@ -8,7 +8,7 @@ import { BATCH_MEMBERS, payRun, type Batch, type DayRun } from './runs';
 import { selfBonusOn } from './shares';
 
 /**
- * Pays the Self bonus of a day: to every member whose package was locked through all of it and who
+ * Pays the Self bonus of a day: to every member who had locked funds through all of it and who
  * placed the bets it takes. A bet counts for the day of UTC, by the database's clock, on which its
  * round was drawn, and only as far as it was at risk: opposite bets count for nothing.
  */
@@ -17,7 +17,7 @@ export const paySelfBonus = (db: Database, run: DayRun): Promise<void> =>
 
 interface Player {
   member: bigint;
-  package: MicroUsdt;
+  locked: MicroUsdt;
   /** How many bets that are large enough were at risk. */
   bets: number;
 }
@@ -25,7 +25,7 @@ interface Player {
 const nextPlayers = (tx: Tx, day: string, after: bigint): Promise<Player[]> =>
   tx.query<Player>(sql`
     with holder as (
-      select member_id, sum(amount)::bigint as package from fund_lock
+      select member_id, sum(amount)::bigint as locked from fund_lock
       where locked_at <= (${day}::date)::timestamp at time zone 'UTC'
         and unlocks_at >= (${day}::date + 1)::timestamp at time zone 'UTC'
         and member_id > ${after}
@@ -36,18 +36,18 @@ const nextPlayers = (tx: Tx, day: string, after: bigint): Promise<Player[]> =>
         and draws_at >= (${day}::date)::timestamp at time zone 'UTC'
         and draws_at < (${day}::date + 1)::timestamp at time zone 'UTC'
     ), played as (
-      select member_id, round_id, package, count(*) as bets
+      select member_id, round_id, locked, count(*) as bets
       from round join wingo_bet bet on bet.round_id = round.id join holder using (member_id)
-      where bet.stake * ${MILLION}::numeric >= package * ${SELF_BONUS.stake}::numeric
-      group by member_id, round_id, package
+      where bet.stake * ${MILLION}::numeric >= locked * ${SELF_BONUS.stake}::numeric
+      group by member_id, round_id, locked
     )
-    select holder.member_id as member, holder.package,
+    select holder.member_id as member, holder.locked,
       coalesce(sum(least(bets, floor(
-        amount * ${MILLION}::numeric / (holder.package * ${SELF_BONUS.stake}::numeric)))), 0)::int as bets
+        amount * ${MILLION}::numeric / (holder.locked * ${SELF_BONUS.stake}::numeric)))), 0)::int as bets
     from holder
     left join (played join turnover using (member_id, round_id))
       on played.member_id = holder.member_id
-    group by holder.member_id, holder.package order by holder.member_id`);
+    group by holder.member_id, holder.locked order by holder.member_id`);
 
 async function nextBatch(tx: Tx, { source, day }: DayRun, after: bigint): Promise<Batch> {
   const players = await nextPlayers(tx, day, after);
@@ -57,7 +57,7 @@ async function nextBatch(tx: Tx, { source, day }: DayRun, after: bigint): Promis
       member: player.member,
       kind: 'self' as const,
       source,
-      amount: selfBonusOn(player.package),
+      amount: selfBonusOn(player.locked),
       remark: remarkOf('selfBonus', { day }),
     }));
   return {

@@ -51,10 +51,10 @@ export async function countReferrals(db: Queryable, member: bigint): Promise<num
 
 /** A member whom another has referred. */
 export interface Referral extends TeamMember {
-  /** What they have locked. */
-  package: MicroUsdt;
-  /** When they first locked funds; null until then. */
-  activatedAt: Date | null;
+  /** Funds in the locker. */
+  locked: MicroUsdt;
+  /** Time of the first lock; null until then. */
+  lockedAt: Date | null;
 }
 
 /** The members whom a member has referred, newest first, by page. */
@@ -68,8 +68,8 @@ export const referralsPage = (
     onLevel(member, 1),
     (ids) => sql`
       select code, name, joined_at as "joinedAt",
-        (select balance from account where owner = member.id and kind = 'locker') as package,
-        (select min(locked_at) from fund_lock where member_id = member.id) as "activatedAt"
+        (select balance from account where owner = member.id and kind = 'locker') as locked,
+        (select min(locked_at) from fund_lock where member_id = member.id) as "lockedAt"
       from member where id in (${ids})`,
     sql`id desc`,
     request,

@@ -11,7 +11,7 @@ export interface TreeNode {
   name: string;
   joinedAt: Date;
   /** What the member has locked. */
-  package: MicroUsdt;
+  locked: MicroUsdt;
   /** How many members are below, on all levels. */
   teamSize: number;
 }
@@ -51,7 +51,7 @@ export async function treeOf(
     )
     select id, case when depth = 0 then null else sponsor_id end as "parentId", code, name,
       joined_at as "joinedAt",
-      (select balance from account where owner = node.id and kind = 'locker') as package,
+      (select balance from account where owner = node.id and kind = 'locker') as locked,
       (select count(*)::int from team where ancestor_id = node.id) as "teamSize"
     from node join member using (id)
     order by depth, id`);

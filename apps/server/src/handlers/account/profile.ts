@@ -34,7 +34,6 @@ export const profileEndpoint = ({ db }: Services) =>
         mobile: phone,
         JoiningDate: joinedAt.toISOString(),
         level: String(rank),
-        // A package is what a member has locked.
         selfpackage: toDecimal(locker),
         walletaddress: walletAddress,
         role: ROLE,

@@ -205,7 +205,7 @@ test('[API-39] [HIST-08] GET /api/game/myColourWinnings lists every settled bet,
   expect(pagination).toEqual({ currentPage: 1, totalPages: 1, totalRecords: 2 });
 });
 
-test('[DASH-04] the profile has the rank and the package', async () => {
+test('[DASH-04] the profile has the rank and the locked funds', async () => {
   const { data } = (await wire.get('/api/user/profile', player)).body;
   expect(data).toMatchObject({ level: '0', selfpackage: '600' });
 });

@@ -12,8 +12,8 @@ export const referralHistoryEndpoint = ({ db }: Services) =>
         username: referral.code,
         name: referral.name,
         register_at: referral.joinedAt.toISOString(),
-        Package: toDecimal(referral.package),
-        ActiveDate: referral.activatedAt?.toISOString() ?? '',
+        Package: toDecimal(referral.locked),
+        ActiveDate: referral.lockedAt?.toISOString() ?? '',
       })),
       pagination: paginate(total, page, size),
     };

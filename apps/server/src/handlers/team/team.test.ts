@@ -65,7 +65,7 @@ describe('[API-18] [TEAM-01] GET /api/user/getteam', () => {
   });
 });
 
-test('[API-16] [REF-02] GET /api/user/getReferralHistory: newest first, with package and activation', async () => {
+test('[API-16] [REF-02] GET /api/user/getReferralHistory: newest first, with the locked funds and the first lock', async () => {
   const { root, a, b } = await family();
   await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
   const { body } = await suite.wire.get('/api/user/getReferralHistory?page=1', root);

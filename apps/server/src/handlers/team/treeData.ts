@@ -28,9 +28,9 @@ export const treeDataEndpoint = ({ db }: Services) =>
         parentId: node.parentId === null ? null : String(node.parentId),
         code: node.code,
         name: node.name,
-        image: node.package > 0n ? ACTIVE_IMAGE : INACTIVE_IMAGE,
+        image: node.locked > 0n ? ACTIVE_IMAGE : INACTIVE_IMAGE,
         bookingDate: node.joinedAt.toISOString(),
-        bookingAmount: toDecimal(node.package),
+        bookingAmount: toDecimal(node.locked),
         teamsize: node.teamSize,
       })),
     };

@@ -4,7 +4,7 @@ import { locksPage } from '../../wallet/locks';
 import { memberEndpoint } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 
-export const activationHistoryEndpoint = ({ db }: Services) =>
+export const lockHistoryEndpoint = ({ db }: Services) =>
   memberEndpoint(activationHistory, async ({ page, size }, { member }) => {
     const { rows, total } = await locksPage(db, member, { page, size });
     return {

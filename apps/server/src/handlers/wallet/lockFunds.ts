@@ -50,7 +50,7 @@ async function findLock(
   return replay === 'locked' ? 'done' : replay;
 }
 
-export const activateEndpoint = (services: Services) =>
+export const lockFundsEndpoint = (services: Services) =>
   memberEndpoint(activate, async (form, caller) => {
     const { member, idempotencyKey: key } = caller;
     const { Amount: amount, planid: plan, twofactor: code } = form;
