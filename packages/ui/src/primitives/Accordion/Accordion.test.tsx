@@ -19,7 +19,7 @@ describeConformance('Accordion', {
   root: HTMLDivElement,
 });
 
-test('one is open at a time, and selecting the open one closes it', async () => {
+test('opens one item at a time, and closes the open one when it is selected', async () => {
   const onValueChange = vi.fn();
   const { getByRole, queryByText } = renderUi(example({ onValueChange }));
   const secure = getByRole('button', { name: 'Secure Transactions' });
@@ -36,7 +36,7 @@ test('one is open at a time, and selecting the open one closes it', async () => 
   expect(onValueChange.mock.calls).toEqual([['secure'], ['easy'], ['']]);
 });
 
-test('arrows, Home and End go from title to title; Enter and Space open and close', async () => {
+test('moves between titles by arrows, Home and End, and toggles with Enter and Space', async () => {
   const { getByRole } = renderUi(example());
   const focused = () => document.activeElement?.textContent;
   await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -54,7 +54,7 @@ test('arrows, Home and End go from title to title; Enter and Space open and clos
   );
 });
 
-test('its titles are headings of the given level', () => {
+test('renders its titles as headings of the given level', () => {
   const { getAllByRole } = renderUi(example({ headingLevel: 2 }));
   expect(getAllByRole('heading', { level: 2 })).toHaveLength(3);
 });

@@ -9,23 +9,23 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
 
-/** One title and what it reveals. */
+/** A title with the content that it reveals. */
 export interface AccordionItem {
-  /** Stable, e.g. `withdrawals`. */
+  /** Stable id, such as `withdrawals`. */
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** An icon before the title, `aria-hidden`. */
+  /** Icon before the title, `aria-hidden`. */
   icon?: ReactNode;
 }
 
 /** Props for the parts of an `Accordion`, by the id of the item, merged with its own. */
 export interface AccordionSlots {
-  /** A title with what it reveals. */
+  /** An item: its title and content. */
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
-  /** The button that opens the item. */
+  /** Button that opens the item. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
-  /** What the item reveals. */
+  /** Content of the item. */
   content?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -35,18 +35,18 @@ export interface AccordionProps extends Omit<
 > {
   items: readonly AccordionItem[];
   /**
-   * The level of the titles in the outline of the page.
+   * Level of the titles in the outline of the page.
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** The id of the open item, '' for none, when the caller holds it. */
+  /** Id of the open item, '' for none. Makes the accordion controlled. */
   value?: string;
   /**
-   * The id of the item open at first.
+   * Id of the initially open item.
    * @default '' (none)
    */
   defaultValue?: string;
-  /** Called with the id of the item that opened, '' when the open one was closed. */
+  /** Called with the id of the item that opened, or '' when the open item was closed. */
   onValueChange?: (id: string) => void;
   /**
    * Props for its parts: `{ trigger: (id) => ({ 'data-topic': id }) }`.
@@ -58,11 +58,12 @@ export interface AccordionProps extends Omit<
 /**
  * Titles that each reveal a text below. One is open at a time; selecting the open one closes it.
  *
- * **When not to use it:** for what most readers need, show it; for views of one subject, use `Tabs`.
+ * **When not to use it:** show content that most readers need. For views of one subject, use
+ * `Tabs`.
  *
  * **Do:** Write titles that let readers skip sections.
  *
- * **Don't:** Fold away content that is important for everyone.
+ * **Don't:** Hide content that is important for everyone.
  *
  * | Key | Does |
  * | --- | --- |
@@ -107,7 +108,7 @@ export function Accordion({
               </Radix.Trigger>
             </HeadingElement>
           </Radix.Header>
-          {/* A group, not a region: a page of questions would be full of landmarks. */}
+          {/* A group, not a region: a page of questions would have too many landmarks. */}
           <Radix.Content
             {...mergeProps({ role: 'group', className: unfold }, slotProps?.content?.(id))}
           >

@@ -12,7 +12,7 @@ const ITEMS = [
 /** Radix gives its titles an id. */
 const hasArrived = (button: HTMLElement) => button.isConnected && button.id !== '';
 
-test('before its code is there it looks as an accordion does with all items closed', () => {
+test('looks like a closed accordion before its code is loaded', () => {
   const late = renderUi(<LateAccordion items={ITEMS} />);
   const shape = ({ container }: { container: HTMLElement }) =>
     [container, ...container.querySelectorAll('h3, button, span, svg')].map((element) => {
@@ -24,7 +24,7 @@ test('before its code is there it looks as an accordion does with all items clos
   expect(before).toEqual(shape(renderUi(<Accordion items={ITEMS} />)));
 });
 
-test('a title that is selected first opens, and another one closes it', async () => {
+test('opens the title that was selected first, and another title closes it', async () => {
   const { getByRole, getByText, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   getByRole('button', { name: 'Is it safe?' }).click();
   await expect.poll(() => queryByText('It is.')).toBeVisible();
@@ -33,7 +33,7 @@ test('a title that is selected first opens, and another one closes it', async ()
   expect(queryByText('It is.')).toBeNull();
 });
 
-test('the title with the focus keeps it, and the keys of an accordion work', async () => {
+test('keeps the focus on its title, and the keys of an accordion work', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   await userEvent.tab();
   await userEvent.tab();
@@ -44,7 +44,7 @@ test('the title with the focus keeps it, and the keys of an accordion work', asy
   expect(getByRole('button', { name: 'Is it safe?' })).toHaveFocus();
 });
 
-test('what lost the focus before the code came does not get it back', async () => {
+test('does not return the focus after the reader has moved on', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   const first = () => getByRole('button', { name: 'Is it safe?' });
   first().focus();
@@ -53,7 +53,7 @@ test('what lost the focus before the code came does not get it back', async () =
   expect(document.body).toHaveFocus();
 });
 
-test('keeps the focus that is on its way to another title when the code comes', async () => {
+test('keeps a focus that moves to another title while the code loads', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   const [first, second] = [
     getByRole('button', { name: 'Is it safe?' }),
@@ -65,7 +65,7 @@ test('keeps the focus that is on its way to another title when the code comes', 
   expect(getByRole('button', { name: 'Is it fast?' })).toHaveFocus();
 });
 
-test('a press that has begun when the code comes opens its title', async () => {
+test('opens the title of a press that started before the code was loaded', async () => {
   const { getByRole, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   const title = getByRole('button', { name: 'Is it safe?' });
   title.focus();
@@ -77,7 +77,7 @@ test('a press that has begun when the code comes opens its title', async () => {
   await expect.poll(() => queryByText('It is.')).toBeVisible();
 });
 
-test('so does a press of the space bar', async () => {
+test('opens the title of a press of the space bar that started before', async () => {
   const { getByRole, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   const title = getByRole('button', { name: 'Is it safe?' });
   title.focus();

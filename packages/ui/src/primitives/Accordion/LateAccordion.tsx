@@ -11,15 +11,15 @@ const load = () => import('./Accordion');
 export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 
 /**
- * `Accordion` that fetches its code when a reader points at it or focuses it, for pages where few
- * readers open an item. Until then its titles look the same. A title that is selected before the code
- * is there opens once it is. A press that has begun ends before the titles are replaced.
+ * `Accordion` that loads its code when a reader points at it or focuses it, for pages where few
+ * readers open an item. Until then its titles look the same. A selected title opens once the code
+ * is loaded. The titles are not replaced during a press.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
   const [wanted, setWanted] = useState(false);
   const [selected, setSelected] = useState('');
-  // Between the beginning of a press and its click: a title that was replaced now would not get it.
+  // True between the start of a press and its click, which a replaced title would not get.
   const [pressed, setPressed] = useState(false);
   const loaded = useLoaded(load, wanted);
   const code = pressed ? undefined : loaded;
@@ -27,7 +27,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const focused = useRef(-1);
   const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
 
-  // The titles are new elements: the one that had the focus keeps it.
+  // The titles are new elements, so the focus is moved to the same title.
   useLayoutEffect(() => {
     if (code) buttons()[focused.current]?.focus({ preventScroll: true });
   }, [code]);
@@ -50,13 +50,13 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
                 setWanted(true);
               }}
               onBlur={({ relatedTarget }) => {
-                // The code may come before the next title reports its focus.
+                // The code may be loaded before the next title reports its focus.
                 focused.current = buttons().indexOf(relatedTarget as HTMLButtonElement);
                 setPressed(false);
               }}
               onPointerDown={() => setPressed(true)}
               onPointerCancel={() => setPressed(false)}
-              // A finger leaves before its click, a mouse without one.
+              // A finger leaves before its click, but a mouse that leaves does not click.
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPressed(false)}
               onKeyDown={({ key }) => key === ' ' && setPressed(true)}
               onClick={() => {

@@ -8,7 +8,7 @@ export const actions = styleIn('primitives', {
   gap: vars.space.m,
   inlineSize: '100%',
   '@media': {
-    // Thumbs find a button that is as wide as the sheet; the answer stands above the way out.
+    // Full width for thumbs, with the confirmation above the cancel button.
     '(max-width: 480px)': { flexDirection: 'column-reverse', flexWrap: 'nowrap' },
   },
 });

@@ -46,7 +46,7 @@ async function openExample(props: Partial<AlertDialogProps> = {}) {
   return { ...ui, dialog, gone };
 }
 
-test('it reads what will happen; a hasty Enter takes the way out', async () => {
+test('announces the consequence, and a hasty Enter cancels', async () => {
   const { dialog, gone } = await openExample({ children: <input aria-label="Reason" /> });
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog).toHaveAccessibleDescription('Every other browser will have to sign in again.');
@@ -56,7 +56,7 @@ test('it reads what will happen; a hasty Enter takes the way out', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('the next button confirms, and closing is left to the caller', async () => {
+test('confirms with the next button, and leaves closing to the caller', async () => {
   const { dialog } = await openExample();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
   await userEvent.keyboard('{Tab}{Enter}');
@@ -64,14 +64,14 @@ test('the next button confirms, and closing is left to the caller', async () => 
   expect(dialog).toBeInTheDocument();
 });
 
-test('Escape closes it, and nothing is done', async () => {
+test('closes on Escape without the action', async () => {
   const { gone } = await openExample();
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('while it is being done the button waits', async () => {
+test('disables the button while the action runs', async () => {
   const { getByRole } = await openExample({ pending: true });
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
   await userEvent.keyboard('{Tab}{Enter}');

@@ -12,9 +12,9 @@ import * as styles from './AlertDialog.css';
 
 /** Props for the parts of an `AlertDialog`, merged with its own. */
 export interface AlertDialogSlots extends DialogSlots {
-  /** The button that leaves everything as it is. */
+  /** Button that cancels. */
   cancel?: SlotProps<'button'> | undefined;
-  /** The button that does it. */
+  /** Button that confirms. */
   confirm?: SlotProps<'button'> | undefined;
 }
 
@@ -22,26 +22,26 @@ export interface AlertDialogProps extends Omit<
   DialogProps,
   'description' | 'footer' | 'initialFocus' | 'loading' | 'role' | 'slotProps'
 > {
-  /** What will happen; read out with the title. */
+  /** Consequence of the action. Read with the title. */
   description: ReactNode;
-  /** What the button that does it reads: the verb of the title, never 'OK'. */
+  /** Label of the button that confirms: the verb of the title, never 'OK'. */
   confirmLabel: ReactNode;
-  /** Called when the reader confirms. Close the dialog when it is done. */
+  /** Called when the reader confirms. Close the dialog after the action. */
   onConfirm: () => void;
   /** @default 'Cancel' */
   cancelLabel?: ReactNode;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for actions that cannot be undone.
    * @default 'danger'
    */
   tone?: 'danger' | 'accent';
   /**
-   * It is being done: the button waits and ignores presses.
+   * The action is running: the button shows it and ignores presses.
    * @default false
    */
   pending?: boolean;
   /**
-   * What the button reads meanwhile.
+   * Label of the button while the action runs.
    * @default 'Please wait...'
    */
   pendingText?: ReactNode;
@@ -53,11 +53,11 @@ export interface AlertDialogProps extends Omit<
 }
 
 /**
- * Asks once more before something that is hard to undo. The focus starts on the way out, so that a
- * hasty Enter does no harm.
+ * Asks for confirmation before an action that is hard to undo. The focus starts on the cancel
+ * button, so that a hasty Enter does no harm.
  *
- * **When not to use it:** for what can be undone, do it and say so in a toast; for a task of several
- * fields, use a `Dialog`.
+ * **When not to use it:** if the action can be undone, do it and report it in a toast. For a task
+ * with several fields, use a `Dialog`.
  *
  * **Do:** Ask before an action that cannot be undone, and name the action on the button.
  *
@@ -66,8 +66,8 @@ export interface AlertDialogProps extends Omit<
  * | Key | Does |
  * | --- | --- |
  * | Tab, Shift + Tab | goes around inside the dialog |
- * | Enter, Space | presses the button with the focus, at first the way out |
- * | Escape | closes it, and nothing is done |
+ * | Enter, Space | presses the focused button, at first the cancel button |
+ * | Escape | closes it without the action |
  */
 export function AlertDialog({
   confirmLabel,

@@ -11,10 +11,10 @@ export const suffix = styleIn('primitives', { display: 'flex', alignItems: 'cent
 export const unit = styleIn('primitives', {
   paddingInlineEnd: vars.space.m,
   fontSize: vars.font.size.s,
-  // The field itself leaves room at its end.
+  // The field itself has padding at its end.
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    // With many buttons a phone has no room for both; screen readers read the unit all the same.
+    // With many buttons, a phone has no room for the unit. Screen readers still read it.
     '(max-width: 480px)': { selectors: { '[data-crowded] > &': { display: 'none' } } },
   },
 });
@@ -35,7 +35,7 @@ export const button = styleIn('primitives', {
     '&:hover:enabled': { background: vars.color.hover },
     '&:active:enabled': { background: vars.color.pressed },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    // Inside, where neighbours and the field's edge do not cover it.
+    // Inside, because neighbours and the field's edge would cover it.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
     '&:last-child': {
       borderStartEndRadius: vars.radius.control,

@@ -44,7 +44,7 @@ function Held({ value: first = '', ...rest }: Partial<AmountFieldProps>) {
   );
 }
 
-test('it keeps the text as typed, and says the exact amount', async () => {
+test('keeps the typed text, and reports the exact amount', async () => {
   const { getByRole } = renderUi(<Held />);
   const field = getByRole('textbox', { name: 'Amount' });
   await userEvent.type(field, '-0.1x0e00001.9');
@@ -54,41 +54,38 @@ test('it keeps the text as typed, and says the exact amount', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('', undefined);
 });
 
-test.each(['ltr', 'rtl'])(
-  'typed into an amount, a comma parts it at the caret, %s',
-  async (dir) => {
-    const { getByRole } = renderUi(
-      <div dir={dir}>
-        <input aria-label="Source" defaultValue="1,234.50 USDT" />
-        <Held value="123456" />
-      </div>,
-    );
-    const field = getByRole('textbox', { name: 'Amount' }) as HTMLInputElement;
-    field.focus();
-    field.setSelectionRange(3, 3);
-    await userEvent.keyboard('x,5');
-    expect(field).toHaveValue('123.5456');
-    expect(field.selectionStart).toBe(5);
-    await userEvent.keyboard('{Backspace}{Delete}');
-    expect(field).toHaveValue('123.56');
-    expect(field.selectionStart).toBe(4);
-    // Over the fraction, the amount is no longer one: nothing changes.
-    await userEvent.click(getByRole('textbox', { name: 'Source' }));
-    await userEvent.keyboard('{Control>}ac{/Control}');
-    field.focus();
-    field.setSelectionRange(5, 6);
-    await userEvent.keyboard('{Control>}v{/Control}');
-    expect(field).toHaveValue('123.56');
-    expect([field.selectionStart, field.selectionEnd]).toEqual([5, 6]);
-    // Over what is before the point, 1234.50 is followed by the decimals that are left.
-    field.setSelectionRange(0, 4);
-    await userEvent.keyboard('{Control>}v{/Control}');
-    expect(field).toHaveValue('1234.5056');
-    expect(field.selectionStart).toBe(7);
-  },
-);
+test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s', async (dir) => {
+  const { getByRole } = renderUi(
+    <div dir={dir}>
+      <input aria-label="Source" defaultValue="1,234.50 USDT" />
+      <Held value="123456" />
+    </div>,
+  );
+  const field = getByRole('textbox', { name: 'Amount' }) as HTMLInputElement;
+  field.focus();
+  field.setSelectionRange(3, 3);
+  await userEvent.keyboard('x,5');
+  expect(field).toHaveValue('123.5456');
+  expect(field.selectionStart).toBe(5);
+  await userEvent.keyboard('{Backspace}{Delete}');
+  expect(field).toHaveValue('123.56');
+  expect(field.selectionStart).toBe(4);
+  // A comma over the decimals would make the text invalid, so nothing changes.
+  await userEvent.click(getByRole('textbox', { name: 'Source' }));
+  await userEvent.keyboard('{Control>}ac{/Control}');
+  field.focus();
+  field.setSelectionRange(5, 6);
+  await userEvent.keyboard('{Control>}v{/Control}');
+  expect(field).toHaveValue('123.56');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([5, 6]);
+  // A comma over the digits before the point keeps the remaining decimals of 1234.50.
+  field.setSelectionRange(0, 4);
+  await userEvent.keyboard('{Control>}v{/Control}');
+  expect(field).toHaveValue('1234.5056');
+  expect(field.selectionStart).toBe(7);
+});
 
-test('a pasted amount is cleaned', async () => {
+test('cleans a pasted amount', async () => {
   const { getByRole } = renderUi(
     <>
       <input aria-label="Source" defaultValue="1,234.50 USDT" />
@@ -104,29 +101,32 @@ test('a pasted amount is cleaned', async () => {
 test.each([
   ['es', '12.345'],
   ['en', '12345'],
-])('a pasted comma is read as %s writes it, a typed one parts decimals', async (language, text) => {
-  const { getByRole } = renderUi(
-    <MessagesProvider messages={{ language }}>
-      <input aria-label="Source" defaultValue="12,345" />
-      <Held />
-    </MessagesProvider>,
-  );
-  const field = getByRole('textbox', { name: 'Amount' });
-  await userEvent.type(field, '9,250');
-  expect(field).toHaveValue('9.250');
-  await userEvent.click(getByRole('textbox', { name: 'Source' }));
-  await userEvent.keyboard('{Control>}ac{/Control}{Tab}{Control>}av{/Control}');
-  expect(field).toHaveValue(text);
-});
+])(
+  'reads a pasted comma as %s writes it, and a typed one as a decimal mark',
+  async (language, text) => {
+    const { getByRole } = renderUi(
+      <MessagesProvider messages={{ language }}>
+        <input aria-label="Source" defaultValue="12,345" />
+        <Held />
+      </MessagesProvider>,
+    );
+    const field = getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '9,250');
+    expect(field).toHaveValue('9.250');
+    await userEvent.click(getByRole('textbox', { name: 'Source' }));
+    await userEvent.keyboard('{Control>}ac{/Control}{Tab}{Control>}av{/Control}');
+    expect(field).toHaveValue(text);
+  },
+);
 
-test('Arabic digits and their decimal mark become Latin ones while typing', async () => {
+test('converts Arabic digits and their decimal mark while typing', async () => {
   const { getByRole } = renderUi(<Held />);
   await userEvent.type(getByRole('textbox'), '١٢٫٥');
   expect(getByRole('textbox')).toHaveValue('12.5');
   expect(onValueChange).toHaveBeenLastCalledWith('12.5', 12_500_000n);
 });
 
-test('Max fills in all there is, to the last decimal that fits', async () => {
+test('fills in the largest amount with Max, to the last possible decimal', async () => {
   const { getByRole, rerender } = renderUi(<Held max={MAX} />);
   await userEvent.click(getByRole('button', { name: 'Max' }));
   expect(getByRole('textbox')).toHaveValue('250.123456');
@@ -136,7 +136,7 @@ test('Max fills in all there is, to the last decimal that fits', async () => {
   expect(getByRole('textbox')).toHaveValue('250.12');
 });
 
-test('the factors multiply exactly, and stop at the most', async () => {
+test('multiplies exactly, up to the largest amount', async () => {
   const { getByRole } = renderUi(<Held value="0.000003" factors={FACTORS} max={4n} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   expect(getByRole('textbox')).toHaveValue('0.000002');
@@ -146,19 +146,19 @@ test('the factors multiply exactly, and stop at the most', async () => {
   expect(getByRole('textbox')).toHaveValue('0.000004');
 });
 
-test('the unit is described, with the hint', () => {
+test('describes the field by its unit and hint', () => {
   const { getByRole } = renderUi(<Held hint="At least 10" />);
   expect(getByRole('textbox')).toHaveAccessibleDescription('At least 10 USDT');
 });
 
-test('disabled or read-only, its buttons rest as well', () => {
+test('disables its buttons with the field', () => {
   const { getByRole, rerender } = renderUi(<Held max={MAX} disabled />);
   expect(getByRole('button')).toBeDisabled();
   rerender(<Held max={MAX} readOnly />);
   expect(getByRole('button')).toBeDisabled();
 });
 
-test('its buttons are at least 44 px', () => {
+test('has buttons of at least 44 px', () => {
   const { getAllByRole } = renderUi(<Held max={MAX} factors={FACTORS} />);
   for (const button of getAllByRole('button')) {
     const { width, height } = button.getBoundingClientRect();
@@ -166,7 +166,7 @@ test('its buttons are at least 44 px', () => {
   }
 });
 
-test('in another currency, amounts are in its own unit', async () => {
+test('reports amounts of another currency in its own unit', async () => {
   const { getByRole } = renderUi(<Held currency="EUR" scale={2} max={250_75n} factors={FACTORS} />);
   const field = getByRole('textbox');
   expect(field).toHaveAccessibleDescription('EUR');

@@ -15,24 +15,24 @@ import { useLanguage, useTexts } from '../../theme/Messages';
 import { amountText, isPasted, parseAmount, scaleAmount, textOfAmount } from './amountText';
 import * as styles from './AmountField.css';
 
-/** A button that multiplies the amount. */
+/** Button that multiplies the amount. */
 export interface AmountFactor {
-  /** What the button reads: '2x'. */
+  /** Label of the button: '2x'. */
   text: string;
   /**
-   * What screen readers say instead, where the text is a sign: 'Half' for ½.
+   * Name for screen readers, if the label is a sign: 'Half' for ½.
    * @default the text
    */
   name?: string;
-  /** The exact fraction: `{ numerator: 3n, denominator: 2n }` for 1.5. */
+  /** Exact fraction: `{ numerator: 3n, denominator: 2n }` for 1.5. */
   factor: Rational;
 }
 
 /** Props for the parts of an `AmountField`, merged with its own. */
 export interface AmountFieldSlots extends FieldSlots {
-  /** A button that multiplies the amount, by its text. */
+  /** Button that multiplies the amount, by its text. */
   factor?: ((text: string) => SlotProps<'button'> | undefined) | undefined;
-  /** The button that fills in the most there is. */
+  /** Button that fills in the largest amount. */
   max?: SlotProps<'button'> | undefined;
 }
 
@@ -51,44 +51,44 @@ export interface AmountFieldProps extends Omit<
   | 'slotProps'
 > {
   /**
-   * The text as typed, when the caller holds it: '', '3.', '0.50'. `parseAmount` turns it into an
+   * Typed text: '', '3.', '0.50'. Makes the field controlled. `parseAmount` converts it to an
    * amount.
    */
   value?: string | undefined;
   /**
-   * The text at first.
+   * Initial text.
    * @default ''
    */
   defaultValue?: string;
   /**
-   * Called with every change that keeps it an amount: the text, and what it stands for in the unit
-   * that `scale` says (`undefined` for '' and '.').
+   * Called with each valid text, and with its amount in the unit of `scale` (`undefined` for '' and
+   * '.').
    */
   onValueChange?: (text: string, amount: bigint | undefined) => void;
   /**
-   * The name of the currency, shown with `unit`: 'EUR'. It may be pasted with an amount.
+   * Name of the currency, shown with `unit`: 'EUR'. It may be part of a pasted amount.
    * @default 'USDT'
    */
   currency?: string;
   /**
-   * How many decimals the unit of amounts is: 2 for cents, 8 for satoshis.
+   * Number of decimals in the unit of amounts: 2 for cents, 8 for satoshis.
    * @default 6 (micro-USDT)
    */
   scale?: number;
   /**
-   * How many decimals can be typed, at most `scale`.
+   * Number of decimals that can be typed, at most `scale`.
    * @default scale
    */
   decimals?: number;
   /**
-   * Names the currency after the amount; `false` where the label does.
+   * Shows the currency after the amount; `false` if the label names it.
    * @default true
    */
   unit?: boolean;
-  /** The most there is: shows a button that fills it in. It does not forbid more. */
+  /** Amount of a button that fills it in. Larger amounts can still be typed. */
   max?: bigint | undefined;
   /**
-   * Buttons that multiply the amount, never above `max`.
+   * Buttons that multiply the amount, up to `max`.
    * @default [] (none)
    */
   factors?: readonly AmountFactor[];
@@ -100,22 +100,22 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * An amount of money, of USDT unless told otherwise. It takes digits, of Arabic and Devanagari too, and
- * one decimal mark: a point or a comma, whatever the language. A pasted amount ('1,234.50 USDT') is read
- * as the reader's language writes it: '12,345' is 12.345 in Spanish. It never turns money into a float.
- * Whether the amount is allowed is the form's to say, with `error`.
+ * Field for an amount of money, in USDT by default. It accepts digits, also Arabic and Devanagari
+ * ones, and one decimal mark: a point or a comma in every language. A pasted amount ('1,234.50
+ * USDT') is read in the notation of the reader's language: '12,345' is 12.345 in Spanish. Amounts
+ * are never floats. The form validates the amount, and reports a problem with `error`.
  *
- * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the bet
- * of a game, a `BetAmount`.
+ * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the
+ * bet of a game, a `BetAmount`.
  *
- * **Do:** State the bounds before the reader meets them.
+ * **Do:** State the limits before the reader exceeds them.
  *
  * **Don't:** Use a plain `TextField`: it accepts 1e3.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the field to its buttons |
- * | Enter, Space | on a button: fills in the most, or multiplies the amount |
+ * | Enter, Space | on a button: fills in the largest amount, or multiplies the amount |
  */
 export function AmountField({
   value: given,

@@ -35,12 +35,12 @@ test.each([
   [' $ 1 234.5 USDT\n', '1234.5'],
   ['0.1234567891', '0.123456'],
   ['9223372036854.775807', '9223372036854.775807'],
-])('of "%s" a field holds "%s"', (raw, text) => {
+])('formats "%s" as "%s"', (raw, text) => {
   expect(amountText(raw, usdt(6))).toBe(text);
 });
 
 test.each(['-1', '1e3', '1.2.3', '12,34,56', 'abc', '9223372036854.775808', '9'.repeat(99)])(
-  '"%s" does not get in',
+  'refuses "%s"',
   (raw) => {
     expect(amountText(raw, usdt(6))).toBeUndefined();
   },
@@ -60,12 +60,12 @@ test.each([
   ['es', '1,234.50', '1234.50'],
   ['en', '1.234,50', '1234.50'],
   ['es', '1234.567', '1234.567'],
-])('in %s a pasted "%s" is %s', (language, raw, text) => {
+])('in %s, reads a pasted "%s" as %s', (language, raw, text) => {
   expect(amountText(raw, usdt(6), language)).toBe(text);
 });
 
 test.each(['en', 'es', 'tr', 'hi', 'ar', 'ar-MA', 'fr', 'de-CH'])(
-  'in %s an amount that is shown is pasted as the same amount',
+  'in %s, reads a displayed amount as the same amount when it is pasted',
   (language) => {
     for (const amount of ['0.500', '1.250', '12.345', '1234.5', '1234567.891'].map(parseUsdt)) {
       for (const decimals of [2, 3] as const) {
@@ -77,7 +77,7 @@ test.each(['en', 'es', 'tr', 'hi', 'ar', 'ar-MA', 'fr', 'de-CH'])(
   },
 );
 
-test('what a key puts in is typed, what undoing brings back was typed, and more is pasted', () => {
+test('treats the input of a key and of undo as typed, and more as pasted', () => {
   expect(isPasted('1.25', '1.250', 'insertText')).toBe(false);
   expect(isPasted('1.23456', '1.236', 'deleteContentBackward')).toBe(false);
   expect(isPasted('5', '1.250', 'historyUndo')).toBe(false);
@@ -85,7 +85,7 @@ test('what a key puts in is typed, what undoing brings back was typed, and more 
   expect(isPasted('', '1.250')).toBe(true);
 });
 
-test('decimals beyond the given number are cut off', () => {
+test('cuts off decimals beyond the limit', () => {
   expect(amountText('1.239', usdt(2))).toBe('1.23');
   expect(amountText('1.239', usdt(0))).toBe('1');
   expect(textOfAmount(parseUsdt('1.239'), usdt(2))).toBe('1.23');
@@ -100,7 +100,7 @@ test.each([
   ['1,234.50', 1_234_500_000n],
   ['1,234', 1_234_000_000n],
   ['1.250', 1_250_000n],
-])('"%s" stands for %s', (text, amount) => {
+])('parses "%s" as %s', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 
@@ -116,7 +116,7 @@ test.each([
   expect(toDecimal(scaled)).toBe(expected);
 });
 
-test('it stops at the largest amount, and at the most there is', () => {
+test('stops at the largest amount, and at the given limit', () => {
   const twice = { numerator: 2n, denominator: 1n };
   const most = scaleAmount(LARGEST_AMOUNT, twice, usdt(2));
   expect(most).toBeLessThanOrEqual(LARGEST_AMOUNT);
@@ -131,25 +131,22 @@ test.each([
   ['7.9', YEN, '7', 7n],
   ['20.000000000000000001 ETH', ETHER, '20.000000000000000001', 20_000_000_000_000_000_001n],
   ['9223372036854.77', EUR, '9223372036854.77', 922_337_203_685_477n],
-])(
-  'of "%s" a field of another currency holds the text and the amount',
-  (raw, kind, text, amount) => {
-    expect(amountText(raw, kind, 'en')).toBe(text);
-    expect(parseAmount(text, kind.scale)).toBe(amount);
-    expect(parseAmount(textOfAmount(amount, kind), kind.scale)).toBe(amount);
-  },
-);
+])('parses the text and amount of "%s" in another currency', (raw, kind, text, amount) => {
+  expect(amountText(raw, kind, 'en')).toBe(text);
+  expect(parseAmount(text, kind.scale)).toBe(amount);
+  expect(parseAmount(textOfAmount(amount, kind), kind.scale)).toBe(amount);
+});
 
 test.each([
   ['1 USDT', EUR],
   ['9223372036854.78', EUR],
   ['9223372036855', YEN],
   ['9223372036854.775808', ETHER],
-])('"%s" does not get into a field of another currency', (raw, kind) => {
+])('refuses "%s" in another currency', (raw, kind) => {
   expect(amountText(raw, kind)).toBeUndefined();
 });
 
-test('amounts of other currencies are written without needless zeros, and multiplied in their unit', () => {
+test('writes amounts of other currencies without trailing zeros, and multiplies them in their unit', () => {
   expect(textOfAmount(100_00n, EUR)).toBe('100');
   expect(textOfAmount(100n, YEN)).toBe('100');
   expect(textOfAmount(10_50n, EUR)).toBe('10.5');

@@ -7,25 +7,25 @@ import {
 } from '@platform/rules/money';
 import { latinDigits, plainDecimal } from '../../internal/latinDigits';
 
-/** What amounts a field takes. */
+/** Kind of amount in a field. */
 export interface AmountKind {
-  /** The name of the currency, which may be pasted with an amount: 'EUR'. */
+  /** Name of the currency, which may be part of a pasted amount: 'EUR'. */
   currency: string;
-  /** How many decimals the unit of the amounts is: 2 for cents, 6 for micro-USDT. */
+  /** Number of decimals in the unit of amounts: 2 for cents, 6 for micro-USDT. */
   scale: number;
-  /** How many decimals may be typed: at most `scale`. */
+  /** Number of decimals that can be typed, at most `scale`. */
   decimals: number;
 }
 
 const PLAIN = /^(\d*)(\.\d*)?$/;
-/** The largest amount has 13 digits before its point. */
+/** Number of digits before the point in the largest amount. */
 const WHOLE_DIGITS = 13;
 
-/** Thousands marked as in 1,234.50, as in 1.234,50, and as in India's 1,00,000. */
+/** Amount with grouped thousands: 1,234.50 or 1.234,50, or 1,00,000 as in India. */
 const GROUPED = /^[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,٫]\d*)?$/;
 const TWO_MARKS = /[.,].*[.,٫]/;
 
-/** Whether amounts are shown with a comma between thousands in a language. */
+/** Returns true if a language groups thousands with commas. */
 const groupsByComma = (language: string): boolean =>
   new Intl.NumberFormat(language, { numberingSystem: 'latn', useGrouping: true })
     .formatToParts(1_234_567)
@@ -38,27 +38,28 @@ function withoutGroups(text: string, language: string | undefined): string {
   return plainDecimal(isGroup ? text.replaceAll(mark, '') : text);
 }
 
-/** Without the currency, spaces, Arabic's marks of direction, and marks that only part thousands. */
+/** Removes the currency, spaces, direction marks of Arabic, and marks that only group thousands. */
 const withoutCurrency = (text: string, currency: string): string =>
   text
     .toUpperCase()
     .replaceAll(currency.toUpperCase(), '')
     .replace(/[\s\p{Sc}\u200e\u200f\u061c'’٬]/gu, '');
 
-/** The largest amount there is: the same number in every currency. */
+/** Returns the largest amount: the same number in every currency. */
 const largestOf = (scale: number): bigint =>
   (LARGEST_AMOUNT * 10n ** BigInt(scale)) / 10n ** BigInt(USDT_DECIMALS);
 
 /**
- * What a field for an amount may hold of what was typed or pasted: digits and one decimal point.
- * Spaces, the currency and the marks between thousands are left out, decimals beyond `decimals` cut
- * off. `undefined` for what is no amount, or more than there is.
+ * Returns the text of a field after typing or pasting: digits and one decimal point. Removes
+ * spaces, the currency and grouping marks, and cuts off decimals beyond `decimals`. Returns
+ * `undefined` for text that is not an amount, or is too large.
  *
- * Of two different marks, the last is the decimal mark, and one that repeats stands between thousands,
- * whatever the language. One alone is the decimal mark, except for the comma of a pasted text such as
- * '1,250' in a language that has it between thousands. A point alone always is: fields write it so.
+ * If there are two different marks, the last is the decimal mark. A mark that repeats groups
+ * thousands. A single mark is the decimal mark, except for a pasted comma such as '1,250' in a
+ * language that groups with commas. A single point is always the decimal mark, because fields show
+ * it so.
  *
- * @param language a BCP 47 tag, for a text that was pasted
+ * @param language BCP 47 tag, for a pasted text
  * @example amountText('1,234.50 EUR', { currency: 'EUR', scale: 2, decimals: 2 }) // '1234.50'
  */
 export function amountText(
@@ -76,8 +77,8 @@ export function amountText(
 }
 
 /**
- * Whether a change of a field put in more than a key does: pasted, dropped, dictated. What undoing
- * brings back is a text of the field, in which the point is the decimal mark.
+ * Returns true if an edit inserted more than a key does: by pasting, dropping or dictation. Text
+ * that undo restores counts as typed, because its point is the decimal mark.
  *
  * @param inputType that of the browser's `InputEvent`
  */
@@ -85,17 +86,17 @@ export const isPasted = (before: string, after: string, inputType = ''): boolean
   /^insertFrom(Paste|Drop)/.test(inputType) ||
   (after.length > before.length + 1 && !inputType.startsWith('history'));
 
-/** The amount that plain digits with at most `scale` decimals stand for. */
+/** Converts plain digits with at most `scale` decimals to an amount. */
 function amountOf(plain: string, scale: number): bigint {
   const [whole = '', fraction = ''] = plain.split('.');
   return BigInt(whole + fraction.padEnd(scale, '0'));
 }
 
 /**
- * The amount that a field's text stands for, exactly; `undefined` while it stands for none ('', '.').
- * A comma before three digits is read as in English: '1,234' is 1234.
+ * Converts the text of a field to its exact amount; `undefined` for '' and '.'. A comma before
+ * three digits groups thousands, as in English: '1,234' is 1234.
  *
- * @param scale how many decimals the unit of the amount is: by default 6, for micro-USDT
+ * @param scale number of decimals in the unit of the amount. @default 6 (micro-USDT)
  * @example parseAmount('0.01') // 10_000n
  */
 export function parseAmount(text: string, scale: number = USDT_DECIMALS): bigint | undefined {
@@ -103,20 +104,23 @@ export function parseAmount(text: string, scale: number = USDT_DECIMALS): bigint
   return plain && /\d/.test(plain) ? amountOf(plain, scale) : undefined;
 }
 
-/** The smallest amount that can be typed. */
+/** Returns the smallest amount that can be typed. */
 const unitOf = ({ scale, decimals }: AmountKind): bigint => 10n ** BigInt(scale - decimals);
 
-/** An amount as a field writes it, decimals beyond `decimals` cut off: never more than there is. */
+/**
+ * Formats an amount for a field. Decimals beyond `decimals` are cut off, so that the text is never
+ * too large.
+ */
 export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): string {
   const text = formatUnits(amount, scale, decimals, { rounding: 'down' });
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 /**
- * An amount times a fraction, to the nearest that can be typed with halves up: with 2 decimals, half
- * of 0.01 stays 0.01. Never above `most`.
+ * Multiplies an amount by a fraction, rounded half up to an amount that can be typed: with 2
+ * decimals, half of 0.01 is 0.01.
  *
- * @param most by default the largest amount there is
+ * @param most upper limit. @default the largest amount
  */
 export function scaleAmount(
   amount: bigint,

@@ -11,14 +11,14 @@ describeConformance('Avatar', {
   root: HTMLSpanElement,
 });
 
-test('with a label it is an image of that name, without one it is silent', () => {
+test('is an image with a label, and hidden from screen readers without one', () => {
   const { getByRole, queryByRole, rerender } = renderUi(<Avatar name="Asha Rao" label="Asha" />);
   expect(getByRole('img', { name: 'Asha' })).toHaveTextContent('AR');
   rerender(<Avatar name="Asha Rao" />);
   expect(queryByRole('img')).toBeNull();
 });
 
-test('a picture covers the initials; one that does not arrive leaves them', async () => {
+test('covers the initials with the picture, and keeps them if it fails to load', async () => {
   const { container, rerender } = renderUi(<Avatar name="Asha Rao" src={PIXEL} />);
   const picture = () => container.querySelector('img');
   await waitFor(() => expect(picture()?.naturalWidth).toBe(1));
@@ -29,7 +29,7 @@ test('a picture covers the initials; one that does not arrive leaves them', asyn
   expect(picture()).not.toBeNull();
 });
 
-test('a name without letters has a figure', () => {
+test('shows a figure for a name without letters', () => {
   const { container } = renderUi(<Avatar name="" />);
   expect(container.querySelector('svg')).toBeVisible();
 });

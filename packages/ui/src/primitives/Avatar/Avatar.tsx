@@ -7,12 +7,12 @@ import * as styles from './Avatar.css';
 import { initials, toneOf } from './initials';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is: gives the initials, and a colour that stays the same. */
+  /** Name of the person, which determines the initials and a stable colour. */
   name: string;
-  /** The address of a picture. Until it has arrived, and if it never does, the initials stand there. */
+  /** Address of a picture. The initials are shown until it has loaded, or if it fails. */
   src?: string | undefined;
   /**
-   * Read out by screen readers. Leave it out where the name stands beside the avatar.
+   * Text for screen readers. Leave it out if the name is beside the avatar.
    * @default undefined
    */
   label?: string;
@@ -21,13 +21,13 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person at a glance: a picture, or initials on a colour of their own.
+ * Represents a person by a picture, or by initials on a stable colour.
  *
  * **When not to use it:** for a brand, use its `BrandLogo`; for a game, its `GameArt`.
  *
  * **Do:** Put the name beside it: many people share initials.
  *
- * **Don't:** Show it alone: two members may be the same two letters.
+ * **Don't:** Show it alone: two members may have the same initials.
  */
 export function Avatar({ name, src, label, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();

@@ -11,11 +11,11 @@ test.each([
   ['FX102938', 'F'],
   ['  ', ''],
   ['🙂', ''],
-])('of "%s" they are "%s"', (name, expected) => {
+])('"%s" has the initials "%s"', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
 
-test('a name keeps its colour, and many names use all of them', () => {
+test('keeps the colour of a name, and uses all colours for many names', () => {
   expect(toneOf('Asha Rao')).toBe(toneOf('Asha Rao'));
   const tones = Array.from({ length: 100 }, (_, index) => toneOf(`Member ${index}`));
   expect(new Set(tones)).toEqual(new Set(AVATAR_TONES));

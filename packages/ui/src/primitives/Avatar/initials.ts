@@ -1,4 +1,4 @@
-/** The first letters of a name's first and last word, upper case; '' where it has none. */
+/** Returns the first letters of the first and last word in upper case; '' if there are none. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -8,10 +8,10 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** The colours an avatar can have; none of them says that something is wrong. */
+/** Colours of avatars. None of them signals an error. */
 export const AVATAR_TONES = ['accent', 'info', 'success', 'warning', 'violet'] as const;
 
-/** The colour of a name: always the same, and spread evenly over different names. */
+/** Returns the colour of a name, which is stable. Different names are spread evenly. */
 export function toneOf(name: string): (typeof AVATAR_TONES)[number] {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -8,7 +8,7 @@ describeConformance('Badge', {
   root: HTMLSpanElement,
 });
 
-test('every tone has a colour of its own', () => {
+test('has a distinct colour for every tone', () => {
   const tones = ['neutral', 'accent', 'success', 'danger', 'warning', 'info'] as const;
   const { getByText } = renderUi(
     <>

@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /**
- * One or two words about the thing beside it: SOON, a status, a rank.
+ * Labels the thing beside it with one or two words: SOON, a status, a rank.
  *
  * **When not to use it:** for anything that can be pressed, use a `Button` or a `Link`; for a
  * sentence, a `Text`.

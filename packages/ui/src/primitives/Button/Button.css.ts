@@ -52,7 +52,7 @@ export const root = styleIn('primitives', {
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    // System colours flatten the tones: the edge is what is left to see.
+    // System colours remove the tones, so the border has to show the button.
     '(forced-colors: active)': { borderColor: 'ButtonText' },
   },
 });

@@ -11,7 +11,7 @@ describeConformance('Button', {
   root: HTMLButtonElement,
 });
 
-test('Enter and Space press it', async () => {
+test('is pressed by Enter and Space', async () => {
   const onClick = vi.fn();
   const { getByRole } = renderUi(<Button onClick={onClick}>Play</Button>);
   getByRole('button').focus();
@@ -20,7 +20,7 @@ test('Enter and Space press it', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('inside a form it does not submit unless told to', async () => {
+test('submits a form only if its type says so', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>
@@ -34,7 +34,7 @@ test('inside a form it does not submit unless told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('while pending it reads its pending text, ignores presses and never submits', async () => {
+test('shows its pending text while pending, and ignores presses and submits', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
@@ -52,13 +52,13 @@ test('while pending it reads its pending text, ignores presses and never submits
   await expect.element(button).toHaveFocus();
 });
 
-test('it is at least 44 px high and wide', () => {
+test('is at least 44 px high and wide', () => {
   const { getByRole } = renderUi(<Button>1</Button>);
   const { width, height } = getByRole('button').getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test('a translated page shows that it is pending, and what it reads then and later', async () => {
+test('updates its state and text on a translated page', async () => {
   const { getByRole, rerender } = renderUi(<Button>Play</Button>);
   const button = getByRole('button');
   onTestFinished(translatePage());

@@ -6,34 +6,34 @@ import { wrapTexts } from '../../internal/wrapTexts';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Button.css';
 
-/** What pressing the button means. */
+/** Importance of the action. */
 export type ButtonTone = 'accent' | 'neutral' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * `accent` for the one main action of a view, `neutral` for the others, `quiet` inside dense
-   * rows, `danger` for what cannot be undone.
+   * `accent` for the main action of a view, `neutral` for others, `quiet` in dense rows, `danger`
+   * for actions that cannot be undone.
    * @default 'accent'
    */
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: 'medium' | 'large';
   /**
-   * The action is under way: the button shows a spinner, keeps its focus, and ignores presses.
+   * The action is running: the button shows a spinner, keeps its focus, and ignores presses.
    * @default false
    */
   pending?: boolean;
   /**
-   * What the button reads while pending.
+   * Text of the button while pending.
    * @default its children
    */
   pendingText?: ReactNode;
   /**
-   * Fills the width it is given.
+   * Fills the available width.
    * @default false
    */
   wide?: boolean;
-  /** An icon before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       data-state={pending ? 'pending' : 'idle'}
-      // Not `disabled`: a pending button must not drop the focus out of the form.
+      // Not `disabled`, because a pending button must keep the focus.
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       className={classNames(styles.root, className)}

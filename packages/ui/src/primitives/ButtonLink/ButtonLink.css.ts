@@ -1,4 +1,4 @@
 import { styleIn } from '../../theme/styleIn';
 
-/** What an anchor needs beside the look of a `Button`. */
+/** Style of an anchor in addition to that of a `Button`. */
 export const root = styleIn('primitives', { textDecorationLine: 'none' });

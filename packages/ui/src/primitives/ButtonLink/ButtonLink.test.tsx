@@ -14,7 +14,7 @@ describeConformance('ButtonLink', {
   root: HTMLAnchorElement,
 });
 
-test('it is a link that looks like a button', () => {
+test('is a link that looks like a button', () => {
   const { getByRole } = renderUi(
     <>
       <ButtonLink href="/dashboard">Play</ButtonLink>
@@ -31,7 +31,7 @@ test('it is a link that looks like a button', () => {
   expect(link.offsetHeight).toBe(button.offsetHeight);
 });
 
-test('Enter follows it', async () => {
+test('is followed by Enter', async () => {
   const { getByRole } = renderUi(<ButtonLink href="#play">Play</ButtonLink>);
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('link')).toHaveFocus();

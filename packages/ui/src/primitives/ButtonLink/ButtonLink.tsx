@@ -9,23 +9,23 @@ import * as own from './ButtonLink.css';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
   /**
-   * As a `Button`'s.
+   * Tone, as in `Button`.
    * @default 'accent'
    */
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: 'medium' | 'large';
   /**
-   * Fills the width it is given.
+   * Fills the available width.
    * @default false
    */
   wide?: boolean;
-  /** An icon before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
 /**
- * A link with the weight of a button: the main way on from here, such as 'Play Now' or 'Register'.
+ * A link that looks like a button, for the main next step, such as 'Play Now' or 'Register'.
  *
  * **When not to use it:** to start an action on this page, use a `Button`; inside a sentence, a
  * `Link`.

@@ -36,13 +36,13 @@ export const box = styleIn('primitives', {
   margin: 0,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Even under a very round brand a box must not look like a radio button.
+  // Even with very round corners, a box must not look like a radio button.
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
-    // An edge that reads on every ground; the fill need not.
+    // The border has enough contrast on every background; the fill need not.
     '&:is(:checked, :indeterminate)': {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.text,
@@ -75,7 +75,7 @@ export const tick = styleIn('primitives', {
 
 export const text = styleIn('primitives', { minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// Under the text, not under the box.
+// Aligned with the text, not with the box.
 export const message = styleIn('primitives', {
   paddingInlineStart: `calc(${BOX} + ${vars.space.m})`,
 });

@@ -9,7 +9,7 @@ describeConformance('Checkbox', {
   root: HTMLInputElement,
 });
 
-test('Space and its text tick it', async () => {
+test('is ticked by Space and by its label', async () => {
   const { getByRole, getByText } = renderUi(<Checkbox label="I am 21 or older" />);
   const box = getByRole('checkbox', { name: 'I am 21 or older' });
   box.focus();
@@ -19,7 +19,7 @@ test('Space and its text tick it', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('it takes part in a form as a native box', async () => {
+test('is part of a form like a native checkbox', async () => {
   const { container, getByRole } = renderUi(
     <form>
       <Checkbox label="News" name="news" value="yes" />
@@ -31,13 +31,13 @@ test('it takes part in a form as a native box', async () => {
   expect(new FormData(form).get('news')).toBe('yes');
 });
 
-test('an error is announced and described', () => {
+test('announces and describes an error', () => {
   const { getByRole } = renderUi(<Checkbox label="Terms" error="Please accept the terms" />);
   expect(getByRole('alert')).toHaveTextContent('Please accept the terms');
   expect(getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms');
 });
 
-test('a finger has 44 px to press', () => {
+test('has a touch target of 44 px', () => {
   const { getByText } = renderUi(<Checkbox label="Terms" />);
   const label = getByText('Terms').closest('label');
   expect(label?.offsetHeight).toBeGreaterThanOrEqual(44);

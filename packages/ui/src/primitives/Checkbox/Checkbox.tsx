@@ -16,19 +16,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** What is agreed to or switched on. The whole text is pressable. */
+  /** Statement that the reader agrees to or switches on. The whole text is pressable. */
   label: ReactNode;
   /**
-   * Leaves the label to screen readers, where the place already says it: a row of a table.
+   * Shows the label only to screen readers, if the place explains it, as in a row of a table.
    * @default false
    */
   labelHidden?: boolean;
   /**
-   * Neither on nor off, but some of what it stands for is: shows a dash.
+   * Shows a dash: some of the represented items are on.
    * @default false
    */
   indeterminate?: boolean;
-  /** Called when the box is ticked or the tick is taken away. */
+  /** Called when the box is ticked or unticked. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
@@ -38,19 +38,19 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
 }
 
 /**
- * A choice of yes or no that takes effect with the form. Its ref, class name and further props go to
- * the native `<input>` under the drawn box.
+ * Yes-or-no choice that takes effect with the form. Its ref, class name and further props go to the
+ * native `<input>`.
  *
- * **When not to use it:** for one choice out of several, use a `RadioGroup` or a `Select`; for what
- * takes effect immediately, a `Switch`.
+ * **When not to use it:** for one choice out of several, use a `RadioGroup` or a `Select`; for an
+ * immediate effect, a `Switch`.
  *
- * **Do:** State what is true when it is ticked.
+ * **Do:** Write the statement that is true when it is ticked.
  *
  * **Don't:** Use a double negation, or tick it beforehand: the reader did not decide that.
  *
  * | Key | Does |
  * | --- | --- |
- * | Space | ticks the box or takes the tick away |
+ * | Space | ticks or unticks the box |
  */
 export function Checkbox({
   label,
@@ -70,7 +70,7 @@ export function Checkbox({
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const merged = useFormReset(useMergedRef(input, ref));
-  // A property of the element, for which HTML has no attribute.
+  // `indeterminate` is a property without an HTML attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

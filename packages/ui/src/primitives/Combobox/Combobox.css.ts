@@ -14,7 +14,7 @@ export const chevron = styleIn('primitives', {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   color: vars.color.text.muted,
-  // A press on the arrow is a press on the field.
+  // A press on the arrow goes to the field.
   pointerEvents: 'none',
 });
 

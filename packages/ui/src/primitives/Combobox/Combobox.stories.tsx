@@ -53,7 +53,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: { value: 'AE' },
-  // In the matrix it is closed.
+  // The matrix shows it closed.
   tags: ['pictured-hover'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

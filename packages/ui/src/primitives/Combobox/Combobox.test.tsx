@@ -49,7 +49,7 @@ function renderHeld(props?: Partial<ComboboxProps<string>>) {
   return { ...ui, field, labels, active };
 }
 
-test('letters show what holds them, Enter takes the first and sends nothing', async () => {
+test('shows matching options while typing, and Enter chooses the first without sending the form', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { findByRole, getByRole, queryByRole } = renderUi(
     <form onSubmit={onSubmit}>
@@ -72,7 +72,7 @@ test('letters show what holds them, Enter takes the first and sends nothing', as
   expect(new FormData(form).get('country')).toBe('AE');
 });
 
-test('values that are names of its parts, or have a space, are marked as any other', async () => {
+test('marks options whose values are names of its parts or contain a space', async () => {
   const { active, field, findByRole } = renderHeld({
     hint: 'Of the list',
     options: [
@@ -91,7 +91,7 @@ test('values that are names of its parts, or have a space, are marked as any oth
   expect(field.getAttribute('aria-activedescendant')).not.toContain(' ');
 });
 
-test('arrows open it and go around, past what is disabled', async () => {
+test('opens and cycles by arrows, and skips disabled options', async () => {
   const { active, field } = renderHeld();
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.poll(active).toContain('India');
@@ -106,7 +106,7 @@ test('arrows open it and go around, past what is disabled', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('US');
 });
 
-test('Alt and an arrow open and close it, on what is chosen', async () => {
+test('opens at the chosen option and closes with Alt and an arrow', async () => {
   const { active, field } = renderHeld({ value: 'US' });
   await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(active).toBe('United States');
@@ -114,7 +114,7 @@ test('Alt and an arrow open and close it, on what is chosen', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape and leaving the field leave everything as it was', async () => {
+test('changes nothing on Escape or when the focus leaves', async () => {
   const { field, labels } = renderHeld({ value: 'IN' });
   await userEvent.keyboard('{Tab}xuni{Escape}');
   expect(field).toHaveValue('India');
@@ -124,7 +124,7 @@ test('Escape and leaving the field leave everything as it was', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('a field left empty has nothing chosen', async () => {
+test('has no value if it is left empty', async () => {
   const { field } = renderHeld({ value: 'IN' });
   await userEvent.clear(field);
   expect(onValueChange).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ test('a field left empty has nothing chosen', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('a press opens all of it, a press on an option takes it and leaves the focus', async () => {
+test('opens the whole list on a press, and a press on an option keeps the focus', async () => {
   const { field, getByRole, labels } = renderHeld({ value: 'IN' });
   await userEvent.click(field);
   await expect.poll(labels).toHaveLength(4);
@@ -142,7 +142,7 @@ test('a press opens all of it, a press on an option takes it and leaves the focu
   await expect.element(field).toHaveFocus();
 });
 
-test('when nothing is found it says so', async () => {
+test('announces that nothing was found', async () => {
   const { field, getByRole } = renderHeld({ emptyText: 'No country found' });
   expect(getByRole('status')).toBeEmptyDOMElement();
   await userEvent.keyboard('{Tab}xyz');
@@ -152,17 +152,17 @@ test('when nothing is found it says so', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('a sign before a number stays there from right to left', async () => {
+test('keeps a sign before a number from right to left', async () => {
   const { field, findByText } = renderHeld();
   document.dir = 'rtl';
   await userEvent.click(field);
-  // Alone in its direction, as a code is read.
+  // The code has its own direction.
   const code = getComputedStyle(await findByText('+91'));
   expect(code.unicodeBidi).toBe('isolate');
   expect(code.direction).toBe('ltr');
 });
 
-test('in a dialog Escape closes the list first, then the dialog', async () => {
+test('closes the list on Escape before the dialog around it', async () => {
   const onClose = vi.fn();
   const { findAllByRole, getByRole, queryByRole } = renderUi(
     <Dialog open onClose={onClose} title="Profile">
@@ -179,7 +179,7 @@ test('in a dialog Escape closes the list first, then the dialog', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the field and its options are at least 44 px high', async () => {
+test('has a field and options of at least 44 px', async () => {
   const { field, findAllByRole } = renderHeld();
   await userEvent.click(field);
   for (const option of await findAllByRole('option')) {
@@ -188,7 +188,7 @@ test('the field and its options are at least 44 px high', async () => {
   expect(field.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
-test('a form sends it where it is enabled, and a form elsewhere that it belongs to', () => {
+test('sends its value with its form, also from outside the form, unless it is disabled', () => {
   const { container } = renderUi(
     <>
       <form id="address">

@@ -25,17 +25,17 @@ export interface ComboboxProps<Value extends string>
     Omit<LabelledParts, 'slotProps'>,
     Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
-  /** The chosen value, `null` for none, when the caller holds it. */
+  /** Chosen value, `null` for none. Makes the field controlled. */
   value?: Value | null | undefined;
   /**
-   * The value chosen at first.
+   * Initially chosen value.
    * @default null
    */
   defaultValue?: Value | null;
-  /** Called with the value chosen, or with `null` when the field is left empty. */
+  /** Called with the chosen value, or with `null` if the field is left empty. */
   onValueChange?: (value: Value | null) => void;
   /**
-   * What the list says when nothing is found; read out as well.
+   * Text of a list without matches. Announced too.
    * @default 'No results'
    */
   emptyText?: string;
@@ -47,11 +47,12 @@ export interface ComboboxProps<Value extends string>
 }
 
 /**
- * One of many choices, found by typing a part of its name: a country, a currency, a level. Its ref,
- * class name and further props go to the `<input>`; with a `name` the form sends the chosen value.
+ * Choice of one from many options, found by typing part of the name: a country, a currency, a
+ * level. Its ref, class name and further props go to the `<input>`; with a `name` the form sends
+ * the chosen value.
  *
- * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for text of the reader's
- * own, a `TextField`.
+ * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for free text, a
+ * `TextField`.
  *
  * **Do:** Let readers find one of many by a part of its name.
  *
@@ -59,11 +60,11 @@ export interface ComboboxProps<Value extends string>
  *
  * | Key | Does |
  * | --- | --- |
- * | letters | show the choices that hold them |
- * | Down, Up | opens the list, goes to the next or previous choice, around the ends |
+ * | letters | show the matching options |
+ * | Down, Up | opens the list, goes to the next or previous option, and cycles |
  * | Alt + Down, Alt + Up | opens or closes the list |
- * | Enter | takes the marked choice |
- * | Escape | closes the list and leaves everything as it was |
+ * | Enter | chooses the marked option |
+ * | Escape | closes the list without a change |
  */
 export function Combobox<Value extends string>({
   label,
@@ -96,7 +97,7 @@ export function Combobox<Value extends string>({
     `${inputId}-option-${options.indexOf(option)}`;
   const frame = useRef<HTMLDivElement>(null);
   const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
-  // The field is pointed at or focused: the code of its list is fetched.
+  // Loads the code of the list when the field is pointed at or focused.
   const [near, setNear] = useState(false);
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const box = useCombobox({ options, value, onValueChange: change });
@@ -154,7 +155,7 @@ export function Combobox<Value extends string>({
           onClick={(event) => {
             onClick?.(event);
             if (box.open || rest.readOnly) return;
-            // What is typed next takes the place of what is chosen.
+            // Selected, so that typing replaces the chosen value.
             event.currentTarget.select();
             box.show();
           }}
@@ -181,7 +182,9 @@ export function Combobox<Value extends string>({
           slotProps={slotProps}
         />
       )}
-      {/* There from the start: a region that arrives with its text is not read out. */}
+      {/*
+       * Rendered from the start, because a live region that appears with its text is not announced.
+       */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
       <SentValue name={name} value={value} disabled={rest.disabled} form={rest.form} />
     </Field>

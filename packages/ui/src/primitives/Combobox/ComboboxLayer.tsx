@@ -8,14 +8,17 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Combobox.css';
 
 export interface ComboboxLayerProps {
-  /** Where the field stands: the layer lies below, and a press there is not a press outside. */
+  /** Frame of the field. The layer is below it, and a press on it is not outside. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What the list lies on, in a file of its own: its code is fetched when the reader nears the field. */
+/**
+ * Layer of the list. It is a file of its own, because its code loads when the reader approaches the
+ * field.
+ */
 export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerProps) {
   const container = usePortalContainer();
   const stayOpen = (event: Event) => {
@@ -34,7 +37,7 @@ export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerP
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={stayOpen}
-          // A press on the list leaves the focus in the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {children}

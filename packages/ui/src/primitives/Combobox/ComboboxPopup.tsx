@@ -15,18 +15,18 @@ const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).Com
 
 /** Props for the parts of a `Combobox`, merged with its own. */
 export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
-  /** The list of choices, when it is open. */
+  /** List of options while it is open. */
   list?: SlotProps<'div'> | undefined;
-  /** A choice, by its value. */
+  /** An option, by its value. */
   option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface ComboboxPopupProps<Value extends string> {
-  /** The id of the list. */
+  /** Id of the list. */
   id: string;
-  /** Names the list. */
+  /** Name of the list. */
   label: ReactNode;
-  /** Where the field stands. */
+  /** Frame of the field. */
   frame: RefObject<HTMLElement | null>;
   box: ReturnType<typeof useCombobox<Value>>;
   value: Value | null;
@@ -35,7 +35,7 @@ export interface ComboboxPopupProps<Value extends string> {
   slotProps: ComboboxSlots<Value> | undefined;
 }
 
-/** The list below the field. The focus never goes into it: the field says which option is marked. */
+/** List below the field. It never gets the focus: the field names the marked option. */
 export function ComboboxPopup<Value extends string>({
   id,
   label,

@@ -4,32 +4,32 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
 import { isComposing } from '../../internal/isComposing';
 
-/** One choice of a `Combobox`. */
+/** An option of a `Combobox`. */
 export interface ComboboxOption<Value extends string> {
-  /** Unique among the options. */
+  /** Value, unique among the options. */
   value: Value;
-  /** What the player reads, and finds it by. */
+  /** Visible name, which the search matches. */
   label: string;
-  /** An icon before the label, `aria-hidden`. */
+  /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
-  /** Muted, after the label: a calling code, a balance. */
+  /** Muted text after the label: a calling code, a balance. */
   detail?: ReactNode;
   /** @default false */
   disabled?: boolean;
 }
 
 export interface ComboboxChoice<Value extends string> {
-  /** The choices, found by their label. */
+  /** Options, found by their label. */
   options: readonly ComboboxOption<Value>[];
-  /** The chosen value, `null` for none. */
+  /** Chosen value, `null` for none. */
   value: Value | null;
-  /** Called with the value chosen, or with `null` when the field is left empty. */
+  /** Called with the chosen value, or with `null` if the field is left empty. */
   onValueChange: (value: Value | null) => void;
 }
 
 /**
- * What a combobox remembers and how it answers keys, after the WAI-ARIA Authoring Practices: an
- * editable combobox with list autocomplete.
+ * State and keys of a combobox, after the WAI-ARIA Authoring Practices: an editable combobox with
+ * list autocomplete.
  */
 export function useCombobox<Value extends string>({
   options,
@@ -37,7 +37,7 @@ export function useCombobox<Value extends string>({
   onValueChange,
 }: ComboboxChoice<Value>) {
   const [open, setOpen] = useState(false);
-  /** What is being looked for; `undefined` while the field shows what is chosen. */
+  /** Search text; `undefined` while the field shows the chosen value. */
   const [query, setQuery] = useState<string>();
   const [activeValue, setActiveValue] = useState<Value | null>(null);
 
@@ -85,7 +85,7 @@ export function useCombobox<Value extends string>({
     search: (text: string) => {
       setOpen(true);
       setQuery(text);
-      // The first match stands ready for Enter; an empty field has none.
+      // Enter chooses the first match; an empty field has none.
       const match =
         text === '' ? undefined : filterOptions(options, text).find(({ disabled }) => !disabled);
       setActiveValue(match?.value ?? null);
@@ -100,7 +100,7 @@ export function useCombobox<Value extends string>({
         event.preventDefault();
         onArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);
       } else if (event.key === 'Enter' && open && active) {
-        // Chosen, not sent: the next Enter sends the form.
+        // Prevents the form from being sent: only the next Enter sends it.
         event.preventDefault();
         choose(active);
       }

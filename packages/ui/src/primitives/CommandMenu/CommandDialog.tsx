@@ -17,23 +17,26 @@ export interface CommandDialogProps
     Pick<CommandSearchProps, 'recent' | 'filter' | 'onSearch' | 'slotProps'>,
     Omit<ComponentProps<'div'>, 'children'> {
   open: boolean;
-  /** Called when the reader wants out. */
+  /** Called on Escape, a press outside, or the close button. */
   onClose: () => void;
-  /** The commands, or the function that fetches them whenever the menu opens. Give the same function in each render. */
+  /**
+   * Commands, or a function that fetches them whenever the menu opens. Pass the same function in
+   * each render.
+   */
   groups: OnDemand<CommandGroup>;
   /**
-   * More commands are on their way, such as those that a server finds.
+   * More commands are loading, such as those that a server finds.
    * @default false
    */
   loading?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof commandMenu>>;
 }
 
-/** What a `CommandMenu` opens, in a file of its own: its code is fetched when it opens for the first time. */
+/** Dialog of a `CommandMenu`. It is a file of its own, because its code loads on first opening. */
 export function CommandDialog({
   open,
   onClose,

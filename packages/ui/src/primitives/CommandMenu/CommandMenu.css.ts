@@ -16,7 +16,7 @@ export const close = styleIn('primitives', {
 export const list = styleIn('primitives', {
   gridArea: 'body',
   position: 'relative',
-  // The same height whatever is found: the field stays where it is.
+  // Constant height, so that the field does not move.
   blockSize: 'min(24rem, 60dvb)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

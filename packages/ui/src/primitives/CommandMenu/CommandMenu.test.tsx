@@ -25,7 +25,7 @@ const menu = (props: Partial<CommandMenuProps> = {}) => (
   </>
 );
 
-/** The label of the command that Enter would run. */
+/** Returns the label of the command that Enter runs. */
 const marked = () => {
   const id = document.querySelector('[role="combobox"]')?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id)?.textContent : null;
@@ -38,7 +38,7 @@ describeConformance('CommandMenu', {
   root: HTMLDivElement,
 });
 
-test('it opens on its search field, which controls the list of grouped commands', async () => {
+test('opens with the focus in its search field, which controls the list of grouped commands', async () => {
   const { findByRole, getByRole, getAllByRole } = renderUi(menu());
   const field = await findByRole('combobox', { name: 'Search commands' });
   await expect.poll(() => document.activeElement).toBe(field);
@@ -53,7 +53,7 @@ test('it opens on its search field, which controls the list of grouped commands'
   expect(getByRole('option', { selected: true })).toHaveTextContent('Wingo');
 });
 
-test('arrows go around the ends and past disabled commands, Home and End to the ends', async () => {
+test('cycles by arrows, skips disabled commands, and goes to the ends with Home and End', async () => {
   const { findByRole } = renderUi(menu());
   await findByRole('combobox');
   const after = async (key: string) => {
@@ -69,7 +69,7 @@ test('arrows go around the ends and past disabled commands, Home and End to the 
   expect(await after('{End}')).toBe('Language');
 });
 
-test('Enter runs the marked command once the menu is closing, and the focus goes back', async () => {
+test('runs the marked command on Enter while the menu closes, and returns the focus', async () => {
   const onSelect = vi.fn();
   const onOpenChange = vi.fn();
   const groups = [{ label: 'Games', commands: [command('Wingo', { onSelect })] }];
@@ -86,7 +86,7 @@ test('Enter runs the marked command once the menu is closing, and the focus goes
   await expect.poll(() => document.activeElement?.textContent).toBe('Before');
 });
 
-test("a command whose id is that of a heading leaves the group's name alone", async () => {
+test("keeps the group's name if a command has the id of a heading", async () => {
   const groups = [{ label: 'Games', commands: [command('Wingo', { id: 'group-0' })] }];
   const { findByRole } = renderUi(menu({ groups }));
   await findByRole('group', { name: 'Games' });
@@ -94,7 +94,7 @@ test("a command whose id is that of a heading leaves the group's name alone", as
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a press runs a command, but not a disabled one', async () => {
+test('runs a command on a press, but not a disabled one', async () => {
   const [chosen, refused] = [vi.fn(), vi.fn()];
   const groups = [
     {
@@ -112,7 +112,7 @@ test('a press runs a command, but not a disabled one', async () => {
   expect(chosen).toHaveBeenCalledOnce();
 });
 
-test('typing finds by label and keyword, without accents; the first match is ready for Enter', async () => {
+test('finds commands by label and keyword without accents, and marks the first match', async () => {
   const onSearch = vi.fn();
   const { findByRole, getByRole, getAllByRole } = renderUi(menu({ onSearch }));
   const field = await findByRole('combobox');
@@ -128,7 +128,7 @@ test('typing finds by label and keyword, without accents; the first match is rea
   expect(getByRole('status')).toHaveTextContent('2 results');
 });
 
-test('a key that ends the composing of a word runs nothing', async () => {
+test('runs nothing on a key that ends a composition', async () => {
   const onSelect = vi.fn();
   const groups = [{ label: 'Games', commands: [command('Wingo', { onSelect })] }];
   const { findByRole, getByRole } = renderUi(menu({ groups }));
@@ -137,7 +137,7 @@ test('a key that ends the composing of a word runs nothing', async () => {
   expect(getByRole('dialog')).toBeVisible();
 });
 
-test('Escape clears the search, then closes the menu', async () => {
+test('clears the search on Escape, then closes', async () => {
   const { findByRole, queryByRole } = renderUi(menu());
   const field = await findByRole('combobox');
   await userEvent.fill(field, 'dep');
@@ -148,7 +148,7 @@ test('Escape clears the search, then closes the menu', async () => {
   await expect.poll(() => queryByRole('dialog')).toBeNull();
 });
 
-test('each opening begins with an empty search', async () => {
+test('starts each opening with an empty search', async () => {
   const { findByRole, queryByRole } = renderUi(menu({ hotkey: 'mod+k' }));
   await userEvent.fill(await findByRole('combobox'), 'dep');
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -157,14 +157,14 @@ test('each opening begins with an empty search', async () => {
   expect(await findByRole('combobox')).toHaveValue('');
 });
 
-test('without a hotkey, no key opens it', async () => {
+test('does not open by a key without a hotkey', async () => {
   const { queryByRole } = renderUi(menu({ defaultOpen: false }));
   await userEvent.keyboard('{Control>}k{/Control}');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(queryByRole('dialog')).toBeNull();
 });
 
-test('where nothing is found it says so, and Enter does nothing', async () => {
+test('announces that nothing was found, and ignores Enter', async () => {
   const { findByRole, getByRole, queryByRole } = renderUi(menu());
   const field = await findByRole('combobox');
   await userEvent.fill(field, 'xyz');
@@ -175,7 +175,7 @@ test('where nothing is found it says so, and Enter does nothing', async () => {
   expect(getByRole('dialog')).toBeVisible();
 });
 
-test('commands may come later', async () => {
+test('shows commands that load later', async () => {
   let arrive: (groups: typeof GROUPS) => void = () => {};
   const coming = new Promise<typeof GROUPS>((resolve) => {
     arrive = resolve;
@@ -189,20 +189,20 @@ test('commands may come later', async () => {
   expect(getByRole('status')).toHaveTextContent('');
 });
 
-test('what a server finds is listed as it is', async () => {
+test('does not filter the results of a server', async () => {
   const { findByRole } = renderUi(menu({ filter: false }));
   await userEvent.fill(await findByRole('combobox'), 'xyz');
   expect(listed()).toHaveLength(5);
 });
 
-test('the keys of a command are shown', async () => {
+test('shows the keys of a command', async () => {
   const groups = [{ label: 'Wallet', commands: [command('Deposit', { shortcut: ['Ctrl', 'D'] })] }];
   const { findByRole } = renderUi(menu({ groups }));
   const keys = (await findByRole('option')).querySelectorAll('kbd');
   expect([...keys].map((key) => key.textContent)).toEqual(['Ctrl', 'D']);
 });
 
-test('recent commands come first, once, until something is looked for', () => {
+test('lists recent commands first, once, until the reader searches', () => {
   const list = (query: string) =>
     listCommands({
       query,
@@ -215,7 +215,7 @@ test('recent commands come first, once, until something is looked for', () => {
   expect(list('lan')).toEqual(['Display: language']);
 });
 
-test('two commands with the same id are an error', () => {
+test('throws for two commands with the same id', () => {
   const groups = [{ label: 'Games', commands: [command('Wingo'), command('Wingo')] }];
   expect(() =>
     listCommands({ query: '', groups, recent: [], recentLabel: 'Recent', filter: true }),

@@ -9,37 +9,38 @@ import type { CommandDialogProps } from './CommandDialog';
 const CommandDialog = onDemand(async () => (await import('./CommandDialog')).CommandDialog);
 
 export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onClose'> {
-  /** Whether it is open, when the caller controls that. */
+  /** Open state, if the caller controls it. */
   open?: boolean;
   /**
-   * Open from the start.
+   * Opens the menu at first.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * Opens and closes it from anywhere on the page: 'mod+k'. `mod` is Command on Apple's systems and
-   * Control on others.
-   * @default undefined, which listens to no key
+   * Hotkey that toggles the menu anywhere on the page: 'mod+k'. `mod` is Command on Apple systems,
+   * and Control on others.
+   * @default undefined (none)
    */
   hotkey?: Hotkey;
 }
 
 /**
- * Finds a command by its name and runs it: places to go, things to do. Also give each command a place of
- * its own on the page, and show how the menu opens: not everyone knows a hotkey.
+ * Finds a command by its name and runs it: a page or an action. Each command should also be on the
+ * page itself. Show how the menu opens, because not everyone knows a hotkey.
  *
- * **When not to use it:** for a few actions, use a `Menu`; to choose a value in a form, a `Combobox`.
+ * **When not to use it:** for a few actions, use a `Menu`; to choose a value in a form, a
+ * `Combobox`.
  *
- * **Do:** Give frequent visitors a second way to everything that the menus have.
+ * **Do:** Give frequent visitors a faster way to everything in the menus.
  *
  * **Don't:** Make it the only way to an action: few readers find a shortcut.
  *
  * | Key | Does |
  * | --- | --- |
- * | letters | show the commands whose label or keywords hold them |
- * | Down, Up | goes to the next or previous command, around the ends |
+ * | letters | show commands with matching labels or keywords |
+ * | Down, Up | goes to the next or previous command, and cycles |
  * | Home, End | goes to the first or last command |
  * | Enter | runs the marked command and closes the menu |
  * | Escape | clears the search, then closes the menu |

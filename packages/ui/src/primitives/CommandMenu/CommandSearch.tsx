@@ -21,13 +21,13 @@ import { listCommands, type Command, type CommandGroup } from './listCommands';
 
 /** Props for the parts of a `CommandMenu`, merged with its own. */
 export interface CommandMenuSlots {
-  /** What covers the page behind it. */
+  /** Overlay over the page. */
   overlay?: SlotProps<'div'> | undefined;
-  /** The field that commands are searched in. */
+  /** Search field. */
   search?: SlotProps<'input'> | undefined;
-  /** The button that closes it. */
+  /** Close button. */
   close?: SlotProps<'button'> | undefined;
-  /** The list of commands. */
+  /** List of commands. */
   list?: SlotProps<'div'> | undefined;
   /** A command, by its id. */
   option?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
@@ -35,22 +35,21 @@ export interface CommandMenuSlots {
 
 export interface CommandSearchProps {
   groups: readonly CommandGroup[];
-  /** Whether commands are on their way. */
+  /** Commands are loading. */
   loading: boolean;
   text: TextsOf<typeof commandMenu>;
   onClose: () => void;
   /**
-   * The ids of the commands that were run last, the latest first. They are listed at the top until
-   * something is looked for.
+   * Ids of recent commands, latest first. They are listed first until the reader searches.
    * @default []
    */
   recent?: readonly string[];
   /**
-   * Lists only the commands that hold what is typed. Turn it off where `onSearch` asks a server.
+   * Lists only matching commands. Turn it off if `onSearch` asks a server.
    * @default true
    */
   filter?: boolean;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onSearch?: (query: string) => void;
   /**
    * Props for its parts: `{ search: { maxLength: 40 } }`.
@@ -59,7 +58,10 @@ export interface CommandSearchProps {
   slotProps?: CommandMenuSlots | undefined;
 }
 
-/** The search field and the list of a `CommandMenu`. Mounted with every opening, so each one begins empty. */
+/**
+ * Search field and list of a `CommandMenu`. Mounted on every opening, so that the search starts
+ * empty.
+ */
 export function CommandSearch({
   groups,
   loading,
@@ -76,7 +78,7 @@ export function CommandSearch({
   const listed = listCommands({ query, groups, recent, recentLabel: text.recent, filter });
   const all = listed.flatMap(({ commands }) => commands);
   const enabled = all.filter(({ disabled = false }) => !disabled);
-  // The first one is ready for Enter.
+  // Enter runs the first command by default.
   const active = enabled.find((command) => command.id === activeId) ?? enabled[0];
   const optionId = (command: Command) => `${id}-option-${command.id}`;
 
@@ -156,7 +158,7 @@ export function CommandSearch({
                 'aria-label': text.label,
                 'aria-busy': loading,
                 tabIndex: -1,
-                // A press on the list leaves the focus in the field.
+                // Keeps the focus in the field.
                 onMouseDown: (event: MouseEvent) => event.preventDefault(),
               },
               slotProps?.list,
@@ -209,7 +211,10 @@ export function CommandSearch({
             {loading && <Spinner size="small" />} {none}
           </p>
         )}
-        {/* There from the start: a region that arrives with its text is not read out. */}
+        {/*
+         * Rendered from the start, because a live region that appears with its text is not
+         * announced.
+         */}
         <VisuallyHidden role="status">{status()}</VisuallyHidden>
       </div>
     </>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
 
-/** One command of a `CommandMenu`. */
+/** A command of a `CommandMenu`. */
 export interface Command {
-  /** Unique among all commands: recent ones are known by it. */
+  /** Id, unique among all commands; it identifies recent ones. */
   id: string;
-  /** What the reader reads, and finds it by. */
+  /** Visible name, which the search matches. */
   label: string;
-  /** Other words that find it: 'cash out' for 'Withdraw'. */
+  /** Other search words: 'cash out' for 'Withdraw'. */
   keywords?: readonly string[];
-  /** An icon before the label, `aria-hidden`. */
+  /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
-  /** The keys that run it without the menu, only shown here: `['Ctrl', 'D']`. */
+  /** Keys that run the command outside the menu, only shown here: `['Ctrl', 'D']`. */
   shortcut?: readonly string[];
   /** @default false */
   disabled?: boolean;
-  /** Runs it. The menu is closing by then. */
+  /** Runs the command, while the menu closes. */
   onSelect: () => void;
 }
 
@@ -26,18 +26,22 @@ export interface CommandGroup {
 }
 
 export interface ListedCommands {
-  /** What is looked for; '' lists everything, recent commands first. */
+  /** Search text; '' lists everything, recent commands first. */
   query: string;
   groups: readonly CommandGroup[];
-  /** The ids of recent commands, the last one first. */
+  /** Ids of recent commands, latest first. */
   recent: readonly string[];
-  /** The heading of the recent ones. */
+  /** Heading of the recent commands. */
   recentLabel: string;
-  /** Whether only commands that hold what is looked for are listed. */
+  /** Lists only matching commands. */
   filter: boolean;
 }
 
-/** The groups as they are listed: without empty ones. Throws an error for an id that two commands have. */
+/**
+ * Returns the groups to list, without empty ones.
+ *
+ * @throws Error if two commands have the same id
+ */
 export function listCommands({
   query,
   groups,

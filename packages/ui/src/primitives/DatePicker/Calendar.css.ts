@@ -3,10 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** The popover is as wide as seven days that a finger can press. */
+/** Popover in the width of seven touch targets. */
 export const popup = styleIn('primitives', {
   selectors: {
-    // Of the same layer as the popover's own width: the order of the files must not decide.
+    // Same layer as the popover's own width, so the higher specificity decides instead of the file
+    // order.
     '&&': { inlineSize: 'min(21.5rem, calc(100vw - 16px))', padding: vars.space.xs },
   },
 });
@@ -42,7 +43,7 @@ export const weekday = styleIn('primitives', {
   textAlign: 'center',
 });
 
-/** A place in the grid; the days between the first and the last of a range have one ground. */
+/** Cell of the grid. The days of a range share one background. */
 export const cell = styleIn('primitives', {
   blockSize: vars.size.touch,
   paddingBlock: vars.border.thin,
@@ -51,7 +52,7 @@ export const cell = styleIn('primitives', {
   selectors: {
     '&:not([aria-label])': { cursor: 'auto' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    // The ring is drawn around the number.
+    // The ring is around the number.
     '&:focus-visible': { outline: 'none' },
   },
 });
@@ -64,7 +65,7 @@ export const day = styleIn('primitives', {
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // A chosen day keeps its colours, which belong together.
+    // A chosen day keeps its pair of colours.
     [`${cell}:hover:not([aria-disabled], [aria-selected="true"], [data-edge]) > &`]: {
       background: vars.color.hover,
     },
@@ -98,7 +99,7 @@ export const day = styleIn('primitives', {
   },
   '@media': {
     '(forced-colors: active)': {
-      // A transparent border would be drawn: only today has one.
+      // Forced colours draw transparent borders, but only today has one.
       borderColor: 'Canvas',
       selectors: {
         [`${cell}[aria-current] > &`]: { borderColor: 'CanvasText' },

@@ -22,20 +22,20 @@ import { useRangeChoice, type CalendarChoice } from './useRangeChoice';
 export interface CalendarProps extends CalendarChoice {
   min: string | undefined;
   max: string | undefined;
-  /** Marked, and where the calendar opens while nothing is chosen. */
+  /** Marked day, and the initial month while nothing is chosen. */
   today: string;
 }
 
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** As props: the linter takes a table for something that is only read. */
+/** Passed as props, because the linter treats a literal role as a non-interactive table. */
 const GRID = { role: 'grid' };
 const GRIDCELL = { role: 'gridcell' };
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Where a key leads from a day; `undefined` for keys that the grid has no use for. */
+/** Returns the day that a key leads to; `undefined` for keys without a meaning. */
 function dayAfterKey(
   { key, shiftKey, currentTarget }: KeyboardEvent,
   from: string,
@@ -55,7 +55,10 @@ function dayAfterKey(
   return moves[key]?.();
 }
 
-/** A month to choose a day or a range of days from: a date grid after the WAI-ARIA Authoring Practices. */
+/**
+ * Month in which a day or a range of days is chosen: a date grid after the WAI-ARIA Authoring
+ * Practices.
+ */
 export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const text = useTexts(calendar);
   const language = useLanguage();
@@ -67,13 +70,13 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(start, min, max));
   const { shown, choose, status } = useRangeChoice(choice, active);
 
-  // The focus follows the keys, and is on a day when the calendar opens. The month's buttons keep it.
+  // The focus follows the keys, and starts on a day. The month buttons keep theirs.
   const activeCell = useRef<HTMLTableCellElement>(null);
   const takesFocus = useRef(true);
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    // The popover has not been placed yet.
+    // The popover is not placed yet.
     activeCell.current?.focus({ preventScroll: true });
   }, [active]);
 
@@ -92,7 +95,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
     const leads = by === 1 ? max === undefined || last < max : min === undefined || first > min;
     return {
       className: styles.step,
-      // Not `disabled`, which would drop the focus of a reader who just reached the last month.
+      // Not `disabled`, because the reader who reaches the last month must keep the focus.
       'aria-disabled': !leads,
       onClick: () => leads && setActive(clampDate(addMonths(active, by), min, max)),
     };
@@ -168,7 +171,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
                     onClick={() => press(date)}
                     onKeyDown={onKeyDown}
                     onPointerMove={() => {
-                      // A range reaches to the day that is pointed at.
+                      // A range extends to the day under the pointer.
                       if (choosing !== 'day' && isWithin(date, min, max)) setActive(date);
                     }}
                   >

@@ -12,7 +12,7 @@ export interface CalendarOverlayProps extends CalendarProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The calendar beside its button, in a file of its own: its code is fetched when it is needed. */
+/** Calendar beside its button. It is a file of its own, because its code loads on demand. */
 export function CalendarOverlay({
   link,
   label,

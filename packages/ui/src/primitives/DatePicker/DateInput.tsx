@@ -23,12 +23,12 @@ import { useDateText, type DateTextOptions } from './useDateText';
 
 const CalendarOverlay = onDemand(async () => (await import('./CalendarOverlay')).CalendarOverlay);
 
-/** What the button says before the calendar's code is there. */
+/** Attributes of the button before the calendar's code is loaded. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 /** Props for the parts of a `DatePicker`, merged with its own. */
 export interface DatePickerSlots extends FieldSlots {
-  /** The button that opens the calendar. */
+  /** Button that opens the calendar. */
   toggle?: SlotProps<'button'> | undefined;
 }
 
@@ -47,16 +47,19 @@ export interface DateInputProps
       | 'max'
       | 'slotProps'
     > {
-  /** What the calendar shows and does. It closes after `onChoose`. */
+  /** State of the calendar. It closes after `onChoose`. */
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;
   texts: Partial<TextsOf<typeof dateField>> | undefined;
-  /** Brings the value back to what it was at first, as its form was reset. */
+  /** Restores the initial value when the form is reset. */
   onFormReset: () => void;
   slotProps?: DatePickerSlots | undefined;
 }
 
-/** One date as text, and the button of its calendar: what a `DatePicker` and a range are made of. */
+/**
+ * Text field of one date with the button of its calendar, used by `DatePicker` and
+ * `DateRangePicker`.
+ */
 export function DateInput({
   value,
   onValueChange,
@@ -97,7 +100,7 @@ export function DateInput({
     <>
       <TextField
         autoComplete="off"
-        // A phone's numeric keyboard lacks the separators of dates.
+        // The numeric keyboard of phones lacks the separators of dates.
         inputMode="text"
         placeholder={datePattern(language, text)}
         {...rest}

@@ -30,7 +30,7 @@ function renderPicker({ language, ...props }: Partial<DatePickerProps> & { langu
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await ui.findByRole('grid');
   };
-  /** The day that has the focus, as screen readers read it. */
+  /** Returns the focused day as screen readers read it. */
   const focused = () => document.activeElement?.getAttribute('aria-label');
   const after = async (keys: string) => {
     await userEvent.keyboard(keys);
@@ -39,7 +39,7 @@ function renderPicker({ language, ...props }: Partial<DatePickerProps> & { langu
   return { ...ui, field, openByKeys, focused, after };
 }
 
-test('a date is typed in the order of the language, and the value is an ISO date', async () => {
+test('reads a date in the order of the language, and returns an ISO date', async () => {
   const { field } = renderPicker({ language: 'es' });
   expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
   await userEvent.type(field, '3.12.2026');
@@ -48,7 +48,7 @@ test('a date is typed in the order of the language, and the value is an ISO date
   expect(field).toHaveValue('03/12/2026');
 });
 
-test('Enter writes the date out, and the caret stays behind the same digit', async () => {
+test('formats the date on Enter, and keeps the caret behind the same digit', async () => {
   const { field } = renderPicker({});
   const input = field as HTMLInputElement;
   await userEvent.type(field, '1/2/2026');
@@ -58,14 +58,14 @@ test('Enter writes the date out, and the caret stays behind the same digit', asy
   expect(input.selectionStart).toBe(5);
 });
 
-test('Enter that ends the composing of a word does not judge the text', async () => {
+test('does not validate on an Enter that ends a composition', async () => {
   const { field, queryByRole } = renderPicker({});
   await userEvent.fill(field, '2');
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(queryByRole('alert')).toBeNull();
 });
 
-test('a text that is no date has no value, and the field says so when it is left', async () => {
+test('has no value for invalid text, and reports it when the field is left', async () => {
   const { field, findByRole, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
   expect(field).toHaveValue('11/20/2026');
   await userEvent.fill(field, '2/30/2026');
@@ -80,7 +80,7 @@ test('a text that is no date has no value, and the field says so when it is left
   expect(onValueChange).toHaveBeenLastCalledWith('2026-02-28');
 });
 
-test('a date beyond the limits is none, and the field names the limit', async () => {
+test('refuses a date beyond the limits, and names the limit', async () => {
   const { field, findByRole } = renderPicker({ min: '2026-11-01', max: '2026-11-30' });
   await userEvent.type(field, '10/31/2026');
   await userEvent.keyboard('{Tab}');
@@ -92,7 +92,7 @@ test('a date beyond the limits is none, and the field names the limit', async ()
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('keys go through days, weeks, months and years', async () => {
+test('moves by days, weeks, months and years with keys', async () => {
   const { openByKeys, focused, after } = renderPicker({ defaultValue: '2026-11-23' });
   await openByKeys();
   await expect.poll(focused).toBe('Monday, November 23, 2026');
@@ -108,7 +108,7 @@ test('keys go through days, weeks, months and years', async () => {
   expect(await after('{Shift>}{PageDown}{/Shift}')).toBe('Thursday, October 22, 2026');
 });
 
-test('Enter chooses, closes the calendar and goes back to the button', async () => {
+test('chooses on Enter, closes the calendar, and returns the focus to the button', async () => {
   const { field, openByKeys, focused, getByRole, queryByRole } = renderPicker({});
   await openByKeys();
   await expect.poll(focused).toBe('Monday, November 23, 2026');
@@ -119,7 +119,7 @@ test('Enter chooses, closes the calendar and goes back to the button', async () 
   await expect.element(getByRole('button', { name: 'Open calendar' })).toHaveFocus();
 });
 
-test('a press on the button opens it, on a day chooses it; axe finds nothing', async () => {
+test('opens on a press and chooses on a press of a day, without axe violations', async () => {
   const { field, findByRole, getByRole } = renderPicker({ defaultValue: '2026-11-20' });
   await userEvent.click(getByRole('button', { name: 'Open calendar' }));
   const grid = await findByRole('grid', { name: 'November 2026' });
@@ -131,7 +131,7 @@ test('a press on the button opens it, on a day chooses it; axe finds nothing', a
   expect(field).toHaveValue('11/01/2026');
 });
 
-test('Escape leaves everything as it was', async () => {
+test('changes nothing on Escape', async () => {
   const { field, openByKeys, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
   await openByKeys();
   await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -140,7 +140,7 @@ test('Escape leaves everything as it was', async () => {
   expect(field).toHaveValue('11/20/2026');
 });
 
-test('the buttons of the months keep the focus and end at the limits', async () => {
+test('keeps the focus on the month buttons, which end at the limits', async () => {
   const { getByRole, findByRole } = renderPicker({
     defaultValue: '2026-11-20',
     min: '2026-10-15',
@@ -160,7 +160,7 @@ test('the buttons of the months keep the focus and end at the limits', async () 
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('keys stop at the limits, and the month’s buttons work after that', async () => {
+test('stops keys at the limits, and the month buttons still work', async () => {
   const { openByKeys, focused, after, getByRole } = renderPicker({
     defaultValue: '2026-11-24',
     max: '2026-11-25',
@@ -178,7 +178,7 @@ test.each([
   ['en', 'Sun', 'Sunday'],
   ['es', 'lun', 'lunes'],
   ['ar', 'س', 'السبت'],
-])('in %s weeks begin with "%s"', async (language, short, long) => {
+])('in %s, weeks start with "%s"', async (language, short, long) => {
   const { openByKeys, getAllByRole } = renderPicker({ language });
   await openByKeys();
   const [first] = getAllByRole('columnheader');
@@ -186,7 +186,7 @@ test.each([
   expect(first).toHaveAttribute('abbr', long);
 });
 
-test('from right to left, the arrow to the left goes to the next day', async () => {
+test('moves to the next day with Left on a page from right to left', async () => {
   const { openByKeys, focused, after } = renderPicker({ defaultValue: '2026-11-23' });
   document.dir = 'rtl';
   await openByKeys();
@@ -194,7 +194,7 @@ test('from right to left, the arrow to the left goes to the next day', async () 
   expect(await after('{ArrowLeft}')).toBe('Tuesday, November 24, 2026');
 });
 
-test('a form sends the ISO date', async () => {
+test('sends the ISO date with a form', async () => {
   const { container } = renderUi(
     <form>
       <DatePicker label="Date" name="date" defaultValue="2026-11-20" now={now} />
@@ -204,7 +204,7 @@ test('a form sends the ISO date', async () => {
   expect(new FormData(form).get('date')).toBe('2026-11-20');
 });
 
-test('a form sends it where it is enabled, and a form elsewhere that it belongs to', () => {
+test('sends its value with its form, also from outside the form, unless it is disabled', () => {
   const { container } = renderUi(
     <>
       <form id="report">
@@ -217,7 +217,7 @@ test('a form sends it where it is enabled, and a form elsewhere that it belongs 
   expect([...new FormData(form)]).toEqual([['to', '2026-11-21']]);
 });
 
-test('held by the caller it shows what the caller says, also over what was typed', async () => {
+test("shows the caller's value, also over typed text", async () => {
   const { field } = renderPicker({ value: '2026-11-20' });
   await userEvent.fill(field, 'x');
   expect(field).toHaveValue('x');
@@ -225,7 +225,7 @@ test('held by the caller it shows what the caller says, also over what was typed
   expect(field).toHaveValue('11/20/2026');
 });
 
-test('disabled or read-only it does not open', async () => {
+test('does not open while disabled or read-only', async () => {
   const { field, getByRole, queryByRole } = renderPicker({ readOnly: true });
   expect(getByRole('button')).toBeDisabled();
   field.focus();
@@ -233,7 +233,7 @@ test('disabled or read-only it does not open', async () => {
   expect(queryByRole('grid')).toBeNull();
 });
 
-test.each([360, 320])('on a screen of %d px its days can be pressed by a finger', async (width) => {
+test.each([360, 320])('has days large enough for a finger on a screen of %d px', async (width) => {
   await page.viewport(width, 740);
   const { getByRole, findByRole, getAllByRole } = renderPicker({});
   await userEvent.click(getByRole('button', { name: 'Open calendar' }));
@@ -241,7 +241,7 @@ test.each([360, 320])('on a screen of %d px its days can be pressed by a finger'
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   for (const cell of getAllByRole('gridcell')) {
     expect(cell.offsetHeight).toBeGreaterThanOrEqual(44);
-    // Seven of 44 px and the margins of the popover are wider than 320 px.
+    // Seven days of 44 px plus the margins of the popover exceed 320 px.
     expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -13,26 +13,26 @@ export interface DatePickerProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max' | 'slotProps'
 > {
-  /** The date as `YYYY-MM-DD`, when the caller holds it; `null` for none. */
+  /** Date as `YYYY-MM-DD`, `null` for none. Makes the field controlled. */
   value?: string | null;
   /**
-   * The date at first, as `YYYY-MM-DD`.
+   * Initial date, as `YYYY-MM-DD`.
    * @default null
    */
   defaultValue?: string | null;
-  /** Called with the date typed or chosen, and with `null` while the text is none that is allowed. */
+  /** Called with the typed or chosen date, or with `null` while the text is invalid. */
   onValueChange?: (value: string | null) => void;
-  /** The first date allowed, as `YYYY-MM-DD`. */
+  /** First allowed date, as `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** The last date allowed, as `YYYY-MM-DD`. */
+  /** Last allowed date, as `YYYY-MM-DD`. */
   max?: string | undefined;
   /**
-   * Says which day is today, in the reader's time zone.
+   * Clock that determines today, in the reader's time zone.
    * @default systemClock
    */
   now?: Clock;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateField>>;
@@ -44,9 +44,10 @@ export interface DatePickerProps extends Omit<
 }
 
 /**
- * A date, typed or chosen from a calendar. It is a day without a time and a time zone, so it is the same
- * everywhere. It is written in the order and with the names of the reader's language; with a `name` the
- * form sends `YYYY-MM-DD`. Its ref, class name and further props go to the `<input>`.
+ * Field for a date, typed or chosen from a calendar. A date is a day without a time and a time
+ * zone, so it is the same everywhere. It is written in the order and with the names of the reader's
+ * language. With a `name`, the form sends `YYYY-MM-DD`. Its ref, class name and further props go to
+ * the `<input>`.
  *
  * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a moment, a
  * `DateTime`.
@@ -62,7 +63,7 @@ export interface DatePickerProps extends Omit<
  * | Home, End | the first and the last day of the week |
  * | Page Up, Page Down | the month before or after; with Shift, the year |
  * | Enter, Space | chooses the day |
- * | Escape | closes the calendar and leaves everything as it was |
+ * | Escape | closes the calendar without a change |
  */
 export function DatePicker({
   value: given,

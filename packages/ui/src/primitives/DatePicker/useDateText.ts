@@ -13,12 +13,12 @@ export interface DateTextOptions {
   max: string | undefined;
 }
 
-/** Its day cannot be taken for its month. */
+/** Date whose day cannot be mistaken for its month. */
 const EXAMPLE = '2026-12-31';
 
 /**
- * The text of a date while it is typed. The value is the date that the text stands for, and `null` while
- * it stands for none, so that no form sends an outdated date.
+ * Text of a date during typing. The value is `null` while the text is invalid, so that no form
+ * sends an outdated date.
  */
 export function useDateText(
   { value, onValueChange, min, max }: DateTextOptions,
@@ -33,18 +33,18 @@ export function useDateText(
     const date = parseDate(words, language);
     return date !== undefined && isWithin(date, min, max) ? date : null;
   };
-  // A value from elsewhere, such as the calendar, replaces what was typed before; a date that was typed
-  // is written out as the language writes it.
+  // A value from elsewhere, such as the calendar, replaces the typed text. A typed date is
+  // formatted.
   if (typed !== undefined && !typing && value !== null) setTyped(undefined);
 
-  // A date that was out of the limits is taken once they have moved.
+  // Accepts a date that was outside the limits once they have changed.
   const late = typed === undefined || typing || value !== null ? null : read(typed);
   const takeLate = useEffectEvent((date: string) => {
     onValueChange(date);
     setTyped(undefined);
   });
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a date that the caller does not take is not to stay on show
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a date that the caller refuses must not stay visible
     if (late !== null) takeLate(late);
   }, [late]);
 
@@ -59,7 +59,7 @@ export function useDateText(
 
   return {
     text: typed ?? (value === null ? '' : formatDate(value, language)),
-    /** Shown when the field was left; it disappears when the text is corrected. */
+    /** Shown after the field was left, until the text is corrected. */
     problem: left && typed !== undefined ? problemOf(typed) : undefined,
     type: (words: string) => {
       setTyped(words);
@@ -76,7 +76,7 @@ export function useDateText(
     leave: () => {
       setTyping(false);
       setLeft(true);
-      // The caller does not take it.
+      // The caller refused the date.
       if (typed !== undefined && value === null && read(typed) !== null) setTyped(undefined);
     },
   };

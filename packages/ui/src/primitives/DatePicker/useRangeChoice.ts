@@ -4,16 +4,19 @@ import { calendar } from '@platform/messages/calendar';
 import { useState } from 'react';
 import { useTexts } from '../../theme/Messages';
 
-/** A range of days, both included, as `YYYY-MM-DD`; `null` where the end is open. */
+/** A range of days, both included, as `YYYY-MM-DD`; `null` for an open end. */
 export interface DateRange {
   from: string | null;
   to: string | null;
 }
 
 export interface CalendarChoice {
-  /** What is chosen. One day is a range from and to itself. */
+  /** Chosen range. A single day is a range from and to itself. */
   range: DateRange;
-  /** One day, or a range: beginning with its first day, or with its last where the first is known. */
+  /**
+   * One day, or a range that starts with its first day. `last` starts with the last day, if the
+   * first is known.
+   */
   choosing: 'day' | 'first' | 'last';
   onChoose: (range: DateRange) => void;
 }
@@ -22,8 +25,8 @@ const inOrder = (one: string, other: string): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
 /**
- * The presses that choose: one for a day, two for a range, in any order. Until the second, the range up
- * to the active day is shown.
+ * Presses that choose: one for a day, two for a range in any order. Before the second press, the
+ * range extends to the active day.
  */
 export function useRangeChoice({ range, choosing, onChoose }: CalendarChoice, active: string) {
   const text = useTexts(calendar);

@@ -11,7 +11,7 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
 });
 
-/** Side by side where both have room for a date and their button, also with wider letters. */
+/** Side by side if both have room for a date and the button, also with wider letters. */
 export const dates = styleIn('primitives', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -19,7 +19,7 @@ export const dates = styleIn('primitives', {
   gap: vars.space.s,
 });
 
-// What is wrong with the range is wrong with both dates.
+// An invalid range marks both dates.
 globalStyle(`${root}[data-state="invalid"] ${frame}`, {
   '@layer': { [layers.primitives]: { borderColor: vars.color.danger.text } },
 });

@@ -35,7 +35,7 @@ function renderPicker(props: Partial<DateRangePickerProps> = {}) {
   return { ...ui, from, to, open, day, chosen };
 }
 
-test('both dates are typed, in fields of their own within a named group', async () => {
+test('has two fields for typed dates in a named group', async () => {
   const { from, to, getByRole } = renderPicker();
   expect(getByRole('group', { name: 'Dates' })).toContainElement(from);
   await userEvent.type(from, '11/16/2026');
@@ -44,7 +44,7 @@ test('both dates are typed, in fields of their own within a named group', async 
   expect(onValueChange).toHaveBeenLastCalledWith(WEEK);
 });
 
-test('two presses choose a range, and the days between are shown before the second', async () => {
+test('chooses a range by two presses, and shows it before the second', async () => {
   const { open, day, chosen, getByText, from, to, queryByRole } = renderPicker();
   await open(0);
   expect(getByText('Choose the first day.')).toBeVisible();
@@ -61,7 +61,7 @@ test('two presses choose a range, and the days between are shown before the seco
   expect(to).toHaveValue('11/12/2026');
 });
 
-test('keys choose a range, in any order', async () => {
+test('chooses a range by keys in any order', async () => {
   const { from, findByRole, chosen } = renderPicker();
   from.focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -75,7 +75,7 @@ test('keys choose a range, in any order', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-23' });
 });
 
-test('the calendar of the last date only asks for that', async () => {
+test('asks only for the last date in the calendar of the last date', async () => {
   const { open, day, getByText } = renderPicker({ defaultValue: WEEK });
   await open(1);
   expect(getByText('Choose the last day.')).toBeVisible();
@@ -83,7 +83,7 @@ test('the calendar of the last date only asks for that', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-25' });
 });
 
-test('Escape between the presses leaves the range as it was', async () => {
+test('keeps the range on Escape between the presses', async () => {
   const { open, day, from, queryByRole } = renderPicker({ defaultValue: WEEK });
   await open(0);
   await userEvent.click(day('November 10'));
@@ -93,7 +93,7 @@ test('Escape between the presses leaves the range as it was', async () => {
   expect(from).toHaveValue('11/16/2026');
 });
 
-test('a range that would begin after its end has no end; an end before the beginning is refused', async () => {
+test('removes the end before a new start, and refuses an end before the start', async () => {
   const { from, to, findByRole } = renderPicker({ defaultValue: WEEK });
   await userEvent.fill(from, '11/30/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
@@ -104,7 +104,7 @@ test('a range that would begin after its end has no end; an end before the begin
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
 });
 
-test('a last day that was too early is taken once the first day is before it', async () => {
+test('accepts an earlier last day once the first day is before it', async () => {
   const { from, to, findByRole, queryByRole } = renderPicker({
     defaultValue: { from: '2026-11-20', to: null },
   });
@@ -117,7 +117,7 @@ test('a last day that was too early is taken once the first day is before it', a
   expect(queryByRole('alert')).toBeNull();
 });
 
-describe('once the last date allowed is after dates that were typed', () => {
+describe('after the last allowed date moves behind typed dates', () => {
   const limited = (max: string, value: DateRangePickerProps['value']) => (
     <form>
       <DateRangePicker
@@ -148,7 +148,7 @@ describe('once the last date allowed is after dates that were typed', () => {
     return { from, to, sent: () => [...new FormData(form).values()] };
   };
 
-  test('both are taken', async () => {
+  test('accepts both dates', async () => {
     const { from, to, sent } = await renderLimited('12/10/2026', '12/20/2026');
     expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-12-10', to: '2026-12-20' });
     expect(sent()).toEqual(['2026-12-10', '2026-12-20']);
@@ -156,14 +156,14 @@ describe('once the last date allowed is after dates that were typed', () => {
     expect(to).toHaveValue('12/20/2026');
   });
 
-  test('a range that would begin after its end has no end', async () => {
+  test('removes the end before a new start', async () => {
     const { from, to, sent } = await renderLimited('12/20/2026', '12/10/2026');
     expect(sent()).toEqual(['2026-12-20', '']);
     expect(from).toHaveValue('12/20/2026');
     expect(to).toHaveValue('');
   });
 
-  test('a caller who does not take them sees none of them', async () => {
+  test('hides both dates if the caller refuses them', async () => {
     const none = { from: null, to: null };
     const { from, to, sent } = await renderLimited('12/10/2026', '12/20/2026', none);
     expect(sent()).toEqual(['', '']);
@@ -172,7 +172,7 @@ describe('once the last date allowed is after dates that were typed', () => {
   });
 });
 
-test('a form sends both dates', () => {
+test('sends both dates with a form', () => {
   const { container } = renderUi(
     <form>
       <DateRangePicker label="Dates" name="day" defaultValue={WEEK} now={now} />
@@ -185,13 +185,13 @@ test('a form sends both dates', () => {
   ]);
 });
 
-test('an error belongs to the group', () => {
+test('shows an error at the group', () => {
   const { getByRole } = renderPicker({ error: 'Please choose at most a month.', hint: 'Included' });
   expect(getByRole('alert')).toHaveTextContent('Please choose at most a month.');
   expect(getByRole('group')).toHaveAccessibleDescription('Please choose at most a month. Included');
 });
 
-test('on a narrow screen the dates are below one another, with room for all of a date', async () => {
+test('stacks the dates on a narrow screen, with room for a whole date', async () => {
   await page.viewport(320, 640);
   const { from, to } = renderPicker({ defaultValue: WEEK });
   expect(to.getBoundingClientRect().top).toBeGreaterThan(from.getBoundingClientRect().bottom);

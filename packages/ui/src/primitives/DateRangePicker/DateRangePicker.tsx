@@ -17,7 +17,7 @@ import * as styles from './DateRangePicker.css';
 
 export type { DateRange };
 
-/** What one of the two fields takes besides the date: a placeholder, a hint, its own `slotProps`. */
+/** Props of one of the two fields besides the date: a placeholder, a hint, its own `slotProps`. */
 export type DateSlot = Partial<
   Omit<
     DateInputProps,
@@ -28,45 +28,45 @@ export type DateSlot = Partial<
 
 /** Props for the parts of a `DateRangePicker`, merged with their own. */
 export interface DateRangePickerSlots extends GroupSlots {
-  /** The box around both fields. */
+  /** Box around both fields. */
   dates?: SlotProps<'div'> | undefined;
-  /** The field of the first day. */
+  /** Field of the first day. */
   from?: DateSlot | undefined;
-  /** The field of the last day. */
+  /** Field of the last day. */
   to?: DateSlot | undefined;
 }
 
 export interface DateRangePickerProps
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
-  /** The range, when the caller holds it. */
+  /** Range. Makes the field controlled. */
   value?: DateRange;
   /**
-   * The range at first.
+   * Initial range.
    * @default { from: null, to: null }
    */
   defaultValue?: DateRange;
-  /** Called with each date typed, and with both when they are chosen from the calendar. */
+  /** Called with each typed date, and with both when they are chosen from the calendar. */
   onValueChange?: (value: DateRange) => void;
-  /** The first date allowed, as `YYYY-MM-DD`. */
+  /** First allowed date, as `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** The last date allowed, as `YYYY-MM-DD`. */
+  /** Last allowed date, as `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** A form sends the dates under this name with `From` and `To` after it. */
+  /** Name of the form data, followed by `From` and `To`. */
   name?: string;
   /** @default false */
   disabled?: boolean;
   /**
-   * Both dates must be given.
+   * Both dates are required.
    * @default false
    */
   required?: boolean;
   /**
-   * Says which day is today, in the reader's time zone.
+   * Clock that determines today, in the reader's time zone.
    * @default systemClock
    */
   now?: Clock;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateRangePicker> & TextsOf<typeof dateField>>;
@@ -79,7 +79,7 @@ export interface DateRangePickerProps
 
 const NONE: DateRange = { from: null, to: null };
 
-/** Takes one of the dates. Once the limits have moved, both may be taken before the next rendering. */
+/** Sets one of the dates. After the limits move, both may be set before the next render. */
 function useTake(value: DateRange, change: (value: DateRange) => void) {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -87,18 +87,18 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
   });
   return (date: Partial<DateRange>) => {
     const { from, to } = { ...latest.current, ...date };
-    // A range that begins after its end has no end yet.
+    // A range that starts after its end has no end yet.
     latest.current = { from, to: from && to && to < from ? null : to };
     change(latest.current);
   };
 }
 
 /**
- * A first and a last day, both included, typed or chosen from a calendar: the dates of a history. Either
- * may be left open. In the calendar two presses choose the range, in any order.
+ * Field for a first and a last day, both included, typed or chosen from a calendar: the dates of a
+ * history. Either may be open. In the calendar two presses choose the range, in any order.
  *
- * **When not to use it:** for one date, use a `DatePicker`; for a few fixed periods, such as 'last week',
- * a `Select` or a `SegmentedControl`.
+ * **When not to use it:** for one date, use a `DatePicker`; for a few fixed periods, such as 'last
+ * week', a `Select` or a `SegmentedControl`.
  *
  * **Do:** Use one field for both ends, so that the last day cannot be before the first.
  *
@@ -112,7 +112,7 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
  * | Home, End | the first and the last day of the week |
  * | Page Up, Page Down | the month before or after; with Shift, the year |
  * | Enter, Space | chooses the first day, then the last |
- * | Escape | closes the calendar and leaves everything as it was |
+ * | Escape | closes the calendar without a change |
  */
 export function DateRangePicker({
   label,
@@ -147,7 +147,7 @@ export function DateRangePicker({
       {...rest}
       id={groupId}
       role="group"
-      // A form leads the focus to what is wrong in it.
+      // A form can focus a group with a problem.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-describedby={messages['aria-describedby']}

@@ -39,7 +39,7 @@ export const root = styleIn('primitives', {
   blockSize: 'fit-content',
   maxBlockSize: `calc(100% - 2 * ${vars.space.xl})`,
   margin: 'auto',
-  // The dialog itself scrolls: arrow keys work wherever inside the focus is.
+  // The dialog itself scrolls, so that arrow keys work with the focus anywhere inside.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.size.header,
@@ -56,9 +56,9 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
-    // It holds the focus already, and the overlay takes the presses that close it.
+    // The dialog has the focus already, and the overlay handles the presses that close it.
     '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
-    // It takes the focus only to pass it on, while it loads: a ring around everything says nothing.
+    // The dialog is focused only while it loads, so it needs no ring.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
@@ -128,7 +128,7 @@ export const loader = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   color: vars.color.accent.text,
-  // Nothing moves: the animation is a clock that runs as long as the token says.
+  // Nothing moves: the animation is a timer with the duration of the token.
   animation: `${wait} ${vars.duration.loader}`,
 });
 

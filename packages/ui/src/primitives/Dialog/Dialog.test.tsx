@@ -38,7 +38,7 @@ async function openExample(props: Partial<DialogProps> = {}) {
   return { ...ui, opener, dialog: await ui.findByRole('dialog') };
 }
 
-test('the focus goes to the first field, around inside, and back', async () => {
+test('moves the focus to the first field, cycles inside, and returns it', async () => {
   const { dialog, getByRole, opener, queryByRole } = await openExample();
   await expect.element(getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
@@ -52,7 +52,7 @@ test('the focus goes to the first field, around inside, and back', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('a dialog that takes the place of another gives the focus back for both', async () => {
+test('returns the focus for both after a dialog that replaced another', async () => {
   function Journey() {
     const [tab, setTab] = useState<'login' | 'register' | null>(null);
     const close = () => setTab(null);
@@ -82,7 +82,7 @@ test('a dialog that takes the place of another gives the focus back for both', a
   await waitFor(() => expect(getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('when what had the focus is gone, the content of the page takes it', async () => {
+test("moves the focus to the page's content if the opener is gone", async () => {
   function Leaving() {
     const [step, setStep] = useState<'before' | 'asking' | 'after'>('before');
     return (
@@ -103,7 +103,7 @@ test('when what had the focus is gone, the content of the page takes it', async 
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
-test('when what had the focus was disabled meanwhile, the content of the page takes it', async () => {
+test("moves the focus to the page's content if the opener was disabled", async () => {
   function Closing() {
     const [open, setOpen] = useState(false);
     const [closed, setClosed] = useState(false);
@@ -127,7 +127,7 @@ test('when what had the focus was disabled meanwhile, the content of the page ta
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
-test('a dialog over another gives the focus back inside it', async () => {
+test('returns the focus inside the dialog below', async () => {
   function Over() {
     const [open, setOpen] = useState(false);
     return (
@@ -149,7 +149,7 @@ test('a dialog over another gives the focus back inside it', async () => {
   await waitFor(() => expect(getByRole('button', { name: 'How to play' })).toHaveFocus());
 });
 
-test('when the button that opened a dialog over another is gone, the one below takes the focus', async () => {
+test('moves the focus to the dialog below if the opener is gone', async () => {
   function Over() {
     const [step, setStep] = useState<'before' | 'asking' | 'after'>('before');
     return (
@@ -180,14 +180,14 @@ test('when the button that opened a dialog over another is gone, the one below t
   );
 });
 
-test('Escape that ends the composing of a word leaves it open', async () => {
+test('stays open on an Escape that ends a composition', async () => {
   const { getByRole } = await openExample();
   fireEvent.keyDown(getByRole('textbox'), { key: 'Escape', keyCode: 229 });
   await expect.element(getByRole('textbox')).toHaveFocus();
   expect(getByRole('dialog')).toHaveAttribute('data-state', 'open');
 });
 
-test('[MODAL-03] Escape, the overlay and the cross close it', async () => {
+test('[MODAL-03] closes on Escape, on a press of the overlay, and by its button', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <Dialog open onClose={onClose} title="Sign In">
@@ -201,7 +201,7 @@ test('[MODAL-03] Escape, the overlay and the cross close it', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('the overlay takes the presses, so that nothing on the page changes its style', async () => {
+test('catches presses on the overlay without restyling the page', async () => {
   const { opener, getByRole, queryByRole } = await openExample();
   expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   expect(getComputedStyle(opener).pointerEvents).toBe('auto');
@@ -214,7 +214,7 @@ test('the overlay takes the presses, so that nothing on the page changes its sty
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('title and description name it', () => {
+test('is named by its title and description', () => {
   const { getByRole } = renderUi(
     <Dialog open onClose={() => {}} title="Log out?" description="Your bets stay placed." />,
   );
@@ -222,7 +222,7 @@ test('title and description name it', () => {
   expect(dialog).toHaveAccessibleDescription('Your bets stay placed.');
 });
 
-test('a long content scrolls inside, title and footer stay in sight', async () => {
+test('scrolls long content inside, and keeps title and footer visible', async () => {
   await page.viewport(390, 640);
   const { getByRole, getByText } = renderUi(
     <Dialog open onClose={() => {}} title="Terms" footer={<button type="button">Agree</button>}>
@@ -237,7 +237,7 @@ test('a long content scrolls inside, title and footer stay in sight', async () =
   expect(getByText('Agree').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });
 
-test('[SHELL-05] at 768 px it is a sheet from below, wider it is in the middle', async () => {
+test('[SHELL-05] is a sheet from below at 768 px, and centred on wider screens', async () => {
   await page.viewport(768, 800);
   const { getByRole } = renderUi(<Dialog open onClose={() => {}} title="Sign In" />);
   const sheet = getByRole('dialog').getBoundingClientRect();
@@ -248,7 +248,7 @@ test('[SHELL-05] at 768 px it is a sheet from below, wider it is in the middle',
   expect(centred.left).toBeCloseTo(769 - centred.right, 0);
 });
 
-test('a tall one stays on a phone where it is while its content grows', async () => {
+test('keeps its place on a phone while its content grows, if it is tall', async () => {
   await page.viewport(390, 844);
   const example = (lines: number) => (
     <Dialog open tall onClose={() => {}} title="Withdraw" style={{ animation: 'none' }}>
@@ -265,7 +265,7 @@ test('a tall one stays on a phone where it is while its content grows', async ()
   expect(box().height).toBeLessThan(700);
 });
 
-/** Opens a dialog that loads, and stops its clock in the same task: no pause is longer than that. */
+/** Opens a loading dialog, and stops its clock in the same task. */
 function openLoading() {
   const ui = renderUi(<Example loading />);
   const opener = ui.getByRole('button', { name: 'Open' });
@@ -277,7 +277,7 @@ function openLoading() {
   return { ...ui, clock };
 }
 
-test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first field', async () => {
+test('[MODAL-06] shows a loader for 1800 ms, then its first field', async () => {
   const { clock, getByLabelText, getByRole, queryByRole } = openLoading();
   expect(clock?.effect?.getComputedTiming().duration).toBe(1800);
   await expect.element(getByRole('dialog')).toHaveFocus();
@@ -288,28 +288,28 @@ test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first 
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('[MODAL-06] the loader lasts as long as the brand says', () => {
+test("[MODAL-06] shows the loader for the brand's duration", () => {
   const { style } = document.documentElement;
   style.setProperty('--platform-duration-loader', '400ms');
   onTestFinished(() => void style.removeProperty('--platform-duration-loader'));
   expect(openLoading().clock?.effect?.getComputedTiming().duration).toBe(400);
 });
 
-/** A dialog whose field is on its way, then there. */
+/** Dialog whose field appears later. */
 const late = (there: boolean) => (
   <Dialog open onClose={() => {}} title="Withdraw" busy={!there}>
     {there ? <input aria-label="Amount" /> : 'Loading'}
   </Dialog>
 );
 
-test('while its field is on its way the focus waits on the dialog, then goes to the field', async () => {
+test('keeps the focus on the dialog until its field is loaded, then moves it there', async () => {
   const { rerender, getByRole } = renderUi(late(false));
   await expect.element(getByRole('dialog')).toHaveFocus();
   rerender(late(true));
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('a field that arrives late leaves alone a reader who has moved on', async () => {
+test('does not move the focus to a late field after the reader has moved on', async () => {
   const { rerender, getByRole } = renderUi(late(false));
   await expect.element(getByRole('dialog')).toHaveFocus();
   await userEvent.tab();
@@ -324,7 +324,7 @@ const unseen = (waiting: boolean, onClose = () => {}) => (
   </Dialog>
 );
 
-test('a dialog whose size is on its way is seen when it need not move any more', async () => {
+test('opens once its final size is known', async () => {
   const { rerender, getByRole } = renderUi(unseen(true));
   const dialog = getByRole('dialog');
   expect(getComputedStyle(dialog).opacity).toBe('0');
@@ -335,7 +335,7 @@ test('a dialog whose size is on its way is seen when it need not move any more',
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('until then Escape and a press on the overlay close it', async () => {
+test('closes on Escape and a press of the overlay before it is visible', async () => {
   const onClose = vi.fn();
   renderUi(unseen(true, onClose));
   await userEvent.keyboard('{Escape}');
@@ -345,20 +345,20 @@ test('until then Escape and a press on the overlay close it', async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(2);
 });
 
-test('[MODAL-04] for readers who want less motion it opens and closes immediately', async () => {
+test('[MODAL-04] opens and closes immediately with reduced motion', async () => {
   const { dialog, queryByRole } = await openExample();
   expect(dialog.getAnimations()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   expect(queryByRole('dialog')).toBeNull();
 });
 
-describe('for readers who have nothing against motion', () => {
+describe('with motion', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('[MODAL-04] opening and closing take 300 ms each, and the closing is really seen', async () => {
+  test('[MODAL-04] opens and closes in 300 ms each, with a visible closing animation', async () => {
     const { dialog, queryByRole } = await openExample();
     expect(getComputedStyle(dialog).animationDuration).toBe('0.3s');
-    // Heard rather than looked for: a busy machine may look when it is over.
+    // Uses the event, because polling on a busy machine may be too late.
     const closing = new Promise<number>((resolve) => {
       dialog.addEventListener('animationend', ({ target, elapsedTime }) => {
         if (target === dialog && dialog.dataset['state'] === 'closed') resolve(elapsedTime);

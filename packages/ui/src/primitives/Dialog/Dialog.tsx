@@ -17,70 +17,70 @@ import { rememberFocus, returnFocus } from './returnFocus';
 
 /** Props for the parts of a `Dialog`, merged with its own. */
 export interface DialogSlots {
-  /** What covers the page behind it. */
+  /** Overlay over the page. */
   overlay?: SlotProps<'div'> | undefined;
-  /** Around its title and description. */
+  /** Box of the title and description. */
   header?: SlotProps<'div'> | undefined;
-  /** The row of buttons at its foot. */
+  /** Row of buttons at the foot. */
   footer?: SlotProps<'div'> | undefined;
-  /** The button that closes it. */
+  /** Close button. */
   close?: SlotProps<'button'> | undefined;
 }
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it is open, when the caller holds that. */
+  /** Open state. Makes the dialog controlled. */
   open?: boolean | undefined;
   /**
-   * Open from the start.
+   * Opens the dialog at first.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called with `false` when the reader wants out: Escape, the overlay, the cross. */
+  /** Called with `false` on Escape, a press of the overlay or the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Called when the reader wants out, too. Set `open` to false. */
+  /** Called on the same occasions. Set `open` to false. */
   onClose?: (() => void) | undefined;
-  /** What the dialog is about; its accessible name. */
+  /** Subject of the dialog, and its accessible name. */
   title: ReactNode;
-  /** A sentence under the title. */
+  /** Sentence below the title. */
   description?: ReactNode;
   /**
-   * The widest it grows. On a phone every dialog fills the width.
+   * Largest width. On a phone, every dialog fills the width.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * On a phone the dialog takes the whole height from the start. Use it for a form whose fields come and
-   * go: the sheet does not move up under the reader's finger.
+   * Takes the whole height on a phone. Use it for a form whose fields change, so that the sheet
+   * does not move under the reader's finger.
    * @default false
    */
   tall?: boolean;
-  /** The actions, in sight below a long content. */
+  /** Actions, which stay visible below long content. */
   footer?: ReactNode;
   /**
-   * What takes the focus on opening.
+   * Element that gets the focus on opening.
    * @default the first field or button inside
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * On opening, shows a loader for the time of the token `duration.loader` (1800 ms in the
+   * Shows a loader first, for the time of the token `duration.loader` (1800 ms in the
    * specification).
    * @default false
    */
   loading?: boolean;
   /**
-   * What it holds is on its way. Until then the focus waits on the dialog, and goes to the first field
-   * when that is there.
+   * The content is loading. Until then the focus stays on the dialog, and moves to the first field
+   * after.
    * @default false
    */
   busy?: boolean;
   /**
-   * What it holds is on its way, and so is its size: until then a spinner stands on the overlay, and the
-   * dialog opens when it need not move any more.
+   * The content is loading, and its size is unknown. Shows a spinner on the overlay, and opens once
+   * the final size is known.
    * @default false
    */
   unseen?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dialog>>;
@@ -93,11 +93,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Takes the whole attention for one short task: sign in, confirm, place a bet. Opens and closes in
- * 300 ms (immediately for readers who want less motion), a sheet from below at 768 px and less. The focus
- * stays inside and goes back to where it was.
+ * Layer for one short task: sign in, confirm, place a bet. It opens and closes in 300 ms, or
+ * immediately with reduced motion. Up to 768 px it is a sheet from below. The focus stays inside,
+ * and returns to its place on closing.
  *
- * **When not to use it:** for a message that asks nothing, use a toast; for a long task, a page.
+ * **When not to use it:** for a message without a question, use a toast; for a long task, a page.
  *
  * **Do:** Give it one short task, and name the task in the title.
  *
@@ -105,7 +105,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab, Shift + Tab | goes around inside the dialog |
+ * | Tab, Shift + Tab | cycles inside the dialog |
  * | Escape | closes it |
  */
 export function Dialog({
@@ -154,7 +154,7 @@ export function Dialog({
         event.preventDefault();
         first.focus();
       }}
-      // Radix returns the focus only to its own trigger; a dialog with an address has none.
+      // Radix returns the focus only to its own trigger, which a dialog with an address lacks.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(event.currentTarget as HTMLElement);
@@ -180,7 +180,10 @@ export function Dialog({
       {footer !== undefined && (
         <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
       )}
-      {/* Last, so that the first field comes first; the style puts it beside the title. */}
+      {/*
+       * Last in the DOM, so that the first field is focused first. The style places it beside the
+       * title.
+       */}
       <div className={styles.close}>
         <ModalClose asChild>
           <CloseButton {...slotProps?.close} label={text.close} />

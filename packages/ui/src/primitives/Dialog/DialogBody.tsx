@@ -8,21 +8,21 @@ import * as styles from './Dialog.css';
 const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 
 export interface DialogBodyProps {
-  /** Shows the loader first, for as long as the token `duration.loader` says. */
+  /** Shows the loader first, for the time of the token `duration.loader`. */
   loading: boolean;
-  /** Whether what it holds is still on its way. */
+  /** The content is loading. */
   busy: boolean;
-  /** Whether the whole dialog is unseen until then. */
+  /** The whole dialog is invisible until then. */
   unseen: boolean;
   loadingLabel: string;
   children: ReactNode;
 }
 
 /**
- * What a dialog holds. Mounted with every opening, so each one begins with the loader.
+ * Content of a dialog. Mounted on every opening, so that each starts with the loader.
  *
- * The loader's time is a CSS animation, which makes the token its only source. The children stand
- * underneath from the start, unseen: the dialog opens in its final size.
+ * A CSS animation times the loader, so the token is its only source. The children are mounted below
+ * it, invisible, so that the dialog opens in its final size.
  */
 export function DialogBody({ loading, busy, unseen, loadingLabel, children }: DialogBodyProps) {
   const [ready, setReady] = useState(!loading);
@@ -35,7 +35,7 @@ export function DialogBody({ loading, busy, unseen, loadingLabel, children }: Di
 
   const waiting = busy || unseen || !ready;
   const hidden = unseen || !ready;
-  // The focus waits on the dialog itself; it goes on only if it still waits there.
+  // Moves the focus on only if it is still on the dialog.
   useLayoutEffect(() => {
     const body = ref.current;
     const dialog = body?.closest('[role$="dialog"]');

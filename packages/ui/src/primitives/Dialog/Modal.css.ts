@@ -9,15 +9,15 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // Presses end here, also where a menu or a modal of another library takes them from the page.
+  // Catches presses, also while another library's menu or modal disables them on the page.
   pointerEvents: 'auto',
 });
 
-// Radix lets it take presses, too, but a moment after it has taken them from the page.
+// Radix enables presses too, but a moment after it has disabled them on the page.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
-// Radix takes presses from the body, which every element inherits: a restyle of the whole page on
-// opening and on closing. The overlay is in the way of presses already.
+// Radix disables presses on the body, which every element inherits: this would restyle the whole
+// page on opening and closing. The overlay catches presses already.
 globalStyle('html[data-scroll-lock] > body', {
   '@layer': { [layers.primitives]: { pointerEvents: 'auto !important' as 'auto' } },
 });

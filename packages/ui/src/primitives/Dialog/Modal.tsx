@@ -11,21 +11,21 @@ import { useScrollLock } from './useScrollLock';
 
 export type ModalProps = ComponentProps<typeof Radix.Content> & {
   open: boolean;
-  /** Called when the reader wants out: Escape, a press outside, a `ModalClose`. */
+  /** Called on Escape, a press outside, or a `ModalClose`. */
   onClose: () => void;
-  /** How what covers the page comes and goes. */
+  /** Class of the overlay, with its animations. */
   overlayClassName: string;
   overlayProps?: SlotProps<'div'> | undefined;
-  /** What stands on the overlay while there is nothing else to see yet. */
+  /** Content of the overlay before the panel is visible. */
   waiting?: ReactNode;
 };
 
 /**
- * What every layer over the page is made of: an overlay, and a panel that keeps the focus inside, hides
- * the rest of the page from screen readers and stops it from scrolling. Both stay until they have
- * slid or faded out. Its name is the `ModalTitle` inside.
+ * Base of every layer over the page: an overlay, and a panel that keeps the focus inside. It hides
+ * the rest of the page from screen readers and stops it from scrolling. Both parts stay until their
+ * closing animation has ended. The `ModalTitle` inside is the name.
  *
- * The overlay is our own: Radix's brings a scroll lock that weighs as much as all the rest.
+ * The overlay is our own, because Radix's includes a scroll lock as large as everything else.
  */
 export function Modal({
   open,
@@ -61,11 +61,11 @@ function Overlay({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.overlay, className)} />;
 }
 
-/** The modal's accessible name; one must be inside. */
+/** Accessible name of the modal. It is required inside. */
 export const ModalTitle = Radix.Title;
 
-/** What describes the modal. Without one, the modal is given `aria-describedby={undefined}`. */
+/** Description of the modal. Without one, pass `aria-describedby={undefined}` to the modal. */
 export const ModalDescription = Radix.Description;
 
-/** Closes the modal. */
+/** Button that closes the modal. */
 export const ModalClose = Radix.Close;

@@ -15,7 +15,7 @@ function Layers({ count }: { count: number }) {
   );
 }
 
-test('the page stands still until the last of its layers has gone', () => {
+test('locks the page until its last layer is gone', () => {
   const { rerender } = renderUi(<Layers count={0} />);
   expect(getComputedStyle(page()).overflowY).toBe('visible');
   rerender(<Layers count={2} />);

@@ -2,13 +2,12 @@
 
 import { useLayoutEffect } from 'react';
 
-/** How many layers hold the page still. */
+/** Number of layers that lock the page. */
 let holders = 0;
 
 /**
- * Keeps the page from scrolling while a layer covers it: the first one stops it, the last one lets
- * it go. Where the page had a scroll bar its room stays, so that nothing moves. The styles are
- * Modal.css's.
+ * Prevents the page from scrolling while a layer covers it. The first layer locks it, the last
+ * unlocks it. The space of a scroll bar stays, so that nothing moves. Modal.css has the styles.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

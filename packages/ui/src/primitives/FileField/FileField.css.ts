@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Where files are dropped; pressed anywhere, it opens the system's dialog. */
+/** Drop zone, which opens the system's dialog when it is pressed. */
 export const zone = styleIn('primitives', {
   position: 'relative',
   display: 'flex',
@@ -19,7 +19,7 @@ export const zone = styleIn('primitives', {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     '&[data-dragging]': { background: vars.color.accent.subtle, borderStyle: 'solid' },
-    // Not faded: what the field takes is still to be read.
+    // Text stays readable in a disabled field.
     '&:has(:disabled)': { borderColor: vars.color.border.default, color: vars.color.text.muted },
     '&:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
@@ -28,7 +28,7 @@ export const zone = styleIn('primitives', {
   },
 });
 
-/** The native control: all over the zone, unseen. */
+/** Native control: covers the zone, invisible. */
 export const input = styleIn('primitives', {
   position: 'absolute',
   inset: 0,
@@ -80,7 +80,7 @@ export const file = styleIn('primitives', {
   paddingInlineStart: vars.space.l,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  // Of two lines as well: even under a very round brand the name must not meet the curve.
+  // Limits the corners, so that a name of two lines does not touch the curve.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
 });
 

@@ -37,7 +37,7 @@ const dropOn = (element: Element, ...files: File[]) => {
   }
 };
 
-test('a file that is chosen is listed, with its size, and sent with the form', async () => {
+test('lists a chosen file with its size, and sends it with the form', async () => {
   const { container } = renderUi(
     <form>
       <FileField label="Proof" name="proof" required />
@@ -53,7 +53,7 @@ test('a file that is chosen is listed, with its size, and sent with the form', a
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a file that is refused is not sent, whether or not there is one already', async () => {
+test('does not send a refused file, with or without another file', async () => {
   const { field, getByRole } = renderField({ accept: '.pdf', value: [file('kept.pdf')] });
   await userEvent.upload(field, file('virus.exe'));
   await expect.poll(() => getByRole('alert').textContent).toContain('virus.exe');
@@ -61,9 +61,9 @@ test('a file that is refused is not sent, whether or not there is one already', 
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('a choice that is cancelled leaves the files there', () => {
+test('keeps the files after a cancelled choice', () => {
   const { field, names } = renderField({ value: [file('kept.pdf')] });
-  // Some browsers empty the control then.
+  // Some browsers clear the control then.
   field.value = '';
   fireEvent.change(field);
   expect(names()).toHaveLength(1);
@@ -71,7 +71,7 @@ test('a choice that is cancelled leaves the files there', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('files can be dropped; a field for one file replaces it', () => {
+test('accepts dropped files, and replaces the file of a single field', () => {
   const { field, names } = renderField();
   dropOn(field, file('one.pdf'));
   dropOn(field, file('two.pdf'));
@@ -79,7 +79,7 @@ test('files can be dropped; a field for one file replaces it', () => {
   expect(onValueChange).toHaveBeenCalledTimes(2);
 });
 
-test('with several, files are added, each once, up to the most', () => {
+test('adds several files, each once, up to the limit', () => {
   const { field, names, getByRole } = renderField({ multiple: true, maxFiles: 2 });
   dropOn(field, file('one.pdf'), file('one.pdf'), file('two.pdf'));
   dropOn(field, file('one.pdf'));
@@ -89,7 +89,7 @@ test('with several, files are added, each once, up to the most', () => {
   expect(getByRole('alert')).toHaveTextContent('Please choose at most 2 files.');
 });
 
-test('what is not accepted or too large is left out, and the field says why', () => {
+test('leaves out files of other types or sizes, and explains why', () => {
   const { field, names, getByRole, queryByRole } = renderField({
     multiple: true,
     accept: '.pdf,image/*',
@@ -106,7 +106,7 @@ test('what is not accepted or too large is left out, and the field says why', ()
   expect(queryByRole('alert')).toBeNull();
 });
 
-test('removing a file leads the focus to the next one, and at last to the field', async () => {
+test('moves the focus from a removed file to the next, and finally to the field', async () => {
   const { field, names, getByRole } = renderField({ multiple: true });
   dropOn(field, file('one.pdf'), file('two.pdf'), file('three.pdf'));
   expect(getByRole('status')).toHaveTextContent('3 files chosen');
@@ -124,7 +124,7 @@ test('removing a file leads the focus to the next one, and at last to the field'
   expect(field.files).toHaveLength(0);
 });
 
-test('held by the caller it lists what the caller says', () => {
+test("lists the caller's files", () => {
   function Held() {
     const [files, setFiles] = useState<readonly File[]>([file('kept.pdf')]);
     return <FileField label="Proof" value={files} onValueChange={(next) => setFiles(next)} />;
@@ -135,7 +135,7 @@ test('held by the caller it lists what the caller says', () => {
   expect(getByRole('listitem')).toHaveTextContent('new.pdf');
 });
 
-test('on a narrow screen a long name wraps; what is pressed is at least 44 px high', async () => {
+test('wraps a long name on a narrow screen, with touch targets of at least 44 px', async () => {
   await page.viewport(320, 640);
   const { field, getByRole } = renderField();
   dropOn(field, file(`${'long'.repeat(40)}.pdf`));

@@ -27,9 +27,9 @@ import * as styles from './FileField.css';
 
 /** Props for the parts of a `FileField`, merged with its own. */
 export interface FileFieldSlots extends FieldSlots {
-  /** The files that were chosen. */
+  /** List of the chosen files. */
   list?: SlotProps<'ul'> | undefined;
-  /** The button that removes a file. */
+  /** Button that removes a file. */
   remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -37,27 +37,27 @@ export interface FileFieldProps
   extends
     Omit<LabelledParts, 'slotProps'>,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
-  /** The files, when the caller holds them. */
+  /** Files. Makes the field controlled. */
   value?: readonly File[];
   /**
-   * The files at first.
+   * Initial files.
    * @default []
    */
   defaultValue?: readonly File[];
-  /** Called with all files of the field when some are added or one is removed. */
+  /** Called with all files of the field after some are added or one is removed. */
   onValueChange?: (files: readonly File[]) => void;
   /**
-   * The types accepted, as endings or media types: '.pdf,image/*'. Says nothing about the content of a
-   * file: the server has to check that.
+   * Accepted types, as extensions or media types: '.pdf,image/*'. The server still has to check the
+   * content of a file.
    * @default '' (all)
    */
   accept?: string;
-  /** The most bytes of one file. */
+  /** Size limit of a file, in bytes. */
   maxSize?: number;
-  /** The most files, with `multiple`. */
+  /** Limit of files, with `multiple`. */
   maxFiles?: number;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fileField>>;
@@ -71,11 +71,11 @@ export interface FileFieldProps
 const NO_FILES: readonly File[] = [];
 
 /**
- * Files, chosen from the system's dialog or dropped. Files of other types or above the size are left
- * out, and the field says why. With a `name` the form sends them. Its ref, class name and further props
- * go to the `<input>`.
+ * Field for files, chosen in the system's dialog or dropped. It leaves out files of other types or
+ * above the limit, and explains why. With a `name` the form sends them. Its ref, class name and
+ * further props go to the `<input>`.
  *
- * **When not to use it:** to show files that were sent before, use a list of links.
+ * **When not to use it:** to show files that were sent earlier, use a list of links.
  *
  * **Do:** Name the accepted files before one is refused.
  *
@@ -84,7 +84,7 @@ const NO_FILES: readonly File[] = [];
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | opens the system's dialog; on the button of a file, removes it |
- * | Tab | goes on to the files that were chosen |
+ * | Tab | goes to the chosen files |
  */
 export function FileField({
   label,
@@ -126,8 +126,8 @@ export function FileField({
     reset();
   });
 
-  // The native control has the files that are listed: a form sends those, and `required` asks for one.
-  // After each choice and each reset, as the browser has put into it what was refused, or emptied it.
+  // Keeps the native control in line with the list, for forms and `required`. It runs after each
+  // choice and reset, because the browser adds refused files or clears the control.
   useEffect(() => {
     if (input.current) setFiles(input.current, files);
   }, [files, refused]);
@@ -145,7 +145,7 @@ export function FileField({
       (file, index) =>
         ![...files, ...accepted.slice(0, index)].some((present) => isSameFile(present, file)),
     );
-    // A field for one file replaces it.
+    // A single field replaces its file.
     const all = multiple ? [...files, ...added] : accepted.length > 0 ? accepted : files;
     const kept = all.slice(0, most);
     setRefused([
@@ -162,7 +162,7 @@ export function FileField({
     setRefused([]);
     setAnnounced(text.chosen({ count: left.length }));
     change(left);
-    // The button is about to go, and the focus must not go with it.
+    // The button will disappear, so the focus moves on.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
   };
@@ -253,7 +253,9 @@ export function FileField({
           ))}
         </ul>
       )}
-      {/* There from the start: a region that arrives with its text is not read out. */}
+      {/*
+       * Rendered from the start, because a live region that appears with its text is not announced.
+       */}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Field>
   );

@@ -12,11 +12,11 @@ test.each([
   ['clip.mp4', 'video/mp4', 'image/*,.pdf', false],
   ['images', 'imagery/png', 'image/*', false],
   ['anything', '', '', true],
-])('"%s" of type "%s" under accept="%s": %s', (name, type, accept, accepted) => {
+])('file "%s" of type "%s" with accept="%s": %s', (name, type, accept, accepted) => {
   expect(isAccepted(file(name, type), accept)).toBe(accepted);
 });
 
-test('types are read as people know them', () => {
+test('names types in common words', () => {
   expect(acceptedTypes('.pdf,image/*', 'en', NAMES)).toBe('PDF or images');
   expect(acceptedTypes('.png,image/png,image/jpeg', 'en', NAMES)).toBe('PNG or JPEG');
   expect(acceptedTypes('', 'en', NAMES)).toBe('');
@@ -28,6 +28,6 @@ test.each([
   [1500, '1.5 kB'],
   [5_000_000, '5 MB'],
   [2_000_000_000_000, '2,000 GB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(fileSize(bytes, 'en')).toBe(text);
 });

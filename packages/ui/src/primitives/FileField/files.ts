@@ -1,4 +1,6 @@
-/** A type of file that is accepted, as in the attribute `accept`: '.pdf', 'image/png', 'image/*'. */
+/**
+ * Returns true if a file matches an accepted type, as in the attribute `accept`: '.pdf', 'image/*'.
+ */
 const matches = ({ name, type }: File, pattern: string): boolean => {
   if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
   if (pattern.endsWith('/*')) return type.startsWith(pattern.slice(0, -1));
@@ -11,17 +13,17 @@ const patternsOf = (accept: string): string[] =>
     .map((pattern) => pattern.trim().toLowerCase())
     .filter(Boolean);
 
-/** Whether `accept` names the type of a file. An empty `accept` takes all. */
+/** Returns true if `accept` includes the type of a file. An empty `accept` accepts all files. */
 export function isAccepted(file: File, accept: string): boolean {
   const patterns = patternsOf(accept);
   return patterns.length === 0 || patterns.some((pattern) => matches(file, pattern));
 }
 
-/** Whole types have a name of the language; of the others, the ending is what people know. */
+/** Names of whole groups of types. Other types are named by their extension. */
 export type TypeNames = Readonly<Record<'images' | 'videos' | 'audio', string>>;
 
 /**
- * What `accept` names, as a reader reads it.
+ * Lists the accepted types for readers.
  *
  * @example acceptedTypes('.pdf,image/*', 'en', texts) // 'PDF or images'
  */
@@ -40,7 +42,7 @@ export function acceptedTypes(accept: string, language: string, names: TypeNames
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * The size of a file, in the decimal units that the language writes.
+ * Formats the size of a file in decimal units of the language.
  *
  * @example fileSize(2_500_000, 'en') // '2.5 MB'
  */
@@ -54,6 +56,6 @@ export function fileSize(bytes: number, language: string): string {
   }).format(bytes / 1000 ** power);
 }
 
-/** The same name, size and time of change: chosen again. */
+/** Returns true if two files have the same name, size and time: the same file was chosen again. */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
