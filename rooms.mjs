@@ -121,10 +121,9 @@ export const rooms = [
     packages: `${REACT} ${STYLES} ^lucide-react`,
     capabilities: 'timers',
   }),
-  // The sample site knows the props of the shell and the landing page. From what the package exports,
-  // the types say which components a test has to have a case of.
+  // The sample site knows the props of the shell and the landing page. The types of the exports say
+  // which tests have to name the parts of a component.
   room('ui/testing', 'packages/ui/src/testing', {
-    without: 'slotCases',
     imports: `
       tokens testing/inPage ui/entry messages rules ui/theme ui/internal ui/layout ui/primitives
       ui/shell ui/landing`,
@@ -132,11 +131,6 @@ export const rooms = [
       ${REACT} ${STYLES} ^lucide-react ^@testing-library/ ^vitest ^axe-core$
       ^@storybook/react-vite$ ^virtual:platform-brands`,
     capabilities: 'clock timers',
-  }),
-  // Components as `testing/slotProps.test.tsx` shows them.
-  room('ui/slotCases', 'packages/ui/src/testing/slotCases', {
-    imports: 'ui/* rules',
-    packages: REACT,
   }),
   // What the stories of whole screens share: the shell around them, and their data.
   room('ui/screens', 'packages/ui/src/screens', { imports: 'ui/* rules', packages: REACT }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readComponents } from '@platform/component-index';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,15 @@ describe('every component', () => {
       expect(component.purpose).not.toBe('');
       expect(component.stories.length).toBeGreaterThanOrEqual(1);
       expect(component.tests).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  // It demands the parts of a component, by the types.
+  test.each(components.filter(({ name }) => /^[A-Z]/.test(name)))(
+    '$room/$name has the tests of every component',
+    ({ name, path }) => {
+      const tests = readFileSync(path.replace('.stories.', '.test.'), 'utf8');
+      expect(tests).toContain(`describeConformance('${name}'`);
     },
   );
 

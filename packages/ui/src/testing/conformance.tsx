@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { describe, expect, test } from 'vitest';
 import { textsThatReactKeeps } from '../../../testing/src/inPage/untranslatable';
+import type { ComponentWith } from './componentProps';
 import { renderUi } from './renderUi';
 
 interface RootProps {
@@ -10,11 +11,58 @@ interface RootProps {
   'data-conformance': string;
 }
 
-export interface Conformance {
+/** Parts of a component that take `slotProps`. */
+export interface Slots {
+  /** Parts of which there is one. */
+  parts?: readonly string[];
+  /** Parts of which there are several, so that `slotProps` has a function. */
+  many?: readonly string[];
+  /** Further props with which all of these parts are shown. */
+  props?: object;
+  /** Presses a control that shows some of them. */
+  act?: () => Promise<void>;
+}
+
+interface Rendered {
   /** Renders the component with these props spread last. */
   render: (props: RootProps | Record<string, never>) => ReactElement;
   /** The class of the root element, e.g. `HTMLButtonElement`. */
-  root: abstract new () => HTMLElement;
+  root: abstract new () => HTMLElement | SVGElement;
+}
+
+/** Demands the parts of a component whose props include `slotProps`. */
+export type Conformance<Name extends string> = Rendered &
+  (Name extends ComponentWith<'slotProps'>
+    ? { slots: Slots | readonly Slots[] }
+    : { slots?: Slots | readonly Slots[] });
+
+/** Tests that every part takes props, and keeps the classes that it has without them. */
+export function testSlots(
+  { parts = [], many = [], props, act }: Slots,
+  { render }: Pick<Rendered, 'render'>,
+) {
+  test(`${[...parts, ...many].join(', ')} take slotProps, and keep their classes`, async () => {
+    const names = [...parts, ...many];
+    const mark = (name: string, className: string) => ({ 'data-part': name, className });
+    const show = (className: string) => {
+      const slotProps = {
+        ...Object.fromEntries(parts.map((name) => [name, mark(name, className)])),
+        ...Object.fromEntries(many.map((name) => [name, () => mark(name, className)])),
+      };
+      return render({ ...props, slotProps } as unknown as Record<string, never>);
+    };
+    const partsOf = (name: string) => [...document.querySelectorAll(`[data-part="${name}"]`)];
+    const classes = (name: string) => partsOf(name).map((element) => [...element.classList]);
+
+    const { rerender } = renderUi(show(''));
+    await act?.();
+    await expect.poll(() => names.filter((name) => partsOf(name).length === 0)).toEqual([]);
+    const before = names.map(classes);
+    rerender(show('guest'));
+    expect(names.map(classes)).toEqual(
+      before.map((elements) => elements.map((own) => [...own, 'guest'])),
+    );
+  });
 }
 
 /** Runs axe on the page and returns what it found, one line each. */
@@ -29,13 +77,18 @@ export async function axeViolations(): Promise<string[]> {
 }
 
 /**
- * What every component promises: the ref and all further props reach the root element, a class name
- * is added to its own, axe finds nothing to say, and the page can be translated.
+ * Tests what every component promises. The ref and all further props reach the root element, and a
+ * class name is added to its own. Parts take `slotProps`. Axe finds no violation, and the page can be
+ * translated.
  */
-export function describeConformance(name: string, { render, root }: Conformance) {
+export function describeConformance<Name extends string>(
+  name: Name,
+  { slots = [], ...rendered }: Conformance<Name>,
+) {
+  const { render, root } = rendered;
   describe(`${name} keeps the promises of every component`, () => {
     test('the ref, further props and the class name reach the root', async () => {
-      const ref = createRef<HTMLElement>();
+      const ref = createRef<HTMLElement | SVGElement>();
       const plain = renderUi(render({}));
       const ownClasses = document.querySelectorAll<HTMLElement>('[class]').length;
       plain.unmount();
@@ -49,17 +102,19 @@ export function describeConformance(name: string, { render, root }: Conformance)
     });
 
     test('each text is alone in its element, so that a page translator can replace it', async () => {
-      const ref = createRef<HTMLElement>();
+      const ref = createRef<HTMLElement | SVGElement>();
       renderUi(render({ ref: ref as Ref<never>, className: '', 'data-conformance': '' }));
       await expect.poll(() => ref.current).toBeInstanceOf(root);
       expect(textsThatReactKeeps(document.body)).toEqual([]);
     });
 
     test('axe finds no violation', async () => {
-      const ref = createRef<HTMLElement>();
+      const ref = createRef<HTMLElement | SVGElement>();
       renderUi(render({ ref: ref as Ref<never>, className: '', 'data-conformance': '' }));
       await expect.poll(() => ref.current).toBeInstanceOf(root);
       expect(await axeViolations()).toEqual([]);
     });
+
+    for (const each of [slots].flat()) testSlots(each, rendered);
   });
 }

@@ -1,3 +1,4 @@
+import { parseBet } from '@platform/rules/wingo';
 import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,6 +16,7 @@ import { VerifyDialog } from '../games/fairness/VerifyDialog/VerifyDialog';
 import { PlinkoGame } from '../games/plinko/PlinkoGame/PlinkoGame';
 import { SoundFields } from '../games/SoundFields/SoundFields';
 import { BetSlip } from '../games/wingo/BetSlip/BetSlip';
+import type { BetSlipControl } from '../games/wingo/BetSlip/useBetSlip';
 import { ChoiceChips } from '../games/wingo/ChoiceChips/ChoiceChips';
 import { HowToPlayDialog } from '../games/wingo/HowToPlayDialog/HowToPlayDialog';
 import { Accordion } from '../primitives/Accordion/Accordion';
@@ -56,7 +58,21 @@ import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
 import type { Held } from './componentProps';
 import { renderUi } from './renderUi';
-import { slip } from './slotCases/games';
+
+const nothing = () => {};
+
+/** A slip with one bet, which does nothing. */
+const slip: BetSlipControl = {
+  bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
+  told: undefined,
+  canUndo: false,
+  add: nothing,
+  double: nothing,
+  clear: nothing,
+  undo: nothing,
+  place: () => Promise.resolve(),
+  placeAlone: () => Promise.resolve(),
+};
 
 interface Case {
   /** What it holds at first. */

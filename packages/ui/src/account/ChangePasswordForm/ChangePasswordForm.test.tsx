@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, NEW_PASSWORD, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 
@@ -11,6 +12,7 @@ const example = (props?: Partial<ChangePasswordFormProps>) => (
 describeConformance('ChangePasswordForm', {
   render: (props) => example(props),
   root: HTMLFormElement,
+  slots: { parts: [...SENT, 'current', ...NEW_PASSWORD], props: REFUSED },
 });
 
 test('[SET-02] it asks for the current password and twice for the new one, and sends them', async () => {

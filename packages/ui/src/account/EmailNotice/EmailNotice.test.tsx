@@ -8,7 +8,11 @@ const example = (props?: Partial<EmailNoticeProps>) => (
   <EmailNotice email="asha@example.com" onSendAgain={() => {}} {...props} />
 );
 
-describeConformance('EmailNotice', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('EmailNotice', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: { parts: ['icon', 'content'] },
+});
 
 test('(C13) it names the address, and sends the link again once for each press', async () => {
   const onSendAgain = vi.fn();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm';
 
@@ -16,6 +17,7 @@ const example = (props?: Partial<ForgotPasswordFormProps>) => (
 describeConformance('ForgotPasswordForm', {
   render: (props) => example(props),
   root: HTMLFormElement,
+  slots: { parts: [...SENT, 'footer', 'email'], props: REFUSED },
 });
 
 test.each(['', 'asha', 'asha@example', 'as ha@example.com'])(

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { DIALOG } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { LogoutDialog, type LogoutDialogProps } from './LogoutDialog';
 
@@ -8,7 +9,11 @@ const example = (props?: Partial<LogoutDialogProps>) => (
   <LogoutDialog open onClose={() => {}} onConfirm={() => {}} {...props} />
 );
 
-describeConformance('LogoutDialog', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('LogoutDialog', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: { parts: [...DIALOG, 'footer', 'cancel', 'confirm'] },
+});
 
 test('[AUTH-05] it asks for confirmation', async () => {
   const onConfirm = vi.fn();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { DIALOG, SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { OtpDialog, type OtpDialogProps } from './OtpDialog';
 
@@ -17,7 +18,11 @@ const example = (props?: Partial<OtpDialogProps>) => (
   />
 );
 
-describeConformance('OtpDialog', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('OtpDialog', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: { parts: [...DIALOG, ...SENT, 'footer', 'password', 'otp'], props: REFUSED },
+});
 
 test.each([
   ['Enable', SECRET, 'Enable two-factor authentication'],

@@ -9,7 +9,11 @@ const example = (props?: Partial<RecoveryCodesProps>) => (
   <RecoveryCodes codes={recoveryCodes} onDone={() => {}} {...props} />
 );
 
-describeConformance('RecoveryCodes', { render: (props) => example(props), root: HTMLElement });
+describeConformance('RecoveryCodes', {
+  render: (props) => example(props),
+  root: HTMLElement,
+  slots: { parts: ['codes', 'done', 'download', 'copy'] },
+});
 
 test('every code is listed, and copied on a line of its own', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { translatePage } from '../../../../testing/src/inPage/translatePage';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, NEW_PASSWORD, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
 
@@ -10,7 +11,14 @@ const example = (props?: Partial<RegisterFormProps>) => (
   <RegisterForm onSubmit={() => {}} {...props} />
 );
 
-describeConformance('RegisterForm', { render: (props) => example(props), root: HTMLFormElement });
+describeConformance('RegisterForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+  slots: {
+    parts: [...SENT, 'sponsorCode', 'name', 'email', ...NEW_PASSWORD, 'phone'],
+    props: REFUSED,
+  },
+});
 
 type Ui = ReturnType<typeof renderUi>;
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, NEW_PASSWORD, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm';
 
@@ -16,6 +17,7 @@ const example = (props?: Partial<ResetPasswordFormProps>) => (
 describeConformance('ResetPasswordForm', {
   render: (props) => example(props),
   root: HTMLFormElement,
+  slots: { parts: [...SENT, ...NEW_PASSWORD], props: REFUSED },
 });
 
 test('[AUTH-09] it sends the new password with the token of the link', async () => {

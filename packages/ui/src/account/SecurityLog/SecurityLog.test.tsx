@@ -5,6 +5,7 @@ import { USDT } from '@platform/rules/money';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { LOADING_TABLE } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { SecurityLog, type SecurityLogProps } from './SecurityLog';
 import { eventName } from '../../internal/securityEvent';
@@ -32,7 +33,11 @@ const example = (props?: Partial<SecurityLogProps>) => (
   <SecurityLog page={{ rows: [FAILED, PAID], current: 1, pages: 1, total: 2 }} {...props} />
 );
 
-describeConformance('SecurityLog', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('SecurityLog', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: LOADING_TABLE,
+});
 
 test('(C14) what happened, when, and from where', () => {
   const { getByRole, getAllByRole } = renderUi(example());

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { translatePage } from '../../../../testing/src/inPage/translatePage';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { SignInForm, type SignInFormProps } from './SignInForm';
 
@@ -14,7 +15,14 @@ const example = (props?: Partial<SignInFormProps>) => (
   />
 );
 
-describeConformance('SignInForm', { render: (props) => example(props), root: HTMLFormElement });
+describeConformance('SignInForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+  slots: [
+    { parts: [...SENT, 'footer', 'code', 'password'], props: REFUSED },
+    { parts: ['submit', 'otp'], props: { ...REFUSED, asksForCode: true } },
+  ],
+});
 
 test('[AUTH-01] its fields are marked required, its links lead on', () => {
   const { getByLabelText, getByRole } = renderUi(example());

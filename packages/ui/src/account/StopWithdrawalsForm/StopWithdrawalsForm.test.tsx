@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { StopWithdrawalsForm, type StopWithdrawalsFormProps } from './StopWithdrawalsForm';
 
@@ -16,6 +17,7 @@ const example = (props?: Partial<StopWithdrawalsFormProps>) => (
 describeConformance('StopWithdrawalsForm', {
   render: (props) => example(props),
   root: HTMLFormElement,
+  slots: { parts: SENT, props: REFUSED },
 });
 
 test('(C11) nothing is stopped before it is confirmed', async () => {

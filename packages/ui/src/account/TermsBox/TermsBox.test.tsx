@@ -26,6 +26,7 @@ describeConformance('TermsBox', {
     </>
   ),
   root: HTMLDivElement,
+  slots: { parts: ['box', 'checkbox'] },
 });
 
 function Example(props: Partial<TermsBoxProps>) {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, NEW_PASSWORD, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { TxnPasswordForm, type TxnPasswordFormProps } from './TxnPasswordForm';
 
@@ -11,6 +12,7 @@ const example = (props?: Partial<TxnPasswordFormProps>) => (
 describeConformance('TxnPasswordForm', {
   render: (props) => example(props),
   root: HTMLFormElement,
+  slots: { parts: [...SENT, 'current', ...NEW_PASSWORD], props: REFUSED },
 });
 
 test('[SET-02] the first TXN password needs no current one', async () => {

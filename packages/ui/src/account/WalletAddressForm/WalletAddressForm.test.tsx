@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { WalletAddressForm, type WalletAddressFormProps } from './WalletAddressForm';
 
@@ -19,6 +20,10 @@ const example = (props?: Partial<WalletAddressFormProps>) => (
 describeConformance('WalletAddressForm', {
   render: (props) => example(props),
   root: HTMLFormElement,
+  slots: {
+    parts: [...SENT, 'address', 'txnPassword', 'otp'],
+    props: { ...REFUSED, twoFactor: true },
+  },
 });
 
 test('[SET-02] it shows the current address, whole, and can copy it', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { CHART } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { BarChart } from './BarChart';
 
@@ -12,6 +13,7 @@ describeConformance('BarChart', {
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} {...props} />
   ),
   root: HTMLElement,
+  slots: { parts: CHART, props: { series: [...RESULT, { name: 'Stakes', values: [1, 2, 3] }] } },
 });
 
 const bars = (plot: Element) =>

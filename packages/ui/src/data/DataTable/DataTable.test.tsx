@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { MenuItem } from '../../primitives/Menu/MenuItem';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { TABLE_PARTS, TABLE_MANY } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { DataTable, type DataColumn, type DataTableProps } from './DataTable';
 
@@ -53,6 +54,7 @@ describeConformance('DataTable', {
       rowActions: () => <MenuItem>Show</MenuItem>,
     }),
   root: HTMLDivElement,
+  slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
 test('without the props for it there is no box, menu, bar or button', () => {

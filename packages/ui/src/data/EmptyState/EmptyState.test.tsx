@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState';
 describeConformance('EmptyState', {
   render: (props) => <EmptyState {...props} />,
   root: HTMLDivElement,
+  slots: { parts: ['icon', 'title'] },
 });
 
 test("[HIST-06] it says 'No data found' unless told otherwise", () => {

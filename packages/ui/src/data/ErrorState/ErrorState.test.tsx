@@ -7,6 +7,7 @@ import { ErrorState } from './ErrorState';
 describeConformance('ErrorState', {
   render: (props) => <ErrorState message="jwt expired" onRetry={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: { parts: ['text', 'retry'] },
 });
 
 test('[HIST-07] it says what happened and tries again on demand', async () => {

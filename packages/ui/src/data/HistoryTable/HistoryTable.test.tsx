@@ -2,6 +2,7 @@ import type { HistoryPage } from '@platform/rules/models';
 import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { TABLE_PARTS, TABLE_MANY } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { HistoryTable, type HistoryColumn } from './HistoryTable';
 
@@ -35,6 +36,7 @@ const table = (props: Partial<Parameters<typeof HistoryTable<Deposit>>[0]>) => (
 describeConformance('HistoryTable', {
   render: (props) => table({ ...props, page: pageOf(6), onPageChange: () => {} }),
   root: HTMLDivElement,
+  slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
 test('it is a table with a caption, and each row is named by its header', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MessagesProvider } from '../../theme/Messages';
 import { describeConformance } from '../../testing/conformance';
+import { CHART } from '../../testing/slotParts';
 import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { LineChart } from './LineChart';
@@ -22,6 +23,7 @@ describeConformance('LineChart', {
     <LineChart label="Payments" pointLabel="Day" points={DAYS} series={SERIES} {...props} />
   ),
   root: HTMLElement,
+  slots: { parts: CHART },
 });
 
 test('it has a name, and a sentence on each series', () => {

@@ -9,6 +9,7 @@ describeConformance('Pagination', {
     <Pagination current={2} pages={3} total={25} onPageChange={() => {}} {...props} />
   ),
   root: HTMLElement,
+  slots: { parts: ['previous', 'next', 'position'] },
 });
 
 test.each([

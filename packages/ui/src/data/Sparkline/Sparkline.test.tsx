@@ -1,25 +1,12 @@
-import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/conformance';
+import { describeConformance } from '../../testing/conformance';
 import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { Sparkline } from './Sparkline';
 
-test('the ref, further props and the class name reach the root, and axe finds nothing', async () => {
-  const ref = createRef<SVGSVGElement>();
-  renderUi(
-    <Sparkline
-      ref={ref}
-      label="Balance"
-      values={[1, 2]}
-      className="guest"
-      data-conformance="yes"
-    />,
-  );
-  expect(ref.current).toHaveAttribute('data-conformance', 'yes');
-  expect(ref.current).toHaveClass('guest');
-  expect(ref.current?.classList.length).toBeGreaterThan(1);
-  expect(await axeViolations()).toEqual([]);
+describeConformance('Sparkline', {
+  render: (props) => <Sparkline label="Balance" values={[1, 2]} {...props} />,
+  root: SVGSVGElement,
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { MessagesProvider } from '../../theme/Messages';
 import { BetAmount } from './BetAmount';
@@ -10,6 +11,7 @@ import { BetAmount } from './BetAmount';
 describeConformance('BetAmount', {
   render: (props) => <BetAmount value={USDT} onValueChange={() => {}} {...props} />,
   root: HTMLInputElement,
+  slots: { parts: FIELD, many: ['factor'], props: TEXTS },
 });
 
 function Held({ first = USDT }: { first?: MicroUsdt }) {

@@ -33,7 +33,14 @@ function Held({ onChange }: { onChange: (value: BetChoice) => void }) {
   });
 }
 
-describeConformance('BetFilters', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('BetFilters', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: {
+    parts: ['game', 'outcome', 'dates', 'clear'],
+    props: { value: { ...ALL_BETS, outcome: 'won' } },
+  },
+});
 
 test('each filter changes its part of the choice, and all are undone with one press', async () => {
   const onChange = vi.fn();

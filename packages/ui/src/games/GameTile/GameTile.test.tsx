@@ -9,6 +9,10 @@ const art = <GameArt game="aviator" />;
 describeConformance('GameTile', {
   render: (props) => <GameTile title="Wingo" art={art} href="/wingo1Minute" {...props} />,
   root: HTMLDivElement,
+  slots: [
+    { parts: ['art', 'link'] },
+    { parts: ['art', 'title', 'badge'], props: { title: 'Dice', art: null, soon: true } },
+  ],
 });
 
 test('[DASH-03] a game that comes soon says SOON and is no link', () => {

@@ -20,7 +20,11 @@ const example = (props?: Partial<PlayPanelProps>) => (
   />
 );
 
-describeConformance('PlayPanel', { render: (props) => example(props), root: HTMLElement });
+describeConformance('PlayPanel', {
+  render: (props) => example(props),
+  root: HTMLElement,
+  slots: { parts: ['resume', 'statistics'], many: ['game'] },
+});
 
 const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
   getAllByRole('link').map((link) => [

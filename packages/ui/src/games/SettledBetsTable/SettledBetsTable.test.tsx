@@ -4,6 +4,7 @@ import { parseBet } from '@platform/rules/wingo';
 import { expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { LOADING_TABLE } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { SettledBetsTable } from './SettledBetsTable';
 
@@ -39,6 +40,7 @@ const pageOf = (...rows: SettledBet[]) => ({ rows, current: 1, pages: 1, total: 
 describeConformance('SettledBetsTable', {
   render: (props) => <SettledBetsTable caption="My Bets" page={pageOf(won, lost)} {...props} />,
   root: HTMLDivElement,
+  slots: LOADING_TABLE,
 });
 
 const cellsOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>

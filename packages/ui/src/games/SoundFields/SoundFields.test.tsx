@@ -19,6 +19,7 @@ const Fields = (props: Partial<SoundFieldsProps>) => (
 describeConformance('SoundFields', {
   render: (props) => <Fields {...props} />,
   root: HTMLDivElement,
+  slots: { parts: ['sound', 'volume', 'try'] },
 });
 
 test('the sound is turned off, and its volume kept', async () => {

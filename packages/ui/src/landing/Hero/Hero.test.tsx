@@ -7,6 +7,7 @@ import { Hero } from './Hero';
 describeConformance('Hero', {
   render: (props) => <Hero {...hero} {...props} />,
   root: HTMLElement,
+  slots: { parts: ['title', 'play', 'register', 'guides'] },
 });
 
 test('[LAND-02] has the brand in the welcome heading', () => {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
 import { HeroArt } from './HeroArt';
 
-test('passes props and class name to the picture, which screen readers skip', () => {
-  const { getByTestId } = renderUi(<HeroArt data-testid="art" className="guest" />);
-  const art = getByTestId('art');
-  expect(art).toHaveClass('guest');
-  expect(art).toHaveAttribute('aria-hidden', 'true');
+describeConformance('HeroArt', {
+  render: (props) => <HeroArt {...props} />,
+  root: SVGSVGElement,
+});
+
+test('is hidden from screen readers', () => {
+  const { getByTestId } = renderUi(<HeroArt data-testid="art" />);
+  expect(getByTestId('art')).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('does not share gradients between two pictures on a page', () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TextField } from '../../primitives/TextField/TextField';
 import { describeConformance } from '../../testing/conformance';
+import { REFUSED, SENT } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { Form, type FormProps } from './Form';
 
@@ -14,7 +15,11 @@ const example = (props?: Partial<FormProps>) => (
   </Form>
 );
 
-describeConformance('Form', { render: (props) => example(props), root: HTMLFormElement });
+describeConformance('Form', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+  slots: { parts: [...SENT, 'footer'], props: { ...REFUSED, footer: 'Footer' } },
+});
 
 test('is sent by Enter in a field', async () => {
   const onSubmit = vi.fn(preventDefault);

@@ -6,6 +6,10 @@ import { PageHeader } from './PageHeader';
 describeConformance('PageHeader', {
   render: (props) => <PageHeader title="Transactions" {...props} />,
   root: HTMLElement,
+  slots: {
+    parts: ['title', 'description', 'actions'],
+    props: { description: 'Text', actions: 'Actions' },
+  },
 });
 
 test('has the title as the first-level heading of the page', () => {

@@ -17,6 +17,7 @@ const example = (props?: Partial<AccordionProps>) => (
 describeConformance('Accordion', {
   render: (props) => example({ defaultValue: 'easy', ...props }),
   root: HTMLDivElement,
+  slots: { many: ['item', 'trigger', 'content'] },
 });
 
 test('opens one item at a time, and closes the open one when it is selected', async () => {

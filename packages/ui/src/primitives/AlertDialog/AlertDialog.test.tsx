@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { DIALOG } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 
@@ -17,6 +18,7 @@ describeConformance('AlertDialog', {
     <AlertDialog open {...TEXTS} onClose={() => {}} onConfirm={() => {}} {...props} />
   ),
   root: HTMLDivElement,
+  slots: { parts: [...DIALOG, 'footer', 'cancel', 'confirm'] },
 });
 
 const onConfirm = vi.fn();

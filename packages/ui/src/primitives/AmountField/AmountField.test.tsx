@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { MessagesProvider } from '../../theme/Messages';
 import { AmountField, type AmountFieldProps } from './AmountField';
@@ -25,6 +26,7 @@ describeConformance('AmountField', {
     />
   ),
   root: HTMLInputElement,
+  slots: { parts: [...FIELD, 'max'], many: ['factor'], props: TEXTS },
 });
 
 const onValueChange = vi.fn();

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { CONTROL, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { Checkbox } from './Checkbox';
 
 describeConformance('Checkbox', {
   render: (props) => <Checkbox label="I am 21 or older" {...props} />,
   root: HTMLInputElement,
+  slots: { parts: CONTROL, props: TEXTS },
 });
 
 test('is ticked by Space and by its label', async () => {

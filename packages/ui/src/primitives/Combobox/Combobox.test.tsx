@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { Dialog } from '../Dialog/Dialog';
 import { Combobox, type ComboboxProps } from './Combobox';
@@ -19,6 +20,12 @@ describeConformance('Combobox', {
     <Combobox label="Country" options={options} value="IN" onValueChange={() => {}} {...props} />
   ),
   root: HTMLInputElement,
+  slots: {
+    parts: [...FIELD, 'list'],
+    many: ['option'],
+    act: () => userEvent.click(document.querySelector('input') ?? document.body),
+    props: TEXTS,
+  },
 });
 
 const onValueChange = vi.fn();

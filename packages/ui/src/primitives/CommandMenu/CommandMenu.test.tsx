@@ -36,6 +36,7 @@ const listed = () =>
 describeConformance('CommandMenu', {
   render: (props) => <CommandMenu defaultOpen groups={GROUPS} {...props} />,
   root: HTMLDivElement,
+  slots: { parts: ['overlay', 'search', 'close', 'list'], many: ['option'] },
 });
 
 test('opens with the focus in its search field, which controls the list of grouped commands', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { MessagesProvider } from '../../theme/Messages';
 import { DatePicker, type DatePickerProps } from './DatePicker';
@@ -16,6 +17,7 @@ describeConformance('DatePicker', {
     <DatePicker label="Date" defaultValue="2026-11-20" now={now} hint="Of the bet" {...props} />
   ),
   root: HTMLInputElement,
+  slots: { parts: [...FIELD, 'toggle'], props: TEXTS },
 });
 
 function renderPicker({ language, ...props }: Partial<DatePickerProps> & { language?: string }) {

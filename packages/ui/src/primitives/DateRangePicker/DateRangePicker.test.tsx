@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 
@@ -16,6 +17,7 @@ describeConformance('DateRangePicker', {
     <DateRangePicker label="Dates" defaultValue={WEEK} now={now} hint="Both included" {...props} />
   ),
   root: HTMLDivElement,
+  slots: { parts: ['label', 'dates', 'from', 'to', 'hint', 'error'], props: TEXTS },
 });
 
 function renderPicker(props: Partial<DateRangePickerProps> = {}) {

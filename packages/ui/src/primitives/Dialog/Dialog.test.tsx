@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { DIALOG } from '../../testing/slotParts';
 import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { Dialog, type DialogProps } from './Dialog';
@@ -14,6 +15,7 @@ describeConformance('Dialog', {
     </Dialog>
   ),
   root: HTMLDivElement,
+  slots: { parts: [...DIALOG, 'footer'], props: { footer: 'Footer' } },
 });
 
 function Example(props: Partial<DialogProps>) {

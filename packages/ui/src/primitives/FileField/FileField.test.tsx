@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { FileField, type FileFieldProps } from './FileField';
 
@@ -17,6 +18,11 @@ describeConformance('FileField', {
     <FileField label="Proof" accept=".pdf" maxSize={5_000_000} hint="A receipt" {...props} />
   ),
   root: HTMLInputElement,
+  slots: {
+    parts: [...FIELD, 'list'],
+    many: ['remove'],
+    props: { ...TEXTS, defaultValue: [new File(['text'], 'a.txt')] },
+  },
 });
 
 function renderField(props?: Partial<FileFieldProps>) {

@@ -6,6 +6,7 @@ import { Notice } from './Notice';
 describeConformance('Notice', {
   render: (props) => <Notice {...props}>Self Bonus requires playing 2 bets.</Notice>,
   root: HTMLDivElement,
+  slots: { parts: ['icon', 'content'] },
 });
 
 test('as an alert it says its text and nothing of its icon', () => {

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { MessagesProvider } from '../../theme/Messages';
 import { NumberField } from './NumberField';
@@ -11,6 +12,7 @@ describeConformance('NumberField', {
     <NumberField label="Days" defaultValue={5} min={1} max={30} unit="days" {...props} />
   ),
   root: HTMLInputElement,
+  slots: { parts: [...FIELD, 'decrease', 'increase'], props: TEXTS },
 });
 
 test('arrows go a step, Page Up and Down ten, Home and End to the ends', async () => {

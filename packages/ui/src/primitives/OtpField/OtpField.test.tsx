@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { OtpField, type OtpFieldProps } from './OtpField';
 
 describeConformance('OtpField', {
   render: (props) => <OtpField label="Code" value="12" onValueChange={() => {}} {...props} />,
   root: HTMLInputElement,
+  slots: { parts: FIELD, props: TEXTS },
 });
 
 function Held(props: Partial<OtpFieldProps>) {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { PasswordField } from './PasswordField';
 
 describeConformance('PasswordField', {
   render: (props) => <PasswordField label="Password" {...props} />,
   root: HTMLInputElement,
+  slots: { parts: [...FIELD, 'toggle'], props: TEXTS },
 });
 
 test('[AUTH-01] a button shows the password and hides it again', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { toInternational, type PhoneNumber } from './callingCodes';
 import { PhoneField } from './PhoneField';
@@ -11,6 +12,7 @@ const INDIA: PhoneNumber = { country: 'IN', number: '' };
 describeConformance('PhoneField', {
   render: (props) => <PhoneField label="Phone" value={INDIA} onValueChange={() => {}} {...props} />,
   root: HTMLInputElement,
+  slots: { parts: [...FIELD, 'country'], props: TEXTS },
 });
 
 function Example() {

@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { GROUP, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
@@ -22,6 +23,7 @@ const example = (props?: Partial<RadioGroupProps<Risk>>) => (
 describeConformance('RadioGroup', {
   render: (props) => example({ hint: 'Of the board', ...props }),
   root: HTMLDivElement,
+  slots: { parts: GROUP, many: ['option', 'input'], props: TEXTS },
 });
 
 describeConformance('RadioGroup as cards', {

@@ -3,6 +3,7 @@ import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { Dialog } from '../Dialog/Dialog';
 import { SearchField, type SearchFieldProps } from './SearchField';
@@ -12,6 +13,7 @@ describeConformance('SearchField', {
     <SearchField label="Search members" value="asha" onValueChange={() => {}} {...props} />
   ),
   root: HTMLInputElement,
+  slots: { parts: [...FIELD, 'clear'], props: TEXTS },
 });
 
 function Held(props: Partial<SearchFieldProps>) {

@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { GROUP, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { SegmentedControl } from './SegmentedControl';
 
@@ -16,6 +17,7 @@ describeConformance('SegmentedControl', {
     <SegmentedControl label="Period" options={options} defaultValue="week" {...props} />
   ),
   root: HTMLDivElement,
+  slots: { parts: GROUP, many: ['option', 'input'], props: TEXTS },
 });
 
 test('arrows choose the next and the one before, around the ends', async () => {

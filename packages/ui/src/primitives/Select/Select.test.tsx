@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { Select } from './Select';
 
@@ -13,6 +14,7 @@ const options = [
 describeConformance('Select', {
   render: (props) => <Select label="Difficulty" options={options} hint="Of the board" {...props} />,
   root: HTMLSelectElement,
+  slots: { parts: FIELD, props: TEXTS },
 });
 
 test('its label names it; choosing says the value', async () => {

@@ -7,6 +7,7 @@ import { Slider } from './Slider';
 describeConformance('Slider', {
   render: (props) => <Slider label="Volume" defaultValue={40} {...props} />,
   root: HTMLSpanElement,
+  slots: { parts: ['track', 'range', 'thumb'] },
 });
 
 test('arrows go a step, Page Up and Down ten, Home and End to the ends', async () => {

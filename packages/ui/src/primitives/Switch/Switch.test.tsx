@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { CONTROL, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { Switch } from './Switch';
 
 describeConformance('Switch', {
   render: (props) => <Switch label="Sound" hint="At 15 seconds" {...props} />,
   root: HTMLInputElement,
+  slots: { parts: CONTROL, props: TEXTS },
 });
 
 test('Space and its text turn it on and off', async () => {

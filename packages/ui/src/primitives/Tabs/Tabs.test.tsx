@@ -16,7 +16,11 @@ const wideItems = items.map((item) => ({ ...item, label: `${item.label} of the l
 
 const example = (props?: Partial<TabsProps>) => <Tabs label="History" items={items} {...props} />;
 
-describeConformance('Tabs', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('Tabs', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: { parts: ['list'], many: ['tab', 'panel'] },
+});
 
 test('the first is open; pressing another opens it and says so', async () => {
   const onValueChange = vi.fn();

@@ -2,12 +2,14 @@ import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { TextArea } from './TextArea';
 
 describeConformance('TextArea', {
   render: (props) => <TextArea label="Message" hint="What happened?" required {...props} />,
   root: HTMLTextAreaElement,
+  slots: { parts: FIELD, props: TEXTS },
 });
 
 test('Enter begins a new line and sends nothing, Tab goes on', async () => {

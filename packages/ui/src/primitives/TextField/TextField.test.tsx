@@ -2,12 +2,14 @@ import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { TextField } from './TextField';
 
 describeConformance('TextField', {
   render: (props) => <TextField label="Email" hint="We never share it" required {...props} />,
   root: HTMLInputElement,
+  slots: { parts: FIELD, props: TEXTS },
 });
 
 test('its label names it, without the mark; pressing the label focuses it', async () => {

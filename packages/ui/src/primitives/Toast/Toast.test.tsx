@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations, describeConformance } from '../../testing/conformance';
+import { axeViolations, describeConformance, testSlots } from '../../testing/conformance';
 import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { Button } from '../Button/Button';
@@ -34,6 +34,7 @@ describeConformance('Toast', {
     </ol>
   ),
   root: HTMLLIElement,
+  slots: { parts: ['root', 'close'] },
 });
 
 function Caller({ onToasts }: { onToasts: (toasts: Toasts) => void }) {
@@ -44,6 +45,21 @@ function Caller({ onToasts }: { onToasts: (toasts: Toasts) => void }) {
 
 /** Toasts stay as long as a slow machine takes. */
 const LASTING: ToastProviderProps = { lifetime: Infinity };
+
+const tellAtOnce = (toasts: Toasts) => void toasts.info('Message');
+
+describe('ToastProvider', () => {
+  testSlots(
+    { parts: ['root', 'close'] },
+    {
+      render: (props) => (
+        <ToastProvider {...LASTING} {...props}>
+          <Caller onToasts={tellAtOnce} />
+        </ToastProvider>
+      ),
+    },
+  );
+});
 
 /** Renders a stack and hands out its calls. */
 function renderStack(props = LASTING) {

@@ -23,7 +23,11 @@ const Header = (props: Partial<AppHeaderProps>) => (
   />
 );
 
-describeConformance('AppHeader', { render: (props) => <Header {...props} />, root: HTMLElement });
+describeConformance('AppHeader', {
+  render: (props) => <Header {...props} />,
+  root: HTMLElement,
+  slots: { parts: ['logo', 'balances', 'tools', 'referral'] },
+});
 
 test('[SHELL-08] links the logo to the dashboard, and gives Locker and Wallet a balance and a button', () => {
   const { getByRole } = renderUi(<Header />);

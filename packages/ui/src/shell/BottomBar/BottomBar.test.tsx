@@ -20,6 +20,7 @@ const bar = {
 describeConformance('BottomBar', {
   render: (props) => <BottomBar signedIn {...bar} {...props} />,
   root: HTMLElement,
+  slots: { parts: ['browse'], many: ['link'] },
 });
 
 const linksOf = (elements: HTMLElement[]) =>

@@ -12,6 +12,12 @@ const WAY = ['Dashboard', 'Team', 'Levels', 'Level 3', 'Members', 'Anna'].map((t
 describeConformance('Breadcrumbs', {
   render: (props) => <Breadcrumbs items={WAY.slice(0, 3)} {...props} />,
   root: HTMLElement,
+  slots: {
+    parts: ['more', 'menu'],
+    many: ['link'],
+    props: { items: WAY, maxItems: 3 },
+    act: () => userEvent.click(document.querySelector('button') ?? document.body),
+  },
 });
 
 test('links each page above, but not the page itself', () => {

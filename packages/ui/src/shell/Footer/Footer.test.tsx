@@ -9,6 +9,11 @@ const newYearsEve = () => Date.UTC(2031, 11, 31, 23, 59);
 describeConformance('Footer', {
   render: (props) => <Footer {...footer} now={newYearsEve} {...props} />,
   root: HTMLElement,
+  slots: {
+    parts: ['logo', 'help'],
+    many: ['link'],
+    props: { links: [{ href: '/terms', text: 'Terms' }] },
+  },
 });
 
 test('[LAND-12] has a responsible-gambling statement with a link, and the current year', () => {

@@ -8,6 +8,10 @@ import { PublicHeader } from './PublicHeader';
 describeConformance('PublicHeader', {
   render: (props) => <PublicHeader {...publicHeader} {...props} />,
   root: HTMLElement,
+  slots: {
+    parts: ['browse', 'logo', 'actions', 'signIn', 'register'],
+    props: { onBrowse: () => {} },
+  },
 });
 
 test('[LAND-01] has the logo, Sign in and Register, in this order', () => {

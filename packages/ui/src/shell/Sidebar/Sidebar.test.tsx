@@ -13,6 +13,7 @@ const menu = { groups, signInHref: hrefs.signIn };
 describeConformance('Sidebar', {
   render: (props) => <Sidebar {...menu} signedIn currentPath="/wingo1Minute" {...props} />,
   root: HTMLElement,
+  slots: [{ many: ['link', 'trigger'] }, { many: ['link', 'trigger'], props: { collapsed: true } }],
 });
 
 describeConformance('Sidebar, collapsed,', {

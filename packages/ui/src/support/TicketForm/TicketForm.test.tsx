@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { TicketForm, type TicketFormProps } from './TicketForm';
 
@@ -8,7 +9,11 @@ const ASHA = { name: 'Asha', email: 'asha@example.com' };
 
 const example = (props?: Partial<TicketFormProps>) => <TicketForm onSubmit={() => {}} {...props} />;
 
-describeConformance('TicketForm', { render: (props) => example(props), root: HTMLFormElement });
+describeConformance('TicketForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+  slots: { parts: [...SENT, 'name', 'email', 'type', 'message'], props: REFUSED },
+});
 
 test('[SUP-02] each field is told its own problem, the first takes the focus', async () => {
   const onSubmit = vi.fn();

@@ -2,6 +2,7 @@ import type { Ticket } from '@platform/rules/models';
 import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { LOADING_TABLE } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { MessagesProvider } from '../../theme/Messages';
 import { TicketTable, type TicketTableProps } from './TicketTable';
@@ -30,7 +31,11 @@ const example = (props?: Partial<TicketTableProps>) => (
   <TicketTable page={{ rows: [OPEN, CLOSED], current: 2, pages: 3, total: 6 }} {...props} />
 );
 
-describeConformance('TicketTable', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('TicketTable', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: LOADING_TABLE,
+});
 
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('[role="cell"], [role="rowheader"]')].map((cell) => cell.textContent);

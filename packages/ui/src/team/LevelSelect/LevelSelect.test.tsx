@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { FIELD, TEXTS } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { LevelSelect } from './LevelSelect';
 
@@ -12,6 +13,7 @@ const LEVELS = [
 describeConformance('LevelSelect', {
   render: (props) => <LevelSelect levels={LEVELS} value={1} onValueChange={() => {}} {...props} />,
   root: HTMLSelectElement,
+  slots: { parts: FIELD, props: TEXTS },
 });
 
 test('[TEAM-01] each option shows the name of the level and its team total', async () => {

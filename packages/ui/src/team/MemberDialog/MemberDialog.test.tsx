@@ -2,6 +2,7 @@ import { parseUsdt } from '@platform/rules/money';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { DIALOG } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { MemberDialog } from './MemberDialog';
 
@@ -18,6 +19,7 @@ const MEMBER = {
 describeConformance('MemberDialog', {
   render: (props) => <MemberDialog member={MEMBER} onClose={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: { parts: DIALOG },
 });
 
 test('[TREE-02] it shows id, name, join date, investment, status and team size', () => {

@@ -6,6 +6,7 @@ import { BonusCard } from './BonusCard';
 describeConformance('BonusCard', {
   render: (props) => <BonusCard kind="self" amount={1n} href="/bonus" {...props} />,
   root: HTMLElement,
+  slots: { parts: ['icon', 'label', 'link', 'amount'] },
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { parseUsdt } from '@platform/rules/money';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { MessagesProvider } from '../../theme/Messages';
 import { LockFundsForm, type LockFundsFormProps } from './LockFundsForm';
@@ -18,7 +19,11 @@ const example = (props?: Partial<LockFundsFormProps>) => (
 const amount = page.getByRole('textbox', { name: /^Amount/ });
 const send = () => page.getByRole('button', { name: 'Lock funds' }).click();
 
-describeConformance('LockFundsForm', { render: (props) => example(props), root: HTMLFormElement });
+describeConformance('LockFundsForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+  slots: { parts: [...SENT, 'amount', 'plan', 'otp'], props: { ...REFUSED, asksForCode: true } },
+});
 
 test('[LOCK-01] Max fills in the balance of the activation wallet', async () => {
   renderUi(example());

@@ -18,7 +18,14 @@ const example = (props?: Partial<WalletPanelProps>) => (
   />
 );
 
-describeConformance('WalletPanel', { render: (props) => example(props), root: HTMLDivElement });
+describeConformance('WalletPanel', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+  slots: [
+    { parts: ['deposit', 'lock', 'withdraw'], many: ['balance'] },
+    { parts: ['address'], props: { address: null } },
+  ],
+});
 
 test('[HIST-09] both balances, to 4 decimals', () => {
   const { getAllByRole } = renderUi(example());

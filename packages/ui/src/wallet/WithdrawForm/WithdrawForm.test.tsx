@@ -2,6 +2,7 @@ import { parseUsdt } from '@platform/rules/money';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
 import { withdrawForm } from '../../testing/sampleSite';
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
@@ -24,7 +25,11 @@ const summary = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-describeConformance('WithdrawForm', { render: (props) => example(props), root: HTMLFormElement });
+describeConformance('WithdrawForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+  slots: { parts: [...SENT, 'amount', 'address', 'otp'], props: REFUSED },
+});
 
 test.each(['', '.', '9.999999'])(
   "[WD-01] an amount of '%s' is below the minimum of 10",

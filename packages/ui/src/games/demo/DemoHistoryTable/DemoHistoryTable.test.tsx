@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
+import { TABLE_PARTS, TABLE_MANY } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { demoRounds } from '../fixtures';
 import { DemoHistoryTable } from './DemoHistoryTable';
@@ -8,6 +9,7 @@ import { DemoHistoryTable } from './DemoHistoryTable';
 describeConformance('DemoHistoryTable', {
   render: (props) => <DemoHistoryTable rounds={demoRounds(3)} {...props} />,
   root: HTMLDivElement,
+  slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
 test('a round shows its time, result, bet, multiplier and profit', () => {

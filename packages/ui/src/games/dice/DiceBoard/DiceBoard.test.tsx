@@ -16,6 +16,7 @@ describeConformance('DiceBoard', {
     />
   ),
   root: HTMLDivElement,
+  slots: { parts: ['slider', 'multiplier', 'target', 'chance'] },
 });
 
 function Held({ first = DEFAULT_TARGET }: { first?: Hundredths }) {

@@ -2,6 +2,7 @@ import type { AwaitedBeacon, WingoRound } from '@platform/rules/models';
 import { expect, test } from 'vitest';
 import { runningRound } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
+import { DIALOG } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { hrefs } from '../../../testing/sampleSite';
 import { FairRoundDialog } from './FairRoundDialog';
@@ -30,6 +31,7 @@ const dialog = (shown: WingoRound | undefined) => (
 describeConformance('FairRoundDialog', {
   render: (props) => <FairRoundDialog open onClose={() => {}} round={round} {...props} />,
   root: HTMLDivElement,
+  slots: { parts: DIALOG },
 });
 
 test('(A4) the commitment and the beacon round, before the draw', () => {

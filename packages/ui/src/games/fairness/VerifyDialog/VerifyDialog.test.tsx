@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { localRound, offRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
+import { DIALOG } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { hrefs } from '../../../testing/sampleSite';
 import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
@@ -20,7 +21,11 @@ const dialog = (props: Partial<VerifyDialogProps> = {}) => (
   />
 );
 
-describeConformance('VerifyDialog', { render: (props) => dialog(props), root: HTMLDivElement });
+describeConformance('VerifyDialog', {
+  render: (props) => dialog(props),
+  root: HTMLDivElement,
+  slots: { parts: DIALOG },
+});
 
 test('(A4) it verifies the round once, and says in a sentence what that proves', async () => {
   const verify = vi.fn(fair);

@@ -10,6 +10,7 @@ const closed = cellStates(undefined, [], false);
 describeConformance('MinesGrid', {
   render: (props) => <MinesGrid cells={closed} onPress={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: { many: ['cell'] },
 });
 
 const place = () => document.activeElement?.getAttribute('aria-label')?.split(':')[0];

@@ -17,6 +17,7 @@ describeConformance('PlinkoGame', {
     <PlinkoGame settings={eight} onSettingsChange={() => {}} now={stopped} {...props} />
   ),
   root: HTMLDivElement,
+  slots: { parts: ['risk', 'rows'] },
 });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
+import { DIALOG } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { MessagesProvider } from '../../../theme/Messages';
 import { BetDialog, type BetDialogProps } from './BetDialog';
@@ -20,7 +21,11 @@ const dialog = (props: Partial<BetDialogProps> = {}) => (
   />
 );
 
-describeConformance('BetDialog', { render: (props) => dialog(props), root: HTMLDivElement });
+describeConformance('BetDialog', {
+  render: (props) => dialog(props),
+  root: HTMLDivElement,
+  slots: { parts: [...DIALOG, 'amount', 'quantity', 'factor', 'cancel', 'submit'] },
+});
 
 /** The value of a fact in the summary. */
 const fact = (term: string) =>

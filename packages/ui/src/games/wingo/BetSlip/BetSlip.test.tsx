@@ -43,10 +43,31 @@ function Slip({ send = () => Promise.resolve(), round, ...props }: SlipProps) {
   );
 }
 
+/** A slip with one bet, which does nothing. */
+const ONE_BET: BetSlipControl = {
+  bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
+  told: undefined,
+  canUndo: false,
+  add: () => {},
+  double: () => {},
+  clear: () => {},
+  undo: () => {},
+  place: () => Promise.resolve(),
+  placeAlone: () => Promise.resolve(),
+};
+
 const add = (...stakes: Stake[]) => act(() => slip.add(stakes));
 const held = () => slip.bets.map(({ amount }) => amount);
 
-describeConformance('BetSlip', { render: (props) => <Slip {...props} />, root: HTMLFormElement });
+describeConformance('BetSlip', {
+  render: (props) => <Slip {...props} />,
+  root: HTMLFormElement,
+  slots: {
+    parts: ['less', 'stake', 'more', 'oneTap', 'again', 'double', 'undo', 'clear', 'submit'],
+    many: ['bet'],
+    props: { slip: ONE_BET },
+  },
+});
 
 test('several bets are placed by one press, each by itself', async () => {
   const send = vi.fn((_: Stake) => Promise.resolve());

@@ -12,6 +12,7 @@ describeConformance('ChoiceChips', {
     <ChoiceChips legend="Amount" choices={choices} value="1" onValueChange={() => {}} {...props} />
   ),
   root: HTMLFieldSetElement,
+  slots: { parts: ['legend'], many: ['option', 'input'] },
 });
 
 function Amounts() {

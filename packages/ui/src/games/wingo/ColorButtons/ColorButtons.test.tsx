@@ -7,6 +7,7 @@ import { ColorButtons } from './ColorButtons';
 describeConformance('ColorButtons', {
   render: (props) => <ColorButtons onPick={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: { many: ['button'] },
 });
 
 test('[WINGO-01] Green, Violet and Red can be picked', async () => {

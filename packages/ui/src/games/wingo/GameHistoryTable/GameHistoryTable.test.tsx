@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
+import { LOADING_TABLE } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { GameHistoryTable } from './GameHistoryTable';
 
@@ -18,6 +19,7 @@ const verifyHref = (round: string) => `#${round}`;
 describeConformance('GameHistoryTable', {
   render: (props) => <GameHistoryTable page={page} onPageChange={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: LOADING_TABLE,
 });
 
 test('[WINGO-07] each result: number, High or Low, colours', () => {

@@ -11,6 +11,7 @@ import { GameNav } from './GameNav';
 describeConformance('GameNav', {
   render: (props) => <GameNav current={1} hrefs={wingoHrefs} {...props} />,
   root: HTMLElement,
+  slots: { many: ['link'] },
 });
 
 test('[WINGO-01] the games are linked, the one on show is marked', () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
+import { DIALOG } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { HowToPlayDialog } from './HowToPlayDialog';
 
 describeConformance('HowToPlayDialog', {
   render: (props) => <HowToPlayDialog gameType={1} open onClose={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: { parts: DIALOG },
 });
 
 test('[WINGO-10] the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {

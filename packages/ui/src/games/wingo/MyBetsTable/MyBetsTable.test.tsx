@@ -3,6 +3,7 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
+import { LOADING_TABLE } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { MyBetsTable } from './MyBetsTable';
 
@@ -38,6 +39,7 @@ const page = {
 describeConformance('MyBetsTable', {
   render: (props) => <MyBetsTable page={page} {...props} />,
   root: HTMLDivElement,
+  slots: LOADING_TABLE,
 });
 
 test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () => {

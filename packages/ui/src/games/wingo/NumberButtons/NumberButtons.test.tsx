@@ -9,6 +9,7 @@ import { NumberButtons } from './NumberButtons';
 describeConformance('NumberButtons', {
   render: (props) => <NumberButtons onPick={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: { many: ['button', 'prospect'] },
 });
 
 test('[WINGO-01] there are the numbers 0 to 9, each can be picked', async () => {

@@ -7,6 +7,7 @@ import { SizeButtons } from './SizeButtons';
 describeConformance('SizeButtons', {
   render: (props) => <SizeButtons onPick={() => {}} {...props} />,
   root: HTMLDivElement,
+  slots: { many: ['button'] },
 });
 
 test('[WINGO-01] High and Low can be picked, and say that they pay 2x', async () => {

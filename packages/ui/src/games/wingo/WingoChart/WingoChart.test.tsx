@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
+import { LOADING_TABLE } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
 import { WingoChart } from './WingoChart';
 
@@ -19,6 +20,7 @@ const page = {
 describeConformance('WingoChart', {
   render: (props) => <WingoChart page={page} {...props} />,
   root: HTMLDivElement,
+  slots: LOADING_TABLE,
 });
 
 test('[WINGO-12] ten digits a round with the drawn one marked, and a short round number', () => {
