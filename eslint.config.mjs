@@ -114,7 +114,6 @@ const TEXTS = [
 /** Folders whose comments and titles of tests are older than the rules for prose. */
 const NOT_REWRITTEN = [
   'apps/!(e2e)/**',
-  'packages/!(api|brand-cli|command-line|component-index|messages|rules|studio|token-usage|ui|visual-review)/**',
   'packages/ui/*',
   'packages/ui/!(src)/**',
   'packages/ui/src/*',

@@ -1,6 +1,6 @@
 import settings from './chromium.json' with { type: 'json' };
 
-/** How every browser suite starts Debian's Chromium: the same program, the same pixels. */
+/** Options with which every browser suite starts Debian's Chromium: the same pixels everywhere. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? settings.program,
   headless: true,

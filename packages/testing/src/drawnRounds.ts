@@ -17,7 +17,7 @@ export async function drawnRounds({ query }: Platform, game: number, count: numb
      on conflict do nothing`,
     [game, count],
   );
-  // As an earlier version drew them, only by their seed; the server may do so at the same time.
+  // Drawn by their seed alone, as in an earlier version; the server may do so at the same time.
   const ofThePast = `game = $1 and number like '20250101%'`;
   await query(`update wingo_round set state = 'closed' where ${ofThePast} and state = 'open'`, [
     game,

@@ -69,7 +69,7 @@ export async function logIn(
   return token;
 }
 
-/** What a browser remembers of a member who is signed in, for its local storage. */
+/** Returns the local storage of a browser in which a member is signed in. */
 export const storageOf = ({ id, code, name, token }: Member): Record<string, string> => ({
   auth: 'true',
   accessToken: token,

@@ -20,7 +20,7 @@ function node22(): string {
   return createRequire(import.meta.url).resolve(`${program}/bin/node`);
 }
 
-/** What renders on a server, by name: the Node that runs, and Node 22. */
+/** Versions of Node that render on a server, by name: the running one, and Node 22. */
 export const nodes = {
   [`Node ${process.versions.node}`]: process.execPath,
   'Node 22': node22(),

@@ -4,7 +4,7 @@
  */
 export const HANGS_MS = 1_200_000;
 
-/** How long a test of Vitest may take, and may wait for what comes soon on a machine with time. */
+/** Timeouts of a test of Vitest, and of its waits. */
 export const patience = {
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,

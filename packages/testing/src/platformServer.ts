@@ -22,7 +22,7 @@ export interface AtAddress {
   comeUp: () => Promise<void>;
 }
 
-/** Where a running server is, for a process that has not started it. */
+/** Place of a running server, for a process that has not started it. */
 export interface Place {
   port: number;
   /** Its folder of secrets and mails. */
@@ -31,15 +31,15 @@ export interface Place {
   home: string;
 }
 
-/** What a test asks of a server that runs. */
+/** Running server, as tests use it. */
 export interface Platform extends Pick<AtAddress, 'url'> {
   /** Asks the database behind the server. */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** The mails that were sent to an address, the oldest first. */
   mailsTo: (address: string) => Promise<string[]>;
-  /** What it signs the tokens of sessions with. */
+  /** Secret that signs the tokens of sessions. */
   jwtSecret: () => Promise<string>;
-  /** What operators send to change brands. */
+  /** Token with which operators change brands. */
   brandsToken: () => Promise<string>;
 }
 
@@ -72,7 +72,7 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
 type Settings = Readonly<Record<string, string>>;
 
 interface Running {
-  /** What it has written on its console so far. */
+  /** Returns its console output so far. */
   output: () => string;
   end: () => Promise<void>;
 }
@@ -116,14 +116,14 @@ function databaseHome(output: string): string {
   return dirname(cluster);
 }
 
-/** Where the embedded database says that it listens, and its password. */
+/** Reads the address of the embedded database, with its password. */
 async function databaseUrl(home: string): Promise<string> {
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();
   const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
   return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** How often the tables are given to the owner's login, where the server that uses them is in the way. */
+/** Attempts to give the tables to the owner's login while the server uses them. */
 const ATTEMPTS = 30;
 
 /**
@@ -148,7 +148,7 @@ async function deployRoles(url: string): Promise<void> {
   }
 }
 
-/** What the server keeps in files beside its database, by their names. */
+/** Files of the server beside its database, by their names. */
 interface Kept {
   secrets: { jwtSecret: string };
   keys: { sealingKey: string; receiptKey: string };
@@ -160,8 +160,8 @@ async function kept<Name extends keyof Kept>(dataDir: string, name: Name): Promi
 }
 
 /**
- * What makes a server with `DATABASE_URL` the same as the one whose database it is. Both read the keys
- * of the beacon and of notifications from the folder that they share.
+ * Returns the settings of another server on the same database. Both read the keys of the beacon and of
+ * notifications from the folder that they share.
  */
 async function settingsOfAnother(dataDir: string, home: string): Promise<Settings> {
   const url = await databaseUrl(home);

@@ -16,14 +16,14 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser shows. */
+/** Message that a browser shows. */
 interface Message {
   title: string;
   text: string;
   path: string;
 }
 
-/** What a browser that has subscribed tells the site. */
+/** Subscription that a browser sends to the site. */
 export interface Subscribed {
   /** The browser, as the push service knows it. */
   browser: string;
@@ -37,15 +37,14 @@ export interface Pushed {
   /** The browser that it is for, by its path. */
   browser: string;
   headers: IncomingHttpHeaders;
-  /** What the browser reads. */
   message: Message;
-  /** What the signature claims, once it was verified with the key that came with it. */
+  /** Claims of the signature, which was verified with the key of the request. */
   claims: { aud: string; sub: string; exp: number };
   /** The key that signed it, in base64url. */
   key: string;
 }
 
-/** What a browser keeps to itself. */
+/** Secrets of a browser. */
 interface Browser {
   keys: ECDH;
   secret: Buffer;
@@ -104,11 +103,11 @@ function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
 /** A push service on this machine, without TLS: it decrypts what browsers would get. */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
-  /** What it answers: a status, with seconds of `Retry-After` or none; `hang` for nothing at all. */
+  /** Answer to requests: a status, with seconds of `Retry-After` or none; `hang` for none. */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
   /** The status that it answers for one browser, where it is another. */
   readonly answers = new Map<string, number>();
-  /** How many requests it has seen, and how many it had in hand at most. */
+  /** Number of requests, and the most at the same time. */
   seen = 0;
   mostAtOnce = 0;
   #atOnce = 0;
@@ -142,7 +141,7 @@ export class FakePushService {
     return { browser, endpoint, p256dh, auth: secret.toString('base64url') };
   }
 
-  /** What one browser got. */
+  /** Returns the messages to a browser. */
   of(browser: string): Message[] {
     return this.pushed.filter((one) => one.browser === browser).map(({ message }) => message);
   }

@@ -95,9 +95,15 @@ export async function comparePictures(
       if (isSame || (!inOld && !inNow)) continue;
       pixels += 1;
       mask[y * width + x] = MARK;
-      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
-      const pixel: Edges = [x, y, x, y];
-      cells.set(cell, union(cells.get(cell) ?? pixel, pixel));
+      const at = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
+      const cell = cells.get(at);
+      if (!cell) cells.set(at, [x, y, x, y]);
+      else {
+        // In place: millions of pixels may differ.
+        if (x < cell[0]) cell[0] = x;
+        if (x > cell[2]) cell[2] = x;
+        cell[3] = y;
+      }
     }
   }
   const [first, ...others] = cells.values();

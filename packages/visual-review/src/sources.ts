@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import emotionHash from '@emotion/hash';
 import {
   brandVariables,
+  compileTokens,
   loadBrands,
+  readFolder,
+  readFoundation,
   SCHEMES,
   variableName,
   type Brand,
+  type Foundation,
   type Scheme,
 } from '@platform/tokens';
 import {
@@ -106,30 +110,16 @@ function textsOf(root: string): Record<string, string> {
   );
 }
 
-/** The tokens of a file by their paths, `color.text.default`. */
-function tokensIn(folder: string, file: string): [path: string, written: Written][] {
-  const found: [string, Written][] = [];
-  const walk = (node: unknown, path: readonly string[]) => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('$value' in node) {
-      found.push([path.join('.'), { value: JSON.stringify(node.$value), file }]);
-      return;
-    }
-    for (const [name, inner] of Object.entries(node)) {
-      if (!name.startsWith('$')) walk(inner, [...path, name]);
-    }
-  };
-  const path = join(folder, file);
-  if (existsSync(path)) walk(JSON.parse(readFileSync(path, 'utf8')), []);
-  return found;
-}
-
-function brandTokens(tokensDir: string, brand: Brand): BrandTokens {
+/** Reads the tokens of a brand, in the folder of all tokens. */
+function brandTokens(tokensDir: string, brand: Brand, foundation: Foundation): BrandTokens {
   const { id, tokens, logo, icon, ...facts } = brand;
+  const { layers } = compileTokens(readFolder(tokensDir, id).folder, foundation);
   const cssIn = (scheme: Scheme) => {
-    // In one scheme: what differs between the schemes is no `light-dark()` then.
-    const single = { id, tokens: { dark: tokens[scheme], light: tokens[scheme] } };
-    const variables = brandVariables(single);
+    // In one scheme, values that differ between the schemes are no `light-dark()`.
+    const variables = brandVariables({
+      id,
+      tokens: { dark: tokens[scheme], light: tokens[scheme] },
+    });
     return Object.fromEntries(
       Object.keys(tokens[scheme]).flatMap((path) => {
         const value = variables.get(variableName(path));
@@ -139,13 +129,10 @@ function brandTokens(tokensDir: string, brand: Brand): BrandTokens {
   };
   const writtenIn = (scheme: Scheme) =>
     Object.fromEntries(
-      [
-        'base/scales.tokens.json',
-        'semantic.tokens.json',
-        `base/${scheme}.tokens.json`,
-        `brands/${id}/brand.tokens.json`,
-        `brands/${id}/${scheme}.tokens.json`,
-      ].flatMap((file) => tokensIn(tokensDir, file)),
+      [...layers[scheme]].map(([path, { value, file }]): [string, Written] => [
+        path,
+        { value: JSON.stringify(value), file: relative(tokensDir, file) },
+      ]),
     );
   const pictures = [logo, icon].map((picture) =>
     picture ? Buffer.from(picture.bytes).toString('base64') : '',
@@ -157,12 +144,15 @@ function brandTokens(tokensDir: string, brand: Brand): BrandTokens {
   };
 }
 
-/** The tokens of every brand. `null` when today's compiler cannot read them. */
+/** Reads the tokens of every brand. `null` if the compiler of today cannot read them. */
 async function readTokens(root: string): Promise<Sources['tokens']> {
   const folder = join(root, 'tokens');
   try {
     const brands = await loadBrands(folder, { contrast: false });
-    return Object.fromEntries(brands.map((brand) => [brand.id, brandTokens(folder, brand)]));
+    const foundation = readFoundation(folder);
+    return Object.fromEntries(
+      brands.map((brand) => [brand.id, brandTokens(folder, brand, foundation)]),
+    );
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 /**
- * Translates the page into its own language, as page translators do it: each text node, and each that
- * is added later, is replaced by `<font><font>text</font></font>`. A framework that kept a reference to
- * the text node then fails to remove it or to insert before it, and its later texts do not show.
+ * Translates the page into its own language, as page translators do: it replaces each text node, also
+ * those added later, by `<font><font>text</font></font>`. A framework with a reference to the text node
+ * then fails to remove it or to insert before it. Its later texts do not show.
  *
  * Self-contained, so that it can be sent to a page.
  *
