@@ -1,17 +1,17 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** The name of the variable that says how many characters the number has. */
+/** Variable with the number of characters of the number. */
 export const length = '--amount-length';
 
 export const root = styleIn('data', {
-  // A minus stays before its digits in right-to-left text too.
+  // Keeps a minus before its digits in right-to-left text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  // A number broken in two reads as another one. The line may end before its unit, and where the
-  // number alone is wider than its container, it shrinks: a digit is less than 0.64 em
-  // wide, and a reader may set 0.12 em between letters.
+  // A broken number reads as a different one. The line may break before the unit. A number wider
+  // than its container shrinks: a digit is narrower than 0.64 em, and readers may add 0.12 em of
+  // letter spacing.
   overflowWrap: 'normal',
   fontSize: `min(1em, 100cqi / var(${length}) / 0.76)`,
   selectors: {
@@ -27,10 +27,10 @@ export const unit = styleIn('data', {
 });
 
 export const approximation = styleIn('data', {
-  // Its sign and symbol keep their places beside a text of the other direction.
+  // Isolated, so that sign and symbol keep their places in text of the other direction.
   unicodeBidi: 'isolate',
   color: vars.color.text.muted,
-  // Never broken either, and smaller where the container is too narrow for it.
+  // Never broken either, and smaller if the container is too narrow.
   fontSize: `min(${vars.font.size.s}, 100cqi / var(${length}) / 0.76)`,
   fontWeight: vars.font.weight.body,
   whiteSpace: 'nowrap',

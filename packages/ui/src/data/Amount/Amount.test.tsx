@@ -15,14 +15,14 @@ test.each([
   [3, '1,234.568'],
   [4, '1,234.5679'],
 ] as const)(
-  '[HIST-09] shows %i decimals and never more digits than money has',
+  '[HIST-09] shows %i decimals and never more digits than the amount has',
   (decimals, text) => {
     const { container } = renderUi(<Amount value={parseUsdt('1234.56789')} decimals={decimals} />);
     expect(container).toHaveTextContent(text);
   },
 );
 
-test('the unit is part of the text', () => {
+test('includes the unit in the text', () => {
   const { container } = renderUi(<Amount value={parseUsdt('5')} unit />);
   expect(container).toHaveTextContent('5.00 USDT');
 });
@@ -33,7 +33,7 @@ test.each([
   [123_456_789n, 'BTC', 8, 8, '1.23456789 BTC'],
   [150n, 'EUR', 2, 4, '1.5000 EUR'],
 ] as const)(
-  '%d of %s, of %d decimals, with %d of them',
+  'shows %d of %s, with a unit of %d decimals, with %d decimals',
   (value, currency, scale, decimals, text) => {
     const money = { value, currency, scale, decimals };
     const { container } = renderUi(<Amount unit {...money} />);
@@ -45,19 +45,19 @@ test.each([
   ['1.5', 'gain', '+1.50'],
   ['-1.5', 'loss', '-1.50'],
   ['0', 'even', '0.00'],
-])('a signed %s is a %s, told by sign and colour', (amount, sign, text) => {
+])('marks a signed %s as a %s, by sign and colour', (amount, sign, text) => {
   const { getByText } = renderUi(<Amount value={parseUsdt(amount)} signed />);
   expect(getByText(text)).toHaveAttribute('data-sign', sign);
 });
 
-test('more than a double could hold stays exact', () => {
+test('shows amounts beyond the range of a double exactly', () => {
   const { container } = renderUi(<Amount value={parseUsdt('9007199254740.993001')} decimals={4} />);
   expect(container).toHaveTextContent('9,007,199,254,740.9930');
 });
 
 const FORTUNE = 999_999_999_999_999_999n;
 
-test.each([40, 90, 160, 240])('in %i px no number is broken, and none is cut', (width) => {
+test.each([40, 90, 160, 240])('neither breaks nor clips a number in %i px', (width) => {
   const { container, getByTestId } = renderUi(
     <div
       data-testid="frame"
@@ -72,7 +72,7 @@ test.each([40, 90, 160, 240])('in %i px no number is broken, and none is cut', (
   expect(brokenNumbers(container)).toEqual([]);
 });
 
-test('where there is room a number has the size of the text around it', () => {
+test('has the size of the surrounding text if it fits', () => {
   const { getByText } = renderUi(
     <p style={{ containerType: 'inline-size', inlineSize: 320, fontSize: 16 }}>
       <Amount value={parseUsdt('1234.5678')} decimals={4} />

@@ -7,30 +7,32 @@ import * as styles from './Amount.css';
 import { useAmountFormat, type ShownDecimals } from './amountFormat';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In micro-USDT, or in the unit that `scale` says. */
+  /** Amount in micro-USDT, or in the unit of `scale`. */
   value: bigint;
   /**
-   * The name of the currency, shown with `unit`: 'EUR'.
+   * Name of the currency, shown with `unit`: 'EUR'.
    * @default 'USDT'
    */
   currency?: string;
   /**
-   * How many decimals the unit of `value` is: 2 for cents, 8 for satoshis.
+   * Decimals of the unit of `value`: 2 for cents, 8 for satoshis.
    * @default 6 (micro-USDT)
    */
   scale?: number;
   /**
-   * The specification: balances and package 4, bets and history 3, elsewhere 2 to 4.
+   * Number of decimals. The specification: balances and package 4, bets and history 3, elsewhere 2
+   * to 4.
    * @default 2
    */
   decimals?: ShownDecimals;
   /**
-   * Names the currency behind the number.
+   * Shows the currency after the number.
    * @default false
    */
   unit?: boolean;
   /**
-   * Tells gains from losses: a plus and the colour of success, a minus and the colour of danger.
+   * Marks gains with a plus and the colour of success, losses with a minus and the colour of
+   * danger.
    * @default false
    */
   signed?: boolean;
@@ -39,12 +41,12 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
 const signOf = (value: bigint) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
 
 /**
- * An amount of money, of USDT unless told otherwise, with digits of equal width so that a column of amounts lines up. Its number is
- * never broken: the unit may take a line of its own, and in a container too narrow the number shrinks.
+ * Amount of money, by default in USDT, with digits of equal width that line up in a column. Its
+ * number is never broken: the unit may wrap, and in a narrow container the number shrinks.
  *
  * **When not to use it:** for a number that is not money; in a field, use an `AmountField`.
  *
- * **Do:** Pass the exact amount. It is written as the reader's language writes numbers.
+ * **Do:** Pass the exact amount. It is formatted for the reader's language.
  *
  * **Don't:** Calculate money with floating-point numbers.
  */
@@ -63,9 +65,9 @@ export function Amount({
   const number = (signed && value > 0n ? '+' : '') + format(value, decimals, scale);
   return (
     <span
-      // Its sign and unit keep their places in languages that are written from right to left.
+      // Keeps sign and unit in place in right-to-left languages.
       dir="ltr"
-      // Translators write numbers in other digits, and take a unit for a word.
+      // Page translators would change the digits and translate the unit.
       translate="no"
       {...rest}
       data-sign={signed ? signOf(value) : undefined}

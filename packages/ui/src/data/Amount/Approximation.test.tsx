@@ -30,7 +30,7 @@ describeConformance('Approximation', {
   root: HTMLSpanElement,
 });
 
-test('while the rate is on its way its room is kept, and nothing is said', async () => {
+test('reserves its space and announces nothing while the rate loads', async () => {
   const at = (rate: DisplayRate['rate'] | undefined) => (
     <DisplayCurrencyProvider value={{ currency: 'INR', rate }}>
       <Approximation value={amount} data-testid="amount" />
@@ -68,24 +68,24 @@ describe('approximationText', () => {
     ['12345.67', '$12,346'],
     ['-12345.67', '-$12,346'],
     ['-3.5', '-$3.50'],
-  ])('roughly, %s dollars are %s', (usdt, text) => {
+  ])('rounds %s dollars to %s', (usdt, text) => {
     const usd = { currency: 'USD', rate: parseRate('1') };
     expect(approximationText(parseUsdt(usdt), usd, 'en', true)).toBe(text);
   });
 
-  test('digits are Latin in Arabic too', () => {
+  test('uses Latin digits in Arabic, too', () => {
     expect(approximationText(amount, INR, 'ar')).toMatch(/1[.,]049[.,]38/);
     expect(approximationText(amount, INR, 'ar-EG-u-nu-arab')).toMatch(/1[.,]049[.,]38/);
   });
 
-  test('more than a double could hold stays exact', () => {
+  test('converts amounts beyond the range of a double exactly', () => {
     const fortune = parseUsdt('9007199254740.993001');
     const usd = { currency: 'USD', rate: parseRate('1') };
     expect(approximationText(fortune, usd, 'en')).toBe('$9,007,199,254,740.99');
   });
 });
 
-test('stands behind the amount, muted; screen readers hear about', () => {
+test("is muted after the amount, and read by screen readers as 'about'", () => {
   const { container, getByText } = renderUi(inRupees(<ConvertedAmount value={amount} unit />));
   expect(getByText('≈ ₹1,049.38')).toHaveAttribute('aria-hidden', 'true');
   expect(getByText('about ₹1,049.38')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('stands behind the amount, muted; screen readers hear about', () => {
   expect(getComputedStyle(getByText('≈ ₹1,049.38')).color).toBe(getComputedStyle(unit).color);
 });
 
-test("its words are the language's", () => {
+test('uses the words of the language', () => {
   const messages = {
     language: 'tr',
     approximation: { spoken: (args: { amount: string | number }) => `yaklaşık ${args.amount}` },
@@ -142,16 +142,19 @@ const PARTS: readonly (readonly [name: string, ui: ReactElement, approximations:
   ],
 ];
 
-test.each(PARTS)('%s is approximate where the reader wants it', (_, ui, approximations) => {
-  const { baseElement, rerender } = renderUi(
-    <DisplayCurrencyProvider value={undefined}>{ui}</DisplayCurrencyProvider>,
-  );
-  expect(baseElement.textContent).not.toContain('≈');
-  rerender(inRupees(ui));
-  expect(baseElement.textContent.match(/≈/g)).toHaveLength(approximations);
-});
+test.each(PARTS)(
+  'shows an approximation after %s if the reader wants one',
+  (_, ui, approximations) => {
+    const { baseElement, rerender } = renderUi(
+      <DisplayCurrencyProvider value={undefined}>{ui}</DisplayCurrencyProvider>,
+    );
+    expect(baseElement.textContent).not.toContain('≈');
+    rerender(inRupees(ui));
+    expect(baseElement.textContent.match(/≈/g)).toHaveLength(approximations);
+  },
+);
 
-test('without a currency the amount is all there is', () => {
+test('shows only the amount without a currency', () => {
   const { container } = renderUi(<ConvertedAmount value={amount} decimals={4} unit />);
   const { container: exact } = renderUi(<Amount value={amount} decimals={4} unit />);
   expect(container.innerHTML).toBe(exact.innerHTML);
@@ -160,7 +163,7 @@ test('without a currency the amount is all there is', () => {
 test.each([
   ['cents of another currency', { currency: 'EUR', scale: 2 }],
   ['another currency in millionths', { currency: 'EUR' }],
-])('%s are not converted: the rate is that of USDT', (_, money) => {
+])('does not convert %s, because the rate is that of USDT', (_, money) => {
   const { container } = renderUi(
     inRupees(<ConvertedAmount value={123_456n} decimals={2} unit {...money} />),
   );
@@ -168,13 +171,13 @@ test.each([
   expect(container.innerHTML).toBe(exact.innerHTML);
 });
 
-test('USDT in cents is worth what it is in millionths', () => {
+test('has the same value for USDT in cents and in millionths', () => {
   const { getByText } = renderUi(inRupees(<ConvertedAmount value={1250n} scale={2} />));
   expect(getByText('≈ ₹1,049.38')).toBeInTheDocument();
 });
 
 test.each([320, 390])(
-  'the balance of the header is read out with it, and is whole on a phone of %i px',
+  "is read with the header's balance, and fits a phone of %i px",
   async (width) => {
     await page.viewport(width, 844);
     const { getByTestId } = renderUi(
@@ -188,19 +191,19 @@ test.each([320, 390])(
     await expect.element(page.getByRole('button', { name })).toBeVisible();
     const selector = getByTestId('frame').firstElementChild as HTMLElement;
     expect(brokenNumbers(getByTestId('frame'))).toEqual([]);
-    // Its button covers the border.
+    // The button covers the border.
     expect(selector.scrollWidth).toBeLessThanOrEqual(selector.offsetWidth);
   },
 );
 
-test('what is typed into a withdrawal is described by what it is about', async () => {
+test('describes the amount field of a withdrawal', async () => {
   renderUi(inRupees(<WithdrawForm {...withdrawForm} balance={amount} onSubmit={vi.fn()} />));
   const field = page.getByRole('textbox', { name: /^Amount/ });
   await field.fill('20');
   expect(field.element()).toHaveAccessibleDescription(/about ₹1,679\.00/);
 });
 
-test.each([60, 90, 160])('in %i px a fortune is not broken', (width) => {
+test.each([60, 90, 160])('does not break a large amount in %i px', (width) => {
   const fortune = parseUsdt('999999999999.999999');
   const { container, getByTestId } = renderUi(
     inRupees(

@@ -10,29 +10,29 @@ import * as styles from './Amount.css';
 import { approximationText } from './approximationText';
 import { useDisplayCurrency } from './DisplayCurrencyProvider';
 
-/** For the room of an amount whose rate is on its way: two digits more than in USDT, as in rupees. */
+/** Placeholder rate while the rate loads: two digits more than in USDT, as in rupees. */
 const ROUGH_RATE = { numerator: 100n, denominator: 1n };
 
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** USDT in millionths, or in the unit that `scale` says. */
+  /** Amount in millionths of a USDT, or in the unit of `scale`. */
   value: bigint;
   /**
-   * How many decimals the unit of `value` is.
+   * Decimals of the unit of `value`.
    * @default 6 (micro-USDT)
    */
   scale?: number | undefined;
   /**
-   * Leaves the decimals out from 1,000 on, where there is little room.
+   * Omits the decimals from 1,000 on, to save space.
    * @default false
    */
   rough?: boolean;
 }
 
 /**
- * An amount in the reader's currency, such as '≈ ₹1,108.75', to stand behind the `Amount` of the same
- * value. Screen readers say 'about'. Without a `DisplayCurrencyProvider` there is nothing to see.
+ * Amount in the reader's currency, such as '≈ ₹1,108.75', after the `Amount` of the same value.
+ * Screen readers say 'about'. Renders nothing without a `DisplayCurrencyProvider`.
  *
- * **When not to use it:** in the rows of a table, where it would crowd what is exact.
+ * **When not to use it:** in the rows of a table, where the exact amount is enough.
  */
 export function Approximation({
   value,
@@ -53,7 +53,7 @@ export function Approximation({
   const shown = text.shown({ amount });
   return (
     <>
-      {/* Between the amount and this, where both are on one line. */}{' '}
+      {/* Space between the amount and its approximation, if both are on one line. */}{' '}
       <span
         {...rest}
         className={classNames(styles.approximation, className)}

@@ -4,10 +4,10 @@ import { Approximation } from './Approximation';
 export type ConvertedAmountProps = AmountProps;
 
 /**
- * An `Amount` that a decision depends on: a balance, a stake, a fee. Behind it stands what it is about
- * in the reader's currency, below a `DisplayCurrencyProvider`; of USDT only, which its rate is for.
+ * `Amount` that a decision depends on: a balance, a stake, a fee. Below a `DisplayCurrencyProvider`
+ * its approximate value in the reader's currency follows. Only USDT is converted.
  *
- * **When not to use it:** in a table, use an `Amount`; what is exact is enough there.
+ * **When not to use it:** in a table, use an `Amount`.
  */
 export function ConvertedAmount(props: ConvertedAmountProps) {
   const { value, currency = 'USDT', scale } = props;

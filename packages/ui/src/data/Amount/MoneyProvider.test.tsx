@@ -37,7 +37,7 @@ const event = {
 } as const;
 const column = amountColumn<bigint>('amount', 'Amount', (value) => value);
 
-/** The parts whose amounts the caller hands in: as they are in micro-USDT, and in cents of a euro. */
+/** Parts whose amounts are props, with their text in micro-USDT and in cents of a euro. */
 const PARTS: Record<string, [ui: ReactElement, inUsdt: string, inEuro: string]> = {
   WalletPanel: [
     <WalletPanel {...walletPanel} wallet={VALUE} locker={undefined} address="0x1" />,
@@ -78,7 +78,7 @@ const inEuro = (ui: ReactElement, money: Money = { currency: 'EUR', scale: 2, de
 );
 
 test.each(Object.entries(PARTS))(
-  '%s shows amounts in what the provider says, and nothing at the rate of USDT',
+  'formats the amounts of %s as the provider says, without the rate of USDT',
   async (_, [ui, usdt, euro]) => {
     const { baseElement, rerender } = renderUi(ui);
     await expect.poll(() => baseElement.textContent).toContain(usdt);
@@ -88,7 +88,7 @@ test.each(Object.entries(PARTS))(
   },
 );
 
-test('one inside another gives a part its own', () => {
+test('can be nested, and the inner one wins', () => {
   const { container } = renderUi(
     inEuro(
       <>
@@ -103,7 +103,7 @@ test('one inside another gives a part its own', () => {
   expect(container).toHaveTextContent('123,456 JPY');
 });
 
-test('a withdrawal stays in USDT, as its fee and its rules are', () => {
+test('leaves a withdrawal in USDT, like its fee and its rules', () => {
   const ui = <WithdrawForm {...withdrawForm} balance={5_000_000n} onSubmit={() => {}} />;
   const { container, rerender } = renderUi(ui);
   const alone = container.textContent;

@@ -8,19 +8,19 @@ test.each([
   ['hi', '1234567.891', '12,34,567.89'],
   ['tr', '-1234.5', '-1.234,50'],
   ['en', '-0.001', '0.00'],
-])('in %s %s is %s', (language, amount, text) => {
+])('in %s, %s is %s', (language, amount, text) => {
   expect(formatAmount(parseUsdt(amount), 2, language)).toBe(text);
 });
 
-test('digits are Latin in Arabic too, as in the fields for amounts', () => {
+test('uses Latin digits in Arabic, like the fields for amounts', () => {
   expect(formatAmount(parseUsdt('1234.5'), 2, 'ar')).toMatch(/^1[.,]234[.,]50$/);
 });
 
-test('a tag may have an extension of its own', () => {
+test('accepts a language tag with its own extension', () => {
   expect(formatAmount(parseUsdt('1234.5'), 2, 'ar-EG-u-nu-arab')).toMatch(/^1[.,]234[.,]50$/);
 });
 
-test('more than a double could hold stays exact', () => {
+test('formats amounts beyond the range of a double exactly', () => {
   expect(formatAmount(999_999_999_999_999_999n, 4, 'es')).toBe('1.000.000.000.000,0000');
   expect(formatAmount(parseUsdt('9007199254740.993001'), 4, 'en')).toBe('9,007,199,254,740.9930');
 });

@@ -2,14 +2,14 @@ import { formatUnits, USDT_DECIMALS } from '@platform/rules/money';
 import { latinFormat } from '../../internal/latinFormat';
 import { useLanguage } from '../../theme/Messages';
 
-/** How many decimals amounts are shown with: see `AmountProps`. */
+/** Number of decimals of amounts: see `AmountProps`. */
 export type ShownDecimals = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * An amount as a language writes it: '1,234.50', '1.234,50', '1,00,000.00'.
+ * Formats an amount for a language: '1,234.50', '1.234,50', '1,00,000.00'.
  *
  * @param language a BCP 47 tag
- * @param scale how many decimals the unit of `value` is
+ * @param scale decimals of the unit of `value`
  */
 export const formatAmount = (
   value: bigint,
@@ -17,13 +17,16 @@ export const formatAmount = (
   language: string,
   scale = USDT_DECIMALS,
 ): string =>
-  // As text, which `Intl` reads exactly: an amount may have more digits than a number holds.
+  // As text, which `Intl` formats exactly, because an amount may have more digits than a number
+  // can.
   latinFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(formatUnits(value, scale, decimals) as `${number}`);
 
-/** Writes amounts as the reader's language does, for texts that an `Amount` cannot be in. */
+/**
+ * Returns a function that formats amounts for the reader's language, for texts without an `Amount`.
+ */
 export function useAmountFormat(): (
   value: bigint,
   decimals?: ShownDecimals,

@@ -2,7 +2,7 @@ import { convert, type DisplayRate } from '@platform/rules/currencies';
 import type { MicroUsdt } from '@platform/rules/money';
 import { latinFormat } from '../../internal/latinFormat';
 
-/** @param decimals those of the currency when it is undefined */
+/** @param decimals those of the currency if undefined */
 const formatFor = (language: string, currency: string, decimals?: number): Intl.NumberFormat =>
   latinFormat(language, {
     style: 'currency',
@@ -11,15 +11,15 @@ const formatFor = (language: string, currency: string, decimals?: number): Intl.
     maximumFractionDigits: decimals,
   });
 
-/** From so many digits before the decimal point on, a rough approximation has no decimals. */
+/** From this many digits before the decimal point, a rough approximation has no decimals. */
 const ROUGH_FROM_DIGITS = 4;
 
 /**
- * An amount in another currency, with the decimals of that currency and as a language writes it:
- * '₹1,108.75', '1.108,75 ₹'.
+ * Converts an amount to another currency and formats it for a language, with the decimals of the
+ * currency: '₹1,108.75', '1.108,75 ₹'.
  *
  * @param language a BCP 47 tag
- * @param rough leaves the decimals out from 1,000 on. @default false
+ * @param rough omits the decimals from 1,000 on. @default false
  */
 export function approximationText(
   value: MicroUsdt,
@@ -30,7 +30,8 @@ export function approximationText(
   const format = formatFor(language, currency);
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   const whole = convert(value, rate, 0);
-  // As text, which `Intl` reads exactly: an amount may have more digits than a number holds.
+  // As text, which `Intl` formats exactly, because an amount may have more digits than a number
+  // can.
   if (rough && whole.replace('-', '').length >= ROUGH_FROM_DIGITS) {
     return formatFor(language, currency, 0).format(whole as `${number}`);
   }

@@ -24,7 +24,7 @@ const bars = (plot: Element) =>
     height: Number(bar.getAttribute('height')),
   }));
 
-test('bars begin at zero: as high as their values, negative ones below', () => {
+test('draws bars from zero to their values, negative ones downwards', () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );
@@ -34,7 +34,7 @@ test('bars begin at zero: as high as their values, negative ones below', () => {
   expect(gain && loss && gain.y + gain.height).toBeCloseTo(loss?.y ?? NaN);
 });
 
-test('the bars of several series stand side by side and differ in their fills', () => {
+test('draws the bars of several series side by side with different fills', () => {
   const { getByRole } = renderUi(
     <BarChart
       label="Results"
@@ -54,7 +54,7 @@ test('the bars of several series stand side by side and differ in their fills', 
   expect(new Set(fills).size).toBe(4);
 });
 
-test('the keys read one bar after the other', async () => {
+test('reads one bar after the other by keyboard', async () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );
@@ -65,7 +65,7 @@ test('the keys read one bar after the other', async () => {
   expect(getByRole('slider')).toHaveAttribute('aria-valuetext', 'Dice: Result No value');
 });
 
-test('the values are a table, too', async () => {
+test('shows the values as a table, too', async () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );
@@ -73,7 +73,7 @@ test('the values are a table, too', async () => {
   expect(getByRole('row', { name: 'Crash -210' })).toBeVisible();
 });
 
-test('only zeros are bars without height', () => {
+test('draws zeros as bars without height', () => {
   const { getByRole } = renderUi(
     <BarChart
       label="Zeros"

@@ -7,7 +7,7 @@ import { valueScale } from '../charts/valueScale';
 
 export type BarChartProps<Value extends ChartValue = number> = ChartProps<Value>;
 
-/** The bars of the series: full, hollow, light, hollow with dashes. */
+/** Fills of the series: solid, hollow, light, hollow with dashes. */
 const FILLS = [
   { fillOpacity: 1 },
   { fillOpacity: 0 },
@@ -16,13 +16,13 @@ const FILLS = [
 ] as const;
 
 /**
- * Compares values point by point: stakes by game, deposits by day. Bars begin at zero, and negative ones
- * go down. Several series differ in their fills as well as their colours.
+ * Compares values by category or date: stakes by game, deposits by day. Bars begin at zero;
+ * negative ones go down. Several series differ in their fills as well as their colours.
  *
  * A button shows the values as a table instead.
  *
- * **When not to use it:** for how a value changes over many points, use a `LineChart`; for the parts of
- * one whole, a `FigureTable`.
+ * **When not to use it:** for how a value changes over many points, use a `LineChart`; for the
+ * parts of one whole, a `FigureTable`.
  *
  * **Do:** Compare a few things, the largest first.
  *
@@ -30,10 +30,10 @@ const FILLS = [
  *
  * | Key | Does |
  * | --- | --- |
- * | Right, Left | reads the next or previous point, as it is on the screen |
+ * | Right, Left | reads the next or previous point in screen order |
  * | Up, Down | reads the next or previous point |
  * | Home, End | reads the first or last point |
- * | Escape | hides what is read |
+ * | Escape | hides the values of the point |
  */
 export function BarChart<Value extends ChartValue = number>(props: BarChartProps<Value>) {
   const { points, series } = props;

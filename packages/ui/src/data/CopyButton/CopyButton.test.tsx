@@ -5,7 +5,7 @@ import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { CopyButton } from './CopyButton';
 
-/** What is confirmed stays until the clock moves. */
+/** Stops the clock, so that the confirmation stays. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 afterEach(() => {
@@ -17,7 +17,7 @@ describeConformance('CopyButton', {
   root: HTMLButtonElement,
 });
 
-test('it copies, says so for 2 s, and tells the caller', async () => {
+test('copies, confirms it for 2 s, and calls the caller', async () => {
   stopClock();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
@@ -36,7 +36,7 @@ test('it copies, says so for 2 s, and tells the caller', async () => {
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('a refusing browser is not taken for success: the button shows it, and tells the caller why', async () => {
+test('shows and reports a refusal of the browser', async () => {
   stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();

@@ -7,16 +7,16 @@ import { IconButton, type IconButtonProps } from '../../primitives/IconButton/Ic
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** How long the button shows whether it worked, in ms. */
+/** Duration of the confirmation, in ms. */
 const CONFIRMATION = 2000;
 
 const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** What goes to the clipboard. */
+  /** Text to copy. */
   text: string;
   /**
-   * What is copied, as the button's name.
+   * Name of the button.
    * @default 'Copy'
    */
   label?: string;
@@ -27,12 +27,12 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
   texts?: Partial<TextsOf<typeof copyButton>>;
   /** Called once the text is on the clipboard, e.g. to show a toast. */
   onCopied?: () => void;
-  /** Called when the browser refuses the clipboard, with a text that says so, e.g. to show a toast. */
+  /** Called with an explanation if the browser refuses the clipboard, e.g. to show a toast. */
   onRefused?: (reason: string) => void;
 }
 
 /**
- * Puts a text on the clipboard, and says so, or that the browser refused.
+ * Copies a text to the clipboard, and confirms it or reports a refusal.
  *
  * **When not to use it:** where the text is not on the screen: people want to see what they copy.
  *

@@ -7,15 +7,15 @@ import { Popover } from '../../primitives/Popover/Popover';
 import type { NamedColumn } from '../HistoryTable/types';
 
 export interface ColumnsMenuProps {
-  /** What the button reads. */
+  /** Text of the button. */
   label: string;
-  /** The columns that can be hidden. */
+  /** Columns that can be hidden. */
   columns: readonly NamedColumn[];
   hidden: readonly string[];
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** Chooses the columns of a table. It stays open, so that several can be chosen. */
+/** Menu that shows and hides columns. It stays open for several choices. */
 export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   return (
     <Popover

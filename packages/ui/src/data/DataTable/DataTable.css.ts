@@ -11,7 +11,7 @@ export const root = styleIn('data', {
   containerType: 'inline-size',
 });
 
-/** Above the table: what is selected, and which columns there are. */
+/** Bar above the table: the selection, and the menu of columns. */
 export const bar = styleIn('data', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,12 +32,12 @@ export const selected = styleIn('data', {
   marginInlineEnd: 'auto',
 });
 
-/** More rows than are worth drawing at once scroll in a box of their own. */
+/** Scrolling box for many rows. */
 export const box = styleIn('data', {
   maxBlockSize: 'min(44rem, 80dvb)',
   overflowY: 'auto',
   selectors: {
-    // Its layout takes five times as long while it is a container. The root is one instead.
+    // Layout takes five times as long if this element is a container, so the root is one.
     '&&': { containerType: 'normal' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -45,7 +45,7 @@ export const box = styleIn('data', {
 
 const CARDS = `${table.root}[data-phone="cards"] > table >`;
 
-/** The headers with buttons stay on a phone, above the cards. */
+/** Headers with buttons stay on a phone, above the cards. */
 export const head = styleIn('data', {
   ...asCards(`${CARDS} &`, {
     position: 'static',
@@ -71,7 +71,7 @@ export const header = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, { padding: 0, borderBlockEnd: 0 }),
 });
 
-/** A header without a button: on a phone, out of sight. */
+/** Header without a button, visually hidden on a phone. */
 export const clipped = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, {
     position: 'absolute',
@@ -87,7 +87,7 @@ export const sticky = styleIn('data', {
   insetBlockStart: 0,
   zIndex: 1,
   background: vars.color.surface,
-  // The border of a cell stays behind when its row sticks.
+  // The border of a cell does not move with a sticky row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.default}`,
 });
 
@@ -119,10 +119,11 @@ export const row = styleIn('data', {
   ...asCards(`${IN_CARDS}[data-selected]`, { background: vars.color.accent.subtle }),
 });
 
-/** A column of boxes or buttons, as narrow as they are. */
+/** Column of checkboxes or buttons, as narrow as its content. */
 export const narrow = styleIn('data', {
   inlineSize: vars.size.touch,
   paddingBlock: 0,
-  // What is pressed is larger than what is seen, which is in line with the values of the card.
+  // The touch target is larger than the visible control, which lines up with the values of the
+  // card.
   ...asCards(`${CARDS} tbody &`, { inlineSize: 'auto', paddingInlineEnd: 0 }),
 });

@@ -134,7 +134,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** One action needs no menu: a column of buttons. */
+/** A single action is a column of buttons, without a menu. */
 export const RowButtons: Story = {
   render: () => (
     <DataTable
@@ -159,7 +159,7 @@ export const RowButtons: Story = {
   ),
 };
 
-/** Of 10,000 rows only those in sight are on the page. */
+/** 10,000 rows, with only the visible ones rendered. */
 export const ManyRows: Story = {
   args: {
     page: { ...pageOf(rowsOf(10_000)), pages: 1, total: 10_000 },
@@ -184,10 +184,10 @@ function Filtered(args: DataTableProps<Withdrawal>) {
   );
 }
 
-/** A history between two days: the caller filters, or asks its server to. */
+/** A history between two dates, filtered by the caller or its server. */
 export const FilteredByDays: Story = { render: (args) => <Filtered {...args} /> };
 
-/** On a phone each row is a card, and the headers that sort are above. */
+/** On a phone each row is a card, below the sortable headers. */
 export const Cards: Story = {
   args: { defaultSelected: ['W-1'], defaultSort: { column: 'at', direction: 'ascending' } },
   globals: { viewport: { value: 'phone' } },

@@ -57,26 +57,26 @@ describeConformance('DataTable', {
   slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
-test('without the props for it there is no box, menu, bar or button', () => {
+test('has no checkbox, menu, bar or button without their props', () => {
   const { queryByRole } = renderUi(
     table({ columns: columns.map(({ sortable: _, compare: __, ...column }) => column) }),
   );
   for (const role of ['checkbox', 'button', 'status']) expect(queryByRole(role)).toBeNull();
 });
 
-test.each([5, 1000])('below %i rows is what can be done with all of them', (count) => {
+test.each([5, 1000])('shows the actions for all of %i rows below them', (count) => {
   const props = { page: pageOf(rowsOf(count)), actions: <button>Export</button> };
   const { getByRole, queryByRole, rerender } = renderUi(table(props));
   const button = getByRole('button', { name: 'Export' });
   expect(button).toBeVisible();
-  // Many rows scroll in a box, at whose end it would be overlooked.
+  // At the end of a scrolling box, readers would miss it.
   expect(button.closest('[role="region"]')).toBeNull();
   expect(document.querySelector('[actions]')).toBeNull();
   rerender(table({ ...props, error: 'jwt expired' }));
   expect(queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
-test('a header sorts by its column: ascending, then descending, and equal rows keep their order', async () => {
+test('sorts by a pressed header, ascending then descending, and keeps the order of equal rows', async () => {
   const onSortChange = vi.fn();
   const { getByRole } = renderUi(table({ onSortChange }));
   const header = getByRole('columnheader', { name: 'USDT' });
@@ -94,7 +94,7 @@ test('a header sorts by its column: ascending, then descending, and equal rows k
   ]);
 });
 
-test('a column without compare is sorted by the caller, who may hold how', async () => {
+test('leaves the sorting of a column without compare to the caller, who may control it', async () => {
   const onSortChange = vi.fn();
   const { getByRole } = renderUi(table({ sort: null, onSortChange }));
   await userEvent.click(getByRole('button', { name: 'Order' }));
@@ -103,7 +103,7 @@ test('a column without compare is sorted by the caller, who may hold how', async
   expect(getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
 });
 
-test('rows are selected, with Shift up to the one before, and all of the page at once', async () => {
+test('selects rows, ranges with Shift, and all rows of the page', async () => {
   const onSelectedChange = vi.fn();
   const { getByRole, getByText } = renderUi(
     table({
@@ -136,7 +136,7 @@ test('rows are selected, with Shift up to the one before, and all of the page at
   expect(getByText('0 rows selected')).toBeVisible();
 });
 
-test('Shift + Space selects the rows in between, in the order on show', async () => {
+test('selects a range with Shift + Space in the displayed order', async () => {
   const onSelectedChange = vi.fn();
   const { getByRole } = renderUi(
     table({ onSelectedChange, defaultSort: { column: 'amount', direction: 'ascending' } }),
@@ -148,20 +148,20 @@ test('Shift + Space selects the rows in between, in the order on show', async ()
   expect(onSelectedChange).toHaveBeenLastCalledWith(['D-0', 'D-3', 'D-2']);
 });
 
-test('a caller that holds the selection decides', async () => {
+test('follows a controlled selection', async () => {
   const { getByRole } = renderUi(table({ selected: ['D-0'] }));
   await userEvent.click(getByRole('checkbox', { name: 'Select D-1' }));
   expect(getByRole('checkbox', { name: 'Select D-1' })).not.toBeChecked();
   expect(getByRole('checkbox', { name: 'Select D-0' })).toBeChecked();
 });
 
-test('rows without a key cannot be selected, and the error says so', () => {
+test('throws an error for selectable rows without a key', () => {
   expect(() => renderUi(table({ rowKey: undefined, defaultSelected: [] }))).toThrow('rowKey');
-  // React reports what was thrown.
+  // React logs the thrown error.
   vi.mocked(console.error).mockClear();
 });
 
-test('the menu at the end of a row is named after the row, and does what it says', async () => {
+test('names the menu of a row after the row, and runs its actions', async () => {
   const onCancel = vi.fn<(id: string) => void>();
   const { getByRole, findByRole } = renderUi(
     table({
@@ -174,7 +174,7 @@ test('the menu at the end of a row is named after the row, and does what it says
   expect(onCancel).toHaveBeenCalledExactlyOnceWith('D-2');
 });
 
-test('columns are hidden and shown by a menu, but not the one that names the rows', async () => {
+test('hides and shows columns by a menu, except the row header', async () => {
   const onHiddenColumnsChange = vi.fn();
   const { getByRole, findByRole, queryByRole } = renderUi(table({ onHiddenColumnsChange }));
   await userEvent.click(getByRole('button', { name: 'Columns' }));
@@ -189,7 +189,7 @@ test('columns are hidden and shown by a menu, but not the one that names the row
   await expect.poll(() => queryByRole('columnheader', { name: 'USDT' })).not.toBeNull();
 });
 
-test('the headers stay in sight while the page scrolls', () => {
+test('keeps the headers visible while the page scrolls', () => {
   const { getAllByRole } = renderUi(
     <div style={{ blockSize: 200, overflow: 'auto' }}>
       {table({ stickyHead: true, page: pageOf(rowsOf(20)) })}
@@ -202,7 +202,7 @@ test('the headers stay in sight while the page scrolls', () => {
   expect(top(head)).toBe(top(scroller));
 });
 
-test('on a phone the headers that sort are above the cards, and the others out of sight', async () => {
+test('shows sortable headers above the cards on a phone, and hides the others visually', async () => {
   await browser.viewport(390, 800);
   const [order, amount] = columns;
   if (!order || !amount) throw new Error('The columns are missing.');
@@ -222,7 +222,7 @@ const many = (props: Partial<DataTableProps<Deposit>> = {}) =>
   table({ page: pageOf(rowsOf(10_000)), ...props });
 const drawnRows = () => document.querySelectorAll<HTMLElement>('tbody tr[data-index]');
 
-test('of 10,000 rows those in sight are drawn, counted for screen readers, wherever it is scrolled to', async () => {
+test('renders only the visible ones of 10,000 rows, counted for screen readers, at any scroll position', async () => {
   const { getByRole } = renderUi(many());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   expect(drawnRows().length).toBeLessThan(60);
@@ -234,7 +234,7 @@ test('of 10,000 rows those in sight are drawn, counted for screen readers, where
   const box = getByRole('region', { name: 'Deposits' });
   box.focus();
   await userEvent.keyboard('{End}');
-  // Chromium scrolls there in a second and a half.
+  // Chromium takes a second and a half to scroll there.
   await expect.poll(() => names()).toContain('D-9999');
   expect(drawnRows().length).toBeLessThan(60);
   expect(getByRole('row', { name: 'D-9999 50.00' })).toHaveAttribute('aria-rowindex', '10001');
@@ -254,13 +254,13 @@ const scrollToTheEnd = () => {
   const box = document.querySelector('[role="region"]') as HTMLElement;
   box.scrollTo({ top: box.scrollHeight });
 };
-// How far the end is is estimated until the rows there are measured.
+// The end of the box is estimated until its rows are measured.
 const namesAtTheEnd = () => {
   scrollToTheEnd();
   return names();
 };
 
-test('columns keep their widths while 10,000 rows scroll', async () => {
+test('keeps column widths while 10,000 rows scroll', async () => {
   renderUi(withLongName());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   const before = orderWidth();
@@ -268,7 +268,7 @@ test('columns keep their widths while 10,000 rows scroll', async () => {
   expect(orderWidth()).toBe(before);
 });
 
-test('columns keep the widths of the first rows when they scroll in the moment these are drawn', async () => {
+test('keeps the column widths of the first rows if they scroll while they are rendered', async () => {
   let before = Number.NaN;
   const drawn = new MutationObserver(() => {
     if (drawnRows().length <= 10) return;
@@ -285,7 +285,7 @@ test('columns keep the widths of the first rows when they scroll in the moment t
 test.each([
   { name: 'get other widths when a font arrives', scrolled: false },
   { name: 'keep their widths when a font arrives that a row further down needs', scrolled: true },
-])('columns of many rows $name', async ({ scrolled }) => {
+])('with many rows, columns $name', async ({ scrolled }) => {
   renderUi(
     <>
       <style>{'td, th { font-family: Late, monospace !important }'}</style>
@@ -311,13 +311,13 @@ test.each([
   else expect(orderWidth()).not.toBe(before);
 });
 
-test('a row with the focus stays drawn when it is scrolled out of sight', async () => {
+test('keeps a focused row rendered when it scrolls out of view', async () => {
   const { getByRole } = renderUi(many({ defaultSelected: [] }));
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   const focused = getByRole('checkbox', { name: 'Select D-3' });
   focused.focus();
   const box = getByRole('region', { name: 'Deposits' });
-  // Where the middle is is estimated until rows are measured.
+  // The middle is estimated until rows are measured.
   const inTheMiddle = () => {
     box.scrollTo({ top: box.scrollHeight / 2 });
     return names();
@@ -329,7 +329,7 @@ test('a row with the focus stays drawn when it is scrolled out of sight', async 
   expect(focused).toHaveFocus();
 });
 
-test('on a phone 10,000 rows are cards, as far from each other as a few are', async () => {
+test('shows 10,000 rows as cards on a phone, with the gaps of a short table', async () => {
   await browser.viewport(390, 800);
   renderUi(many());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(5);
@@ -345,7 +345,7 @@ test('on a phone 10,000 rows are cards, as far from each other as a few are', as
   expect(getComputedStyle(drawnRows()[0] as Element).display).toBe('block');
 });
 
-test("the caller's columns may be called as the table's own", async () => {
+test('accepts columns with the ids of its own columns', async () => {
   const own: DataColumn<Deposit>[] = [
     { id: 'select', header: 'Selected by', cell: ({ id }) => id, sortable: true },
     { id: 'actions', header: 'Actions taken', cell: () => 'None', sortable: true },

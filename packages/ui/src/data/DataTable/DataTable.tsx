@@ -22,9 +22,9 @@ import * as styles from './DataTable.css';
 
 export type { DataColumn, Sort };
 
-/** With more rows than this, only those in sight are drawn. */
+/** With more rows than this, only the visible ones are rendered. */
 const MOST_ROWS_DRAWN = 200;
-/** How many of more rows are drawn until the code for that is there. */
+/** Rows rendered until the code for many rows has loaded. */
 const ROWS_DRAWN_FIRST = 50;
 
 const NONE: readonly string[] = [];
@@ -32,52 +32,52 @@ const loadManyRows = () => import('./ManyRows');
 
 export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   columns: readonly DataColumn<Row>[];
-  /** How the rows are sorted, `null` for not at all, when the caller holds it. */
+  /** Controlled sort order; `null` for none. */
   sort?: Sort | null;
   /**
-   * How the rows are sorted at first.
+   * Initial sort order.
    * @default null
    */
   defaultSort?: Sort | null;
-  /** Called when a header is pressed: ascending first, then the other way. */
+  /** Called when a header is pressed: first ascending, then descending. */
   onSortChange?: (sort: Sort) => void;
   /**
-   * The keys of the selected rows, when the caller holds them. Rows of other pages stay selected. Rows
-   * can be selected when this, `defaultSelected` or `onSelectedChange` is given; they need `rowKey`.
+   * Controlled keys of the selected rows. Rows of other pages stay selected. Selection requires
+   * this, `defaultSelected` or `onSelectedChange`, and `rowKey`.
    */
   selected?: readonly string[];
   /**
-   * The keys of the rows selected at first.
+   * Initial keys of the selected rows.
    * @default []
    */
   defaultSelected?: readonly string[];
   onSelectedChange?: (selected: readonly string[]) => void;
-  /** What can be done with the selected rows: `Button`s, shown when there are any. */
+  /** Actions for the selected rows: `Button`s, shown while rows are selected. */
   selectionActions?: (selected: readonly string[]) => ReactNode;
   /**
-   * What can be done with a row: `MenuItem`s, in a menu at its end. For buttons that are always in
-   * sight, add a column.
+   * Actions for a row: `MenuItem`s, in a menu at its end. For buttons that are always visible, add
+   * a column.
    */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * What a row is called, for the labels of its box and its menu.
+   * Name of a row, for the labels of its checkbox and its menu.
    * @default its key
    */
   rowName?: (row: Row) => string;
   /**
-   * The ids of the columns that are not shown, when the caller holds them. There is a menu of columns
-   * when this, `defaultHiddenColumns` or `onHiddenColumnsChange` is given.
+   * Controlled ids of hidden columns. The menu of columns requires this, `defaultHiddenColumns` or
+   * `onHiddenColumnsChange`.
    */
   hiddenColumns?: readonly string[];
   /**
-   * The ids of the columns not shown at first.
+   * Initial ids of hidden columns.
    * @default []
    */
   defaultHiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**
-   * The headers stay in sight while the page scrolls. Below a header of the page that stays, too, set
-   * `slotProps.head.style.insetBlockStart` to its height. More than 200 rows always have it.
+   * Keeps the headers visible while the page scrolls. Below a sticky header of the page, set
+   * `slotProps.head.style.insetBlockStart` to its height. Always true for more than 200 rows.
    * @default false
    */
   stickyHead?: boolean;
@@ -89,12 +89,11 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
 }
 
 /**
- * A `HistoryTable` to work with: its rows are sorted and selected, have a menu of actions, and their
- * columns can be hidden. Each of these is there when its props are. On a phone rows are cards, and the
- * headers that sort are above them. Of more than 200 rows only those in sight are drawn, in a box that
- * scrolls.
+ * `HistoryTable` with optional sorting, selection, row actions and hidden columns. Each feature is
+ * enabled by its props. On a phone rows are cards below the sortable headers. Of more than 200 rows
+ * only the visible ones are rendered, in a scrolling box.
  *
- * **When not to use it:** for rows that are only read, use a `HistoryTable`, which is half the size.
+ * **When not to use it:** for read-only rows, use a `HistoryTable`, which is half the size.
  *
  * **Do:** Offer actions for several rows as soon as some are selected.
  *

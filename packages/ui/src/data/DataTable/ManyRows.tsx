@@ -7,9 +7,9 @@ import { mergeProps } from '../../internal/mergeProps';
 import { HistoryRow } from '../HistoryTable/HistoryRow';
 import type { HistoryColumn, HistoryTableSlots } from '../HistoryTable/types';
 
-/** The height of a row before any is measured, in pixels. */
+/** Height of a row before any is measured, in px. */
 const ROW_HEIGHT = 50;
-/** How many rows are drawn outside the box, on either side. */
+/** Rows rendered beyond either end of the box. */
 const OUTSIDE = 8;
 
 export interface ManyRowsProps<Row> {
@@ -17,17 +17,17 @@ export interface ManyRowsProps<Row> {
   rowKey: ((row: Row) => string) | undefined;
   columns: readonly HistoryColumn<Row>[];
   slotProps: HistoryTableSlots<Row>;
-  /** The box that they scroll in. */
+  /** Scrolling box of the rows. */
   box: RefObject<HTMLElement | null>;
 }
 
-// `memo` forgets that the component is generic.
+// `memo` loses the generic type of the component.
 const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
- * A table's columns are as wide as what is drawn of them, so they would change while it scrolls: they
- * keep the widths that they have when the first rows are drawn, when the box gets another width, and
- * when a font arrives before it is scrolled.
+ * Fixes the column widths, which would otherwise follow the rendered rows during scrolling. Takes
+ * the widths of the first rows, and updates them when the box is resized, or a font arrives before
+ * scrolling.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,
@@ -55,11 +55,11 @@ function useKeptWidths(
       });
       table.style.tableLayout = 'fixed';
     };
-    // Now: the rows may have been scrolled before an observer is called.
+    // Immediately, because the rows may scroll before an observer is called.
     keep();
     const endOfSizes = observeSize(element, keep);
     const keepInFont = () => {
-      // The font of a row further down would move the columns under the reader.
+      // A font for a later row would move the columns under the reader.
       if (element.scrollTop > 0) return;
       known = 0;
       keep();
@@ -74,13 +74,13 @@ function useKeptWidths(
 }
 
 interface Sizes {
-  /** The height of a row, in pixels: the mean of those drawn. */
+  /** Mean height of the rendered rows, in px. */
   height: number;
-  /** The room between two rows, in pixels: cards stand apart from each other, rows do not. */
+  /** Gap between rows, in px: cards have one, rows do not. */
   gap: number;
 }
 
-/** How large rows are, which changes when they become cards. */
+/** Returns the size of rows, which changes when they become cards. */
 function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   const [sizes, setSizes] = useState<Sizes>({ height: ROW_HEIGHT, gap: 0 });
   useLayoutEffect(() => {
@@ -102,7 +102,10 @@ function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   return sizes;
 }
 
-/** The row with the focus is drawn wherever the box is scrolled to: it would lose the focus. */
+/**
+ * Returns the index of the focused row. It stays rendered at any scroll position, to keep the
+ * focus.
+ */
 function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   const [focused, setFocused] = useState(-1);
   useEffect(() => {
@@ -123,7 +126,7 @@ function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   return focused;
 }
 
-/** The rows of a table that are in sight of the box, with room for the others. */
+/** Renders the visible rows of the box, with space for the others. */
 export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRowsProps<Item>) {
   const focused = useFocusedRow(box);
   const { height, gap } = useSizes(box);
@@ -144,7 +147,7 @@ export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRo
   const items = virtual.getVirtualItems();
   useKeptWidths(box, columns.map(({ id }) => id).join(), items.length > 0);
 
-  // What was measured before, as rows, is not true of cards.
+  // Measured heights of rows are wrong for cards.
   useLayoutEffect(() => virtual.measure(), [virtual, height]);
 
   const slots = useMemo<HistoryTableSlots<Item>>(

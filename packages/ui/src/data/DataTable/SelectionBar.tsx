@@ -12,7 +12,7 @@ export interface SelectionBarProps {
   text: Text;
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** Number of selected rows, and actions for them. */
 export function SelectionBar({ selection, actions, text }: SelectionBarProps) {
   const { selected, clear } = selection;
   return (

@@ -13,11 +13,11 @@ export interface SortButtonProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The direction that a column is sorted in. */
+/** Returns the sort direction of a column. */
 export const directionOf = (column: string, sort: Sort | null) =>
   sort?.column === column ? sort.direction : undefined;
 
-/** The header of a column that sorts: ascending first, then the other way. */
+/** Sortable column header: first ascending, then descending. */
 export function SortButton({ column, header, sort, onSort }: SortButtonProps) {
   const direction = directionOf(column, sort);
   const Icon = ICONS[direction ?? 'none'];

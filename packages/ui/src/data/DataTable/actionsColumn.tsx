@@ -7,7 +7,7 @@ import { Menu } from '../../primitives/Menu/Menu';
 import type { Text } from './selectColumn';
 import type { DataColumn } from './types';
 
-/** The id of the column, which no column of a caller has. */
+/** Id of the column, which cannot equal a caller's id. */
 export const ACTIONS = 'data-table/actions';
 
 interface RowMenuProps<Row> {
@@ -16,12 +16,12 @@ interface RowMenuProps<Row> {
   actions: (row: Row) => ReactNode;
 }
 
-/** Called when the menu is open: closed, the menus of a hundred rows make no items. */
+/** Called while the menu is open, so that the closed menus of a hundred rows create no items. */
 function Items<Row>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) {
   return actions(row);
 }
 
-/** The menu at the end of a row. */
+/** Menu at the end of a row. */
 function RowMenu<Row>({ label, row, actions }: RowMenuProps<Row>) {
   return (
     <Menu
@@ -42,7 +42,7 @@ export interface ActionsColumnOptions<Row> {
   text: Text;
 }
 
-/** The column of the menus. */
+/** Creates the column of the menus. */
 export const actionsColumn = <Row,>(options: ActionsColumnOptions<Row>): DataColumn<Row> => {
   const { rowActions, rowName, text } = options;
   return {

@@ -10,7 +10,7 @@ import * as styles from './DataTable.css';
 
 export interface DataSlotsOptions<Row> {
   columns: readonly DataColumn<Row>[];
-  /** How many rows there are, if only those in sight are drawn. */
+  /** Number of rows, if only the visible ones are rendered. */
   rowCount: number | undefined;
   sticky: boolean;
   sort: Sort | null;
@@ -22,7 +22,7 @@ export interface DataSlotsOptions<Row> {
 
 const isTool = (id: string) => id === SELECT || id === ACTIONS;
 
-/** What a `DataTable` adds to the parts of a `HistoryTable`. */
+/** Adds the props of a `DataTable` to the parts of a `HistoryTable`. */
 export function dataSlots<Row>({
   columns,
   rowCount,
@@ -44,7 +44,7 @@ export function dataSlots<Row>({
     if (!sorts.has(id)) return undefined;
     return <SortButton column={id} header={header} sort={sort} onSort={onSort} />;
   };
-  // Rows that are not drawn have to be counted for screen readers.
+  // Rows that are not rendered must be counted for screen readers.
   const counted = rowCount !== undefined;
   return {
     table: { 'aria-rowcount': counted ? rowCount + 1 : undefined },

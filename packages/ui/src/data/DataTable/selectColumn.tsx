@@ -8,7 +8,7 @@ import type { Selection } from './useSelection';
 
 export type Text = TextsOf<typeof dataTable>;
 
-/** The id of the column, which no column of a caller has. */
+/** Id of the column, which cannot equal a caller's id. */
 export const SELECT = 'data-table/select';
 
 export interface SelectColumnOptions<Row> {
@@ -18,7 +18,7 @@ export interface SelectColumnOptions<Row> {
   text: Text;
 }
 
-/** The column of the boxes that select rows. */
+/** Creates the column of checkboxes that select rows. */
 export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColumn<Row> => {
   const { selection, rowKey, rowName, text } = options;
   return {
@@ -30,7 +30,7 @@ export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColum
         label={text.selectRow({ name: rowName(row) })}
         checked={selection.has(rowKey(row))}
         onChange={({ target, nativeEvent }) => {
-          // A box changes by a click, even when that came from the keyboard.
+          // A checkbox changes by a click, even from the keyboard.
           selection.toggle(rowKey(row), target.checked, (nativeEvent as MouseEvent).shiftKey);
         }}
       />
@@ -38,7 +38,7 @@ export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColum
   };
 };
 
-/** Its header: selects all rows of the page, or none. */
+/** Header checkbox: selects all rows of the page, or none. */
 export function SelectAll({ selection, text }: { selection: Selection; text: Text }) {
   return (
     <Checkbox

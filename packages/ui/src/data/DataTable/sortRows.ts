@@ -1,8 +1,8 @@
 import type { DataColumn, Sort } from './types';
 
 /**
- * Rows in the order of `sort`, by the `compare` of its column. Without one, or without `sort`, they are
- * returned as they are.
+ * Sorts rows by the `compare` of the sorted column. Returns them unchanged without one, or without
+ * `sort`.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

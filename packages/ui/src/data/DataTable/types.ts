@@ -1,28 +1,25 @@
 import type { HistoryColumn } from '../HistoryTable/types';
 
-/** By which column rows are sorted, and which way. */
+/** Sort order: column and direction. */
 export interface Sort {
-  /** The column's id. */
+  /** Id of the column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** One column of a `DataTable` whose rows are of type `Row`. */
+/** Column of a `DataTable` with rows of type `Row`. */
 export interface DataColumn<Row> extends HistoryColumn<Row> {
   /**
-   * Its header is a button that sorts. With `compare` the table sorts the rows itself, otherwise the
+   * Makes the header a sort button. With `compare` the table sorts the rows itself, otherwise the
    * caller does, e.g. on a server.
    * @default false, true with `compare`
    */
   sortable?: boolean;
-  /**
-   * Sorts the rows of the page, ascending: negative if `a` comes first. Rows that compare as equal stay
-   * in their order.
-   */
+  /** Compares two rows, ascending: negative if `a` comes first. Equal rows keep their order. */
   compare?: ((a: Row, b: Row) => number) | undefined;
   /**
-   * The menu of columns can hide it.
-   * @default true, false for the header of the row
+   * Lets the menu of columns hide it.
+   * @default true, false for the row header
    */
   hideable?: boolean;
 }

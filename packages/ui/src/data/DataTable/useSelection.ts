@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useControlled } from '../../internal/useControlled';
 
 export interface SelectionOptions {
-  /** The keys of the rows on show, in their order. */
+  /** Keys of the displayed rows, in order. */
   keys: readonly string[];
   selected: readonly string[] | undefined;
   defaultSelected: readonly string[] | undefined;
@@ -12,21 +12,21 @@ export interface SelectionOptions {
 }
 
 export interface Selection {
-  /** The keys of all selected rows, on this page and on others. */
+  /** Keys of all selected rows, on this page and others. */
   selected: readonly string[];
   has: (key: string) => boolean;
-  /** How many of the rows on show are selected. */
+  /** Selection state of the displayed rows. */
   shown: 'none' | 'some' | 'all';
-  /** Selects a row or not; with `range`, also those between it and the one before. */
+  /** Selects or deselects a row; with `range`, also the rows up to the previously toggled one. */
   toggle: (key: string, on: boolean, range: boolean) => void;
-  /** Selects the rows on show, or none of them. */
+  /** Selects all displayed rows, or none. */
   toggleAll: (on: boolean) => void;
   clear: () => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** Which rows of a table are selected. Those of other pages stay selected. */
+/** Selection of a table's rows. Rows of other pages stay selected. */
 export function useSelection(options: SelectionOptions): Selection {
   const { keys } = options;
   const [selected, select] = useControlled(
@@ -35,7 +35,7 @@ export function useSelection(options: SelectionOptions): Selection {
     options.onSelectedChange,
   );
   const chosen = useMemo(() => new Set(selected), [selected]);
-  /** Where a range begins. */
+  /** Start of a range. */
   const last = useRef<string>(undefined);
 
   const set = (changed: readonly string[], on: boolean) => {

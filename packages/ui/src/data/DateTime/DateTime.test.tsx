@@ -10,12 +10,12 @@ describeConformance('DateTime', {
   root: HTMLTimeElement,
 });
 
-test('people read the zone they live in, machines read UTC', () => {
+test("shows the reader's time zone, and UTC to machines", () => {
   const { getByText } = renderUi(<DateTime value="2024-01-05T15:07:00Z" timeZone="Asia/Kolkata" />);
   expect(getByText('05 Jan 2024, 8:37 PM')).toHaveAttribute('datetime', '2024-01-05T15:07:00.000Z');
 });
 
-test('its parts keep their order in right-to-left text', () => {
+test('keeps the order of its parts in right-to-left text', () => {
   const { getByRole } = renderUi(
     <p dir="rtl">
       حتى <DateTime value="2024-01-05T15:07:00Z" /> 18
@@ -35,7 +35,7 @@ test('its parts keep their order in right-to-left text', () => {
 
 const MOMENT = '2024-01-05T15:07:00Z';
 
-test('a provider shows every date in the zone where the reader is, unless one has its own', () => {
+test('shows every date in the zone of the provider, unless it has its own', () => {
   const { getByText } = renderUi(
     <TimeZoneProvider timeZone="Asia/Kolkata">
       <DateTime value={MOMENT} />
@@ -46,7 +46,7 @@ test('a provider shows every date in the zone where the reader is, unless one ha
   expect(getByText('05 Jan 2024, 10:07 AM')).toBeVisible();
 });
 
-test("a provider without a zone takes the machine's own; without a provider it is UTC", () => {
+test("uses the device's zone with a provider without a zone, and UTC without a provider", () => {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { getByTestId } = renderUi(
     <>
@@ -60,7 +60,7 @@ test("a provider without a zone takes the machine's own; without a provider it i
   expect(getByTestId('utc')).toHaveTextContent('05 Jan 2024, 3:07 PM');
 });
 
-test("[HIST-03] what is no date reads 'Invalid date'", () => {
+test("[HIST-03] shows 'Invalid date' for invalid input", () => {
   const { getByText } = renderUi(<DateTime value="soon" />);
   expect(getByText('Invalid date')).not.toHaveAttribute('datetime');
 });

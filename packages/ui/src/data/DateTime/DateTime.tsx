@@ -9,10 +9,10 @@ import { epochOf, formatDateTime } from './formatDateTime';
 import { useTimeZone } from './TimeZoneProvider';
 
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** An ISO 8601 text, or epoch ms. */
+  /** ISO 8601 text, or epoch ms. */
   value: string | number;
   /**
-   * The zone it is shown in, by its IANA name.
+   * Time zone, by IANA name.
    * @default that of the `TimeZoneProvider`; 'UTC' without one
    */
   timeZone?: string | undefined;
@@ -24,9 +24,9 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
 }
 
 /**
- * A date and time such as '05 Jan 2024, 3:07 PM'.
+ * Date and time, such as '05 Jan 2024, 3:07 PM'.
  *
- * **When not to use it:** for what is left of a round, use a `RoundTimer`.
+ * **When not to use it:** for the remaining time of a round, use a `RoundTimer`.
  *
  * **Do:** Use it for every date, so that all have one form, in the reader's time zone.
  *
@@ -39,7 +39,7 @@ export function DateTime({ value, timeZone, texts, className, ...rest }: DateTim
   const text = formatDateTime(value, timeZone ?? zoneHere, language);
   return (
     <time
-      // Isolated, its parts keep their order in a text of the other direction.
+      // Isolated, so that its parts keep their order in text of the other direction.
       dir="auto"
       {...rest}
       dateTime={text && new Date(epochOf(value)).toISOString()}

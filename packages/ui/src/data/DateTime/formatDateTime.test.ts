@@ -15,19 +15,19 @@ test.each([
 test.each([
   ['2024-01-05', '05 Jan 2024, 12:00 AM'],
   ['2024-01-05 15:07:00', '05 Jan 2024, 3:07 PM'],
-])('%s names no zone and is read as UTC, whatever the machine says', (value, text) => {
+])('reads %s as UTC, in any time zone of the machine', (value, text) => {
   expect(formatDateTime(value, 'UTC')).toBe(text);
 });
 
 test.each(['', 'yesterday', '1', '2024-13-01', '2024-01-05T25:00:00Z', NaN, Infinity])(
-  '%s is no date',
+  'refuses %s',
   (value) => {
     expect(formatDateTime(value, 'UTC')).toBeUndefined();
   },
 );
 
 test.each(['en-GB', 'en-IE'])(
-  'in %s, which counts 24 hours, nothing follows the time',
+  'appends nothing to the time in %s, which uses 24 hours',
   (language) => {
     expect(formatDateTime('2024-01-05T15:07:00Z', 'UTC', language)).toBe('05 Jan 2024, 15:07');
   },

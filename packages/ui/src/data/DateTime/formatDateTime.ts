@@ -1,8 +1,8 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * A moment in epoch ms; `NaN` for what is no moment. An ISO text without a time zone is read as UTC:
- * `Date` alone would read it in the zone of the machine.
+ * Returns epoch ms; `NaN` for an invalid date. Reads ISO text without a time zone as UTC, because
+ * `Date` would use the machine's zone.
  */
 export function epochOf(value: string | number): number {
   if (typeof value === 'number') return new Date(value).getTime();
@@ -11,10 +11,11 @@ export function epochOf(value: string | number): number {
 }
 
 /**
- * A moment in the reader's language, to the minute; `undefined` for what is no moment. In English it
- * has the specification's format, 'dd MMM yyyy, h:mm a', without AM and PM in regions of 24 hours.
+ * Formats a time for the reader's language, to the minute; `undefined` for an invalid date. In
+ * English it has the specification's format, 'dd MMM yyyy, h:mm a', without AM and PM in regions
+ * with 24 hours.
  *
- * @param timeZone `undefined` is the machine's own
+ * @param timeZone `undefined` is the device's own
  * @param language a BCP 47 tag
  * @example formatDateTime('2024-01-05T15:07:00Z', 'UTC') // '05 Jan 2024, 3:07 PM'
  */

@@ -9,7 +9,7 @@ describeConformance('EmptyState', {
   slots: { parts: ['icon', 'title'] },
 });
 
-test("[HIST-06] it says 'No data found' unless told otherwise", () => {
+test("[HIST-06] shows 'No data found' by default", () => {
   const { getByText, rerender } = renderUi(<EmptyState />);
   expect(getByText('No data found')).toBeVisible();
   rerender(<EmptyState title="No Notifications Available" />);

@@ -11,23 +11,23 @@ import * as styles from './EmptyState.css';
 
 /** Props for the parts of an `EmptyState`, merged with its own. */
 export interface EmptyStateSlots {
-  /** Around the icon. */
+  /** Wraps the icon. */
   icon?: SlotProps<'span'> | undefined;
   title?: SlotProps<'p'> | undefined;
 }
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * What is not there.
+   * Name of the missing content.
    * @default 'No data found'
    */
   title?: ReactNode;
   /**
-   * A picture above the text.
+   * Picture above the text.
    * @default an empty tray
    */
   icon?: ReactNode;
-  /** A sentence on how it fills, or the button that starts filling it. */
+  /** Next step: a sentence, or a button that adds the first entry. */
   children?: ReactNode;
   /**
    * Props for its parts: `{ title: { role: 'status' } }`.
@@ -37,9 +37,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Stands where a list would be when there is nothing to list.
+ * Placeholder of an empty list.
  *
- * **When not to use it:** while loading, show a `Skeleton`; when loading failed, an `ErrorState`.
+ * **When not to use it:** while loading, show a `Skeleton`; after a failure, an `ErrorState`.
  *
  * **Do:** Name the missing content, and offer the next step.
  *

@@ -10,7 +10,7 @@ describeConformance('ErrorState', {
   slots: { parts: ['text', 'retry'] },
 });
 
-test('[HIST-07] it says what happened and tries again on demand', async () => {
+test('[HIST-07] shows the error and retries on request', async () => {
   const onRetry = vi.fn();
   const { getByRole } = renderUi(
     <ErrorState message="Something went wrong, ERROR: offline" onRetry={onRetry} />,
@@ -20,7 +20,7 @@ test('[HIST-07] it says what happened and tries again on demand', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('without a way to retry there is no button', () => {
+test('has no button without a retry', () => {
   const { queryByRole } = renderUi(<ErrorState />);
   expect(queryByRole('button')).toBeNull();
 });

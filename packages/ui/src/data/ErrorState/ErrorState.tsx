@@ -11,24 +11,24 @@ import * as styles from './ErrorState.css';
 
 /** Props for the parts of an `ErrorState`, merged with its own. */
 export interface ErrorStateSlots {
-  /** What failed, and why. */
+  /** Message with the reason. */
   text?: SlotProps<'div'> | undefined;
-  /** The button that tries again. */
+  /** Retry button. */
   retry?: SlotProps<'button'> | undefined;
 }
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * What failed.
+   * Name of the failure.
    * @default 'This could not be loaded'
    */
   title?: ReactNode;
-  /** Why, in the server's words. */
+  /** Reason from the server. */
   message?: ReactNode;
-  /** Tries again. Without it there is no button. */
+  /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /**
-   * A try is under way.
+   * True while a retry is running.
    * @default false
    */
   retrying?: boolean;
@@ -45,13 +45,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Stands where content would be when it could not be loaded, and offers to try again. Screen readers
- * hear of it immediately.
+ * Placeholder of content that failed to load, with a retry button. Announced to screen readers
+ * immediately.
  *
- * **When not to use it:** for the answer to something the player just did, use a toast or the text
- * under the field.
+ * **When not to use it:** for the result of the player's own action, use a toast or the text below
+ * the field.
  *
- * **Do:** Say what failed, and let the reader try again.
+ * **Do:** Say what failed, and offer a retry.
  *
  * **Don't:** Show the exception: it belongs in the log.
  */

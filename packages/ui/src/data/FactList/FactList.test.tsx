@@ -13,7 +13,7 @@ describeConformance('FactList', {
   root: HTMLDListElement,
 });
 
-test('each value stands beside its name, at the end of the line', () => {
+test("shows each value at the end of its name's line", () => {
   const { getAllByRole } = renderUi(<FactList facts={FACTS} style={{ inlineSize: 300 }} />);
   const [name, total] = getAllByRole('term');
   expect(name).toHaveTextContent('Name');
@@ -22,7 +22,7 @@ test('each value stands beside its name, at the end of the line', () => {
   expect(end).toBe(name?.nextElementSibling?.getBoundingClientRect().right);
 });
 
-test('a long value stays inside', () => {
+test('keeps a long value inside', () => {
   const { getByRole } = renderUi(
     <FactList
       facts={[{ id: 'hash', label: 'Hash', value: 'f'.repeat(66) }]}

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './FactList.css';
 
-/** One thing that is known. */
+/** One fact: name and value. */
 export interface FactItem {
-  /** Stable, unique in the list, e.g. `joinedAt`. */
+  /** Stable id, unique in the list, e.g. `joinedAt`. */
   id: string;
-  /** What it is. */
+  /** Name of the fact. */
   label: ReactNode;
   value: ReactNode;
   /**
-   * `strong` for the one that the others lead to, such as what remains.
+   * Emphasis: `strong` for the result of the others, such as a remainder.
    * @default 'default'
    */
   emphasis?: 'default' | 'strong';
@@ -21,9 +21,9 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * What is known of one thing, line by line: its name at the start, its value at the end.
+ * List of facts about one thing: the name at the start of a line, the value at its end.
  *
- * **When not to use it:** for many things of a kind, use a `HistoryTable`.
+ * **When not to use it:** for many things of one kind, use a `HistoryTable`.
  *
  * **Do:** Line up the facts about one thing.
  *

@@ -6,7 +6,7 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('data', {
   inlineSize: '100%',
   fontSize: vars.font.size.s,
-  // The last resort: a table never leaves its box.
+  // Last resort, so that a table never overflows its box.
   overflowWrap: 'anywhere',
 });
 
@@ -34,7 +34,7 @@ globalStyle(`${root} thead th`, {
   },
 });
 
-// A very long name breaks, a usual word does not.
+// Only a very long name breaks within a word.
 globalStyle(`${root} th:first-child`, {
   '@layer': { [layers.data]: { minInlineSize: '4em', overflowWrap: 'anywhere' } },
 });

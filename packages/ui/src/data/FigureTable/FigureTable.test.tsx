@@ -18,7 +18,7 @@ describeConformance('FigureTable', {
   root: HTMLTableElement,
 });
 
-test('it is named by its caption, and each row by its first cell', () => {
+test('is named by its caption, and each row by its first cell', () => {
   const { getByRole, getAllByRole } = renderUi(<FigureTable {...FIGURES} />);
   expect(getByRole('table', { name: 'Odds' })).toBeVisible();
   expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -28,13 +28,13 @@ test('it is named by its caption, and each row by its first cell', () => {
   expect(getByRole('row', { name: '75.00 3.92x' })).toBeVisible();
 });
 
-test('a hidden caption still names it', () => {
+test('is also named by a hidden caption', () => {
   const { getByRole, getByText } = renderUi(<FigureTable {...FIGURES} captionHidden />);
   expect(getByRole('table', { name: 'Odds' })).toBeVisible();
   expect(getByText('Odds').offsetWidth).toBeLessThanOrEqual(1);
 });
 
-test('from right to left, a number keeps its sign at its left', () => {
+test('keeps the sign at the left of a number in right-to-left text', () => {
   document.dir = 'rtl';
   const { getByText } = renderUi(<FigureTable {...FIGURES} rows={[['Result', '-210']]} />);
   expect(signsOutOfPlaceIn('table')).toEqual([]);

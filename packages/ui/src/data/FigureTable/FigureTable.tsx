@@ -3,9 +3,9 @@ import { classNames } from '../../internal/classNames';
 import * as hidden from '../../primitives/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './FigureTable.css';
 
-/** Figures, row by row. The first cell of a row says what the row is about. */
+/** Row of figures. The first cell names the row. */
 export interface Figures {
-  /** What is listed, for everybody. */
+  /** Title of the table. */
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -14,14 +14,14 @@ export interface Figures {
 export interface FigureTableProps
   extends Figures, Omit<ComponentProps<'table'>, 'children' | 'rows'> {
   /**
-   * Only screen readers read the caption: the title above says the same.
+   * Hides the caption visually, if a title above says the same.
    * @default false
    */
   captionHidden?: boolean;
 }
 
 /**
- * A short table of figures that is read rather than used: odds, returns, limits.
+ * Short table of fixed figures: odds, returns, limits.
  *
  * **When not to use it:** for the rows of a history, use a `HistoryTable`.
  *
@@ -57,7 +57,7 @@ export function FigureTable({
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
               <td key={figures[column]} className={styles.figure}>
-                {/* Isolated, a number keeps its sign in text from right to left. */}
+                {/* Isolated, so that a number keeps its sign in right-to-left text. */}
                 <bdi>{cell}</bdi>
               </td>
             ))}

@@ -30,7 +30,7 @@ export const value = styleIn('data', {
 export const copy = styleIn('data', {
   gridColumn: 2,
   alignSelf: 'start',
-  // As high as a line: its invisible edges reach into the lines beside it.
+  // As high as a line. Its invisible edges overlap the neighbouring lines.
   marginBlock: `calc((1lh - ${vars.size.touch}) / 2)`,
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });

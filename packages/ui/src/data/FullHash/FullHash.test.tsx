@@ -12,7 +12,7 @@ describeConformance('FullHash', {
   root: HTMLDivElement,
 });
 
-test('it is shown and copied whole, under its name', async () => {
+test('is shown and copied completely, with its name', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByRole } = renderUi(<FullHash label="Commitment" value={HASH} hint="SHA-256" />);
   expect(getByRole('group', { name: 'Commitment' })).toHaveTextContent(HASH);
@@ -20,12 +20,12 @@ test('it is shown and copied whole, under its name', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(HASH);
 });
 
-test('a short value needs no button', () => {
+test('has no button for a short value', () => {
   const { queryByRole } = renderUi(<FullHash label="Beacon round" value="95334447" />);
   expect(queryByRole('button')).toBeNull();
 });
 
-test('on the narrowest phone it wraps', async () => {
+test('wraps on the narrowest phone', async () => {
   await browser.viewport(320, 640);
   renderUi(
     <Card>

@@ -7,17 +7,17 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './FullHash.css';
 
-/** From this many characters on a value is worth copying by default. */
+/** From this many characters a value can be copied by default. */
 const LONG = 16;
 
 export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is: 'Commitment'. */
+  /** Name of the value: 'Commitment'. */
   label: string;
   value: string;
-  /** What there is to know about it, below the value. */
+  /** Explanation below the value. */
   hint?: ReactNode;
   /**
-   * Offers to copy it.
+   * Adds a copy button.
    * @default true for 16 characters and more
    */
   copyable?: boolean;
@@ -26,8 +26,8 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A hash, a key or a signature in full, for those who check every character: it wraps anywhere and
- * is copied whole.
+ * Hash, key or signature in full, for readers who check every character. It wraps anywhere and is
+ * copied completely.
  *
  * **When not to use it:** where its two ends are enough, use a `MaskedHash`.
  *
@@ -64,7 +64,7 @@ export function FullHash({
         {value}
       </code>
       {copyable && (
-        // Beside its label it needs no tooltip, which would open with a dialog that focuses it.
+        // Its label replaces a tooltip, which would open in a dialog that focuses the button.
         <CopyButton
           text={value}
           label={copyLabel ?? text.copy({ label })}

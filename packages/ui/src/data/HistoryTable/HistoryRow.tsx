@@ -7,13 +7,13 @@ import * as styles from './HistoryTable.css';
 
 export interface HistoryRowProps<Row> {
   row: Row;
-  /** Its place among the rows on show, from 0. */
+  /** Index among the displayed rows, from 0. */
   index: number;
   columns: readonly HistoryColumn<Row>[];
   slotProps?: HistoryTableSlots<Row> | undefined;
 }
 
-/** The cells of a row: a cell that takes several columns leaves out those that it covers. */
+/** Returns the cells of a row, without those covered by a spanning cell. */
 function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'columns'>) {
   const cells = [];
   for (let place = 0; place < columns.length;) {
@@ -25,7 +25,7 @@ function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'colu
   return cells;
 }
 
-/** One row of a table; on a phone, one card. */
+/** Row of a table; on a phone, a card. */
 export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowProps<Row>) {
   return (
     <tr {...mergeProps({ ...ROLES.row, className: styles.row }, slotProps?.row?.(row, index))}>
@@ -46,7 +46,7 @@ export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowPr
   );
 }
 
-/** A row that is on its way, as high as a row that is there. */
+/** Placeholder of a loading row, with the height of a real one. */
 export function SkeletonRow<Row>({ columns }: Pick<HistoryRowProps<Row>, 'columns'>) {
   return (
     <tr {...ROLES.row} className={styles.row}>

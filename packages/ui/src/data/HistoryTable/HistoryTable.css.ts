@@ -13,12 +13,12 @@ export const root = styleIn('data', {
 
 const CARDS = `${root}[data-phone="cards"] &`;
 
-/** A rule for where rows become cards. */
+/** Returns a rule for rows that are cards. */
 const onCards = (rule: CardRule) => asCards(CARDS, rule);
 
 /**
- * Half the room between two columns: less in a narrow table. In steps, because a browser cannot share
- * the styles of cells that have a length in `cqi`, which takes twice the time.
+ * Half the gap between two columns, smaller in a narrow table. It has steps, because cells with a
+ * length in `cqi` cannot share styles, which doubles the layout time.
  */
 const gutter = createVar();
 
@@ -39,8 +39,8 @@ export const table = styleIn('data', {
 });
 
 export const head = styleIn('data', {
-  // Out of sight, still read: the cells of a card name their column themselves.
-  // What is clipped would still widen the page, were it not hidden.
+  // Visually hidden, still read by screen readers, because the cells of a card have their own
+  // labels. Clipped content would widen the page without `overflow`.
   ...onCards({
     position: 'absolute',
     inlineSize: 1,
@@ -63,14 +63,14 @@ export const header = styleIn('data', {
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
-  // The last resort of a language with long words: a table never leaves its box.
+  // Last resort for languages with long words, so that a table never overflows its box.
   overflowWrap: 'anywhere',
   textAlign: 'start',
   selectors: ALIGNMENTS,
 });
 
 export const body = styleIn('data', {
-  // Grey says that newer rows are on their way, and can still be read: half transparent could not.
+  // Grey shows that newer rows are loading, and stays readable, unlike half transparent text.
   selectors: {
     [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' },
   },
@@ -92,16 +92,16 @@ export const row = styleIn('data', {
   }),
 });
 
-// Screen readers have the column's header; on a card, eyes need it beside the value.
+// Screen readers have the column header; cards need a visible label, too.
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
 export const cell = styleIn('data', {
-  // In a table a height is a least height: text and balls make rows of the same size.
+  // In a table a height is a minimum, so rows with text and with balls have the same size.
   blockSize: vars.size.controlLarge,
   paddingBlock: vars.space.xs,
   paddingInline: gutter,
   fontWeight: 'inherit',
-  // Not `anywhere`, which would break an amount rather than let a date wrap.
+  // Not `anywhere`, which would break an amount before a date.
   overflowWrap: 'break-word',
   textAlign: 'start',
   selectors: {
@@ -131,7 +131,7 @@ export const cell = styleIn('data', {
   }),
 });
 
-/** A cell with a long text: on a card its value begins a line of its own. */
+/** Cell with a long text. On a card its value starts on a new line. */
 export const long = styleIn('data', {
   ...onCards({
     display: 'block',
@@ -141,7 +141,7 @@ export const long = styleIn('data', {
   }),
 });
 
-/** A column that gives its room to the others. Cards have room for everything. */
+/** Column that is dropped first. Cards have space for it. */
 export const spare = styleIn('data', {
   '@container': {
     [NARROWEST]: {
@@ -163,7 +163,7 @@ export const actions = styleIn('data', {
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.s,
-  // Their code may come after the rows, and moves nothing.
+  // Its code may load after the rows, and must not move anything.
   minBlockSize: vars.size.control,
 });
 

@@ -39,7 +39,7 @@ describeConformance('HistoryTable', {
   slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
-test('it is a table with a caption, and each row is named by its header', () => {
+test('is a table with a caption, and each row is named by its header', () => {
   const { getByRole } = renderUi(table({}));
   expect(getByRole('table', { name: 'Deposits' })).toBeVisible();
   expect(getByRole('columnheader', { name: 'USDT' })).toHaveAttribute('scope', 'col');
@@ -47,7 +47,7 @@ test('it is a table with a caption, and each row is named by its header', () => 
   expect(getByRole('row', { name: 'D-2 2.00' })).toBeVisible();
 });
 
-test('a cell may take the columns beside it, in some rows', () => {
+test('lets a cell span columns in some rows', () => {
   const wide: HistoryColumn<Deposit>[] = [
     { id: 'order', header: 'Order', cell: ({ id }) => id, rowHeader: true },
     { id: 'state', header: 'State', cell: () => 'Lost', span: ({ id }) => (id === 'D-1' ? 2 : 1) },
@@ -58,12 +58,12 @@ test('a cell may take the columns beside it, in some rows', () => {
   expect(getByRole('row', { name: 'D-1 Lost' }).lastElementChild).toHaveAttribute('colspan', '2');
 });
 
-test('[HIST-06] an empty history says so', () => {
+test('[HIST-06] shows a text for an empty history', () => {
   const { getByText } = renderUi(table({ page: pageOf(0) }));
   expect(getByText('No data found')).toBeVisible();
 });
 
-test('what can be done with a history is offered while it has rows', () => {
+test('offers the actions of a history while it has rows', () => {
   const { getByRole, queryByRole, rerender } = renderUi(
     table({ actions: <button>Export</button> }),
   );
@@ -74,7 +74,7 @@ test('what can be done with a history is offered while it has rows', () => {
   }
 });
 
-test('[HIST-07] a failed call shows its error and can be tried again', async () => {
+test('[HIST-07] shows the error of a failed call, with a retry', async () => {
   const onRetry = vi.fn();
   const { getByRole, queryByRole } = renderUi(
     table({ page: undefined, error: 'jwt expired', onRetry }),
@@ -88,12 +88,12 @@ test('[HIST-07] a failed call shows its error and can be tried again', async () 
 test.each([
   [5, false],
   [6, true],
-])('[HIST-05] %i rows: page controls %s', (count, shown) => {
+])('[HIST-05] with %i rows, page controls %s', (count, shown) => {
   const { queryByRole } = renderUi(table({ page: pageOf(count), onPageChange: () => {} }));
   expect(queryByRole('navigation', { name: 'Pagination' }) !== null).toBe(shown);
 });
 
-test('rows that arrive take the place of the skeletons: nothing moves', () => {
+test('replaces skeletons by rows without moving anything', () => {
   const { getByRole, rerender } = renderUi(table({ page: undefined, skeletonRows: 3 }));
   const loading = getByRole('table').getBoundingClientRect();
   expect(getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
@@ -101,13 +101,13 @@ test('rows that arrive take the place of the skeletons: nothing moves', () => {
   expect(getByRole('table').getBoundingClientRect().height).toBe(loading.height);
 });
 
-test('while the next page loads the rows stay readable', () => {
+test('keeps the rows readable while the next page loads', () => {
   const { getByRole } = renderUi(table({ loading: true }));
   expect(getByRole('rowheader', { name: 'D-1' })).toBeVisible();
   expect(getByRole('table').parentElement).toHaveAttribute('data-state', 'loading');
 });
 
-test('the page controls take from a page what they show, and no row becomes an attribute', () => {
+test('passes the page to the page controls, and no row to the DOM', () => {
   const page = { ...pageOf(6), archivedBefore: 0 };
   const { getByRole } = renderUi(table({ page, onPageChange: () => {} }));
   const names = getByRole('navigation', { name: 'Pagination' }).getAttributeNames();
@@ -115,20 +115,20 @@ test('the page controls take from a page what they show, and no row becomes an a
   expect(names).not.toContain('archivedbefore');
 });
 
-test('at 768 px rows are cards with their labels, and still a table to screen readers', async () => {
+test('shows rows as labelled cards at 768 px, still as a table for screen readers', async () => {
   await browser.viewport(768, 800);
   const { getByRole } = renderUi(table({}));
   const row = getByRole('row', { name: 'D-2 2.00' });
   expect(getComputedStyle(row).display).toBe('block');
   const cell = getByRole('cell', { name: '2.00' });
   expect(cell).toHaveAttribute('data-label', 'USDT');
-  // The empty alternative hides the label from screen readers, which have the column's header.
+  // The empty alternative hides the label from screen readers, which have the column header.
   expect(getComputedStyle(cell, '::before').content).toBe('"USDT" / ""');
   expect(getByRole('columnheader', { name: 'USDT' })).toBeInTheDocument();
   expect(await axeViolations()).toEqual([]);
 });
 
-test('in a narrow place of a wide screen rows are cards with their labels, while it is narrow', async () => {
+test('shows rows as labelled cards in a narrow container of a wide screen', async () => {
   await browser.viewport(1440, 800);
   const { getByRole, container } = renderUi(table({}));
   const cell = getByRole('cell', { name: '2.00' });
@@ -145,7 +145,7 @@ test('in a narrow place of a wide screen rows are cards with their labels, while
   expect(getComputedStyle(cell).display).toBe('table-cell');
 });
 
-test("above 768 px, and with phone='table' anywhere, rows are rows", async () => {
+test("shows rows above 768 px, and at any width with phone='table'", async () => {
   const wide = renderUi(table({}));
   expect(getComputedStyle(wide.getByRole('row', { name: 'D-2 2.00' })).display).toBe('table-row');
   wide.unmount();
@@ -154,7 +154,7 @@ test("above 768 px, and with phone='table' anywhere, rows are rows", async () =>
   expect(getComputedStyle(narrow.getByRole('row', { name: 'D-2 2.00' })).display).toBe('table-row');
 });
 
-test('on a card a long text stands below its label, over the whole width', async () => {
+test('shows a long text of a card below its label, at full width', async () => {
   await browser.viewport(390, 800);
   const { getByText } = renderUi(
     table({
@@ -175,7 +175,7 @@ test('on a card a long text stands below its label, over the whole width', async
   );
 });
 
-test('the parts take props: of the table, its groups, headers, rows, cells and page controls', async () => {
+test('accepts props for the table, its groups, headers, rows, cells and page controls', async () => {
   const onOpen = vi.fn<(id: string) => void>();
   const { getByRole, getAllByRole } = renderUi(
     table({

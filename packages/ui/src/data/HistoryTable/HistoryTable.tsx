@@ -17,27 +17,27 @@ export type { HistoryColumn, HistoryList, HistoryTableSlots };
 
 export interface HistoryTableProps<Row>
   extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table lists, for screen readers. */
+  /** Title of the table, for screen readers. */
   caption: string;
   columns: readonly HistoryColumn<Row>[];
   /**
-   * A key of the row, unique in the history.
-   * @default its place, for rows that have no name of their own
+   * Returns the key of a row, unique in the history.
+   * @default its index, for rows without an id
    */
   rowKey?: ((row: Row) => string) | undefined;
   /**
-   * What an empty history says.
+   * Text for an empty history.
    * @default 'No data found'
    */
   emptyText?: ReactNode;
   /**
-   * How rows stand on a phone (768 px or less): each as a card of labelled values, or as a table
-   * still, for few short columns.
+   * Layout on a phone (768 px or less): cards with labelled values, or a table for few short
+   * columns.
    * @default 'cards'
    */
   phone?: 'cards' | 'table' | undefined;
   /**
-   * How many rows to draw while the first page loads.
+   * Number of skeleton rows while the first page loads.
    * @default 5
    */
   skeletonRows?: number | undefined;
@@ -55,7 +55,7 @@ interface RowsProps<Row> extends Pick<
   skeletonRows: number;
 }
 
-/** The rows of the page, the word that there are none, or skeletons until they are known. */
+/** Renders the rows of the page, the empty text, or skeletons while loading. */
 function Rows<Row>({
   page,
   columns,
@@ -91,18 +91,19 @@ function Rows<Row>({
 }
 
 /**
- * The rows of a history, page by page, and everything that can happen to it: loading, empty, failed.
+ * Paged history with its states: loading, empty, failed.
  *
- * **When not to use it:** for the facts of one thing, use a description list; for rows that are sorted,
- * selected or acted on, a `DataTable`.
+ * **When not to use it:** for the facts of one thing, use a `FactList`; for rows with sorting,
+ * selection or actions, a `DataTable`.
  *
- * **Do:** Begin a row with its name, and end it with the number.
+ * **Do:** Start a row with its name, and end it with the amount.
  *
  * **Don't:** Add a seventh column: move facts that are rarely needed into a dialog.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing, and the focus stays |
+ * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing,
+ * and the focus stays |
  */
 export function HistoryTable<Row>({
   page,

@@ -1,11 +1,11 @@
 import { observeSize } from '../../internal/browser';
 
 /**
- * Says on a table whether its rows are cards, `data-cards`, for the labels of their cells. Held as the
- * ref of its head, whose size changes with the table's and not with the labels.
+ * Sets `data-cards` on a table while its rows are cards, for the labels of their cells. Use it as
+ * the ref of the head, whose size changes with the table but not with the labels.
  *
- * A container query could say it without a script. But a browser styles a `::before` with a content in
- * a container query for each cell of each table, to learn whether it is there.
+ * A container query needs no script. But a browser then computes a `::before` style for every cell
+ * of every table.
  */
 export function markCards(head: HTMLTableSectionElement | null): (() => void) | undefined {
   const table = head?.closest('table');

@@ -1,6 +1,6 @@
 /**
- * What a table's elements are anyway. Written out, because a browser takes an element laid out as a
- * card for no element of a table any more.
+ * Implicit roles of table elements. They are explicit, because browsers drop them from elements
+ * with a card layout.
  */
 export const ROLES = {
   table: { role: 'table' },

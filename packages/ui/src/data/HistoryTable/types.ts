@@ -3,80 +3,80 @@ import type { ReactNode } from 'react';
 import type { SlotProps } from '../../internal/mergeProps';
 import type { PaginationSlots } from '../Pagination/Pagination';
 
-/** A list call as a table sees it: what it answered, whether it is under way, how it failed, and what is offered with it. */
+/** State of a list call for a table: its page, loading state, error and actions. */
 export interface HistoryList<Row> {
-  /** `undefined` until the first page is there. While the next one loads, the one before. */
+  /** Current page. `undefined` before the first one; the previous page while the next one loads. */
   page: HistoryPage<Row> | undefined;
   /**
-   * Another page is on its way: the rows on show stay, in grey.
+   * True while another page loads: the current rows stay, in grey.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Why the call failed. Shown in place of the rows, with a button to try again. */
+  /** Error message, shown in place of the rows with a retry button. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Asks for another page. Without it there are no page controls. */
+  /** Called for another page. Without it there are no page controls. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** What an empty history offers: the button that starts filling it, or that shows more of it. */
+  /** Action for an empty history, such as a button that adds the first entry. */
   emptyAction?: ReactNode;
-  /** What can be done with the whole history, below its rows while it has any: save it as a file. */
+  /** Actions for the whole history, below its rows, such as an export. */
   actions?: ReactNode;
 }
 
-/** One column of a table whose rows are of type `Row`. */
+/** Column of a table with rows of type `Row`. */
 export interface HistoryColumn<Row> {
-  /** Stable, unique in the table. */
+  /** Stable id, unique in the table. */
   id: string;
   header: string;
-  /** A text or one element: on a card, several would be side by side. */
+  /** Content of a cell: text or one element. On a card, several would be side by side. */
   cell: (row: Row) => ReactNode;
   /**
-   * Numbers are at the end, so that their digits line up.
+   * Alignment. Use 'end' for numbers, so that their digits line up.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Names its row: the header of the row for screen readers, the head of its card on a phone.
+   * Makes the cell the row header for screen readers, and the title of a card on a phone.
    * @default false
    */
   rowHeader?: boolean;
   /**
-   * How many columns its cell takes in a row; those that it covers are left out.
+   * Returns the number of columns that its cell spans in a row. Covered cells are left out.
    * @default 1 in every row
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * The first to go: left out of a table that is narrower than 20.5rem, as on a narrow phone. What
-   * it offers is then to be found elsewhere.
+   * Drops the column in a table narrower than 20.5rem, as on a narrow phone. Its content must then
+   * be available elsewhere.
    * @default false
    */
   spare?: boolean;
   /**
-   * A text of some length: on a card it stands below its label, over the whole width.
+   * Long text: on a card it is below its label, at full width.
    * @default false
    */
   long?: boolean;
 }
 
-/** What tells one column from another. */
+/** Identity of a column. */
 export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
 
 /** Props for the parts of a table, merged with its own. */
 export interface HistoryTableSlots<Row> {
-  /** The table itself. */
+  /** Table. */
   table?: SlotProps<'table'> | undefined;
-  /** The group of the headers. */
+  /** Group of the headers. */
   head?: SlotProps<'thead'> | undefined;
-  /** The row of the headers. */
+  /** Row of the headers. */
   headerRow?: SlotProps<'tr'> | undefined;
-  /** The header of a column. `children` take the place of its text. */
+  /** Header of a column. `children` replace its text. */
   header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
-  /** The group of the rows. `children` take the place of the rows. */
+  /** Group of the rows. `children` replace the rows. */
   body?: SlotProps<'tbody'> | undefined;
-  /** A row, with its place on the page, from 0. */
+  /** Row, with its index on the page, from 0. */
   row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
-  /** A cell, by its row and its column. */
+  /** Cell, by row and column. */
   cell?: ((row: Row, column: NamedColumn) => SlotProps<'td'> | undefined) | undefined;
-  /** The parts of its page controls. */
+  /** Parts of the page controls. */
   pagination?: PaginationSlots | undefined;
 }

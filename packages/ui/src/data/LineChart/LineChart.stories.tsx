@@ -50,7 +50,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Four series differ without their colours. */
+/** Four series that differ without their colours. */
 export const FourSeries: Story = {
   args: {
     label: 'Players by level',

@@ -26,14 +26,14 @@ describeConformance('LineChart', {
   slots: { parts: CHART },
 });
 
-test('it has a name, and a sentence on each series', () => {
+test('has a name, and a sentence about each series', () => {
   const { getByRole } = renderUi(chart);
   expect(getByRole('figure', { name: 'Payments' })).toHaveAccessibleDescription(
     'Deposits: highest 2,400 (Jan 3), lowest 900 (Jan 2), last 2,400 (Jan 3). Withdrawals: highest 400 (Jan 1), lowest 100 (Jan 3), last 100 (Jan 3).',
   );
 });
 
-test('the keys go from point to point, and stop at the ends', async () => {
+test('moves between points by keyboard, and stops at the ends', async () => {
   const { getByRole } = renderUi(chart);
   getByRole('slider').focus();
   const said = () => getByRole('slider').getAttribute('aria-valuetext');
@@ -50,7 +50,7 @@ test('the keys go from point to point, and stop at the ends', async () => {
   expect(said()).toMatch('Jan 3');
 });
 
-test('from right to left, Left goes forward and the first point is on the right', async () => {
+test('moves forward with Left in right-to-left text, with the first point on the right', async () => {
   document.dir = 'rtl';
   const { getByRole } = renderUi(chart);
   const plot = getByRole('slider');
@@ -62,7 +62,7 @@ test('from right to left, Left goes forward and the first point is on the right'
   expect(plot).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('what is read is shown while it is focused; Escape hides it', async () => {
+test('shows the values of a point while focused, and hides them on Escape', async () => {
   const { getByRole, queryByText } = renderUi(chart);
   const shown = () => queryByText('Jan 1', { selector: 'strong' });
   expect(shown()).toBeNull();
@@ -76,7 +76,7 @@ test('what is read is shown while it is focused; Escape hides it', async () => {
   await expect.poll(shown).toBeNull();
 });
 
-test('the pointer reads the nearest point', () => {
+test('reads the nearest point under the pointer', () => {
   const { getByRole, getByText } = renderUi(chart);
   const plot = getByRole('slider');
   const { left, width, top } = plot.getBoundingClientRect();
@@ -86,7 +86,7 @@ test('the pointer reads the nearest point', () => {
   expect(plot.querySelector('strong')).toBeNull();
 });
 
-test('what a finger has read stays after a tap, and goes when it scrolls the page', () => {
+test('keeps the values of a tapped point, and hides them when a finger scrolls the page', () => {
   const { getByRole } = renderUi(chart);
   const plot = getByRole('slider');
   const { left, top } = plot.getBoundingClientRect();
@@ -98,7 +98,7 @@ test('what a finger has read stays after a tap, and goes when it scrolls the pag
   expect(plot.querySelector('strong')).toBeNull();
 });
 
-test('what a finger has read is not read again after the table', () => {
+test('does not show the values of a tapped point again after the table', () => {
   const { getByRole } = renderUi(chart);
   fireEvent.pointerDown(getByRole('slider'), { pointerType: 'touch' });
   expect(getByRole('slider').querySelector('strong')).not.toBeNull();
@@ -107,7 +107,7 @@ test('what a finger has read is not read again after the table', () => {
   expect(getByRole('slider').querySelector('strong')).toBeNull();
 });
 
-test('the values are a table, too', async () => {
+test('shows the values as a table, too', async () => {
   const { getByRole, getAllByRole, queryByRole } = renderUi(chart);
   await userEvent.click(getByRole('button', { name: 'Show as table' }));
   expect(getByRole('table', { name: 'Payments' })).toBeVisible();
@@ -122,7 +122,7 @@ test('the values are a table, too', async () => {
   expect(getByRole('slider')).toBeVisible();
 });
 
-test('dates and numbers are written in the language of the reader', () => {
+test("formats dates and numbers for the reader's language", () => {
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'de' }}>{chart}</MessagesProvider>,
   );
@@ -132,7 +132,7 @@ test('dates and numbers are written in the language of the reader', () => {
   );
 });
 
-test('money keeps every digit', () => {
+test('keeps every digit of money', () => {
   const { getByRole } = renderUi(
     <LineChart<bigint>
       label="Balance"
@@ -148,7 +148,7 @@ test('money keeps every digit', () => {
   );
 });
 
-test('without values it says so', () => {
+test('has a text for missing values', () => {
   const { getByRole, getByText, queryByRole } = renderUi(
     <LineChart
       label="Balance"
@@ -162,7 +162,7 @@ test('without values it says so', () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-test('only the line at zero stands out', () => {
+test('emphasises only the line at zero', () => {
   const zero = () => document.querySelectorAll('[data-zero]').length;
   const of = (values: number[]) => (
     <LineChart
@@ -178,7 +178,7 @@ test('only the line at zero stands out', () => {
   expect(zero()).toBe(0);
 });
 
-test('two series have different lines', () => {
+test('draws two series with different lines', () => {
   const { getByRole } = renderUi(chart);
   const dashes = [...getByRole('slider').querySelectorAll('g')].map(
     (line) => line.querySelector('path')?.getAttribute('stroke-dasharray') ?? 'full',
@@ -186,7 +186,7 @@ test('two series have different lines', () => {
   expect(new Set(dashes).size).toBe(2);
 });
 
-test('a value between two gaps has a dot, also among many', () => {
+test('draws a dot for a value between two gaps, even among many', () => {
   const values = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? index : null));
   const { getByRole } = renderUi(
     <LineChart
@@ -200,7 +200,7 @@ test('a value between two gaps has a dot, also among many', () => {
   expect(dots?.match(/M/g)).toHaveLength(30);
 });
 
-test('dates are placed by their time, and must be in order', () => {
+test('places dates by time, and requires ascending order', () => {
   const at = (...days: number[]) => days.map((day) => new Date(Date.UTC(2026, 0, day)));
   expect(linePlaces(at(1, 2, 5))).toEqual([0, 25, 100]);
   expect(linePlaces(['A', 'B', 'C'])).toEqual([0, 50, 100]);
@@ -209,7 +209,7 @@ test('dates are placed by their time, and must be in order', () => {
 });
 
 describe('on 320 px', () => {
-  test('nothing is wider than the chart, whatever is read', async () => {
+  test('stays within the chart for every point', async () => {
     await page.viewport(320, 640);
     const { getByRole } = renderUi(
       <LineChart
@@ -237,7 +237,7 @@ describe('on 320 px', () => {
 describe('in forced colours', () => {
   withMedia({ forcedColors: 'active' });
 
-  test('the lines have the colour of the text', () => {
+  test('draws lines in the colour of the text', () => {
     const { getByRole } = renderUi(chart);
     const line = getByRole('slider').querySelector('g > path');
     expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(document.body).color);

@@ -10,25 +10,27 @@ export type { ChartSlots } from '../charts/ChartFrame';
 
 export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value>;
 
-/** The lines of the series, in pixels: full, dashed, dotted, dashed and dotted. */
+/** Line styles of the series, in px: solid, dashed, dotted, dash-dotted. */
 const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
 
 /** Up to this many points, each has a dot. */
 const FEW = 24;
 
-/** A dot in a stretched drawing: a line without length and with round ends stays round. */
+/**
+ * Draws a dot that stays round in a stretched drawing: a line without length and with round caps.
+ */
 const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
 
 const isNone = (value: ChartValue | null | undefined) => value === null || value === undefined;
 
 /**
- * How values change from point to point: a balance, deposits by day. Several series differ in their
- * lines as well as their colours. A gap is where a series has no value.
+ * Shows how values change over time: a balance, deposits by day. Several series differ in their
+ * lines as well as their colours. A missing value is a gap.
  *
  * A button shows the values as a table instead.
  *
- * **When not to use it:** to compare a few things, use a `BarChart`; beside a number in a sentence or a
- * table, a `Sparkline`.
+ * **When not to use it:** to compare a few things, use a `BarChart`; next to a number in a sentence
+ * or a table, a `Sparkline`.
  *
  * **Do:** Show how a value changes over time.
  *
@@ -36,10 +38,10 @@ const isNone = (value: ChartValue | null | undefined) => value === null || value
  *
  * | Key | Does |
  * | --- | --- |
- * | Right, Left | reads the next or previous point, as it is on the screen |
+ * | Right, Left | reads the next or previous point in screen order |
  * | Up, Down | reads the next or previous point |
  * | Home, End | reads the first or last point |
- * | Escape | hides what is read |
+ * | Escape | hides the values of the point |
  */
 export function LineChart<Value extends ChartValue = number>(props: LineChartProps<Value>) {
   const { points, series } = props;

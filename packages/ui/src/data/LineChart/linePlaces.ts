@@ -1,8 +1,8 @@
 import { percentOf } from '../charts/places';
 
 /**
- * Where the points of a line are, in percent of the width: dates by their time, texts at equal
- * distances, and a single one in the middle. Throws an error for dates that are not in order.
+ * Returns the horizontal positions of points, in percent of the width: dates by time, texts at
+ * equal distances, and a single one in the middle. Throws an error for dates that are not in order.
  */
 export function linePlaces(points: readonly (string | Date)[]): number[] {
   const at = points.map((point, index) => (typeof point === 'string' ? index : point.getTime()));

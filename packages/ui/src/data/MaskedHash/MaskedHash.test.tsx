@@ -11,14 +11,14 @@ describeConformance('MaskedHash', {
   root: HTMLSpanElement,
 });
 
-test("[HIST-03] an empty hash reads 'Hash Pending' and offers nothing to copy", () => {
+test("[HIST-03] shows 'Hash Pending' without a copy button for an empty hash", () => {
   const { getByText, queryByRole } = renderUi(<MaskedHash hash="" href="https://x.example" />);
   expect(getByText('Hash Pending')).toBeVisible();
   expect(queryByRole('button')).toBeNull();
   expect(queryByRole('link')).toBeNull();
 });
 
-test('[HIST-04] the ends are shown, the whole is copied', async () => {
+test('[HIST-04] shows the ends, and copies the whole hash', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByText, getByRole } = renderUi(<MaskedHash hash={HASH} />);
   expect(getByText('0x9f2*****a7c9e')).toBeVisible();
@@ -26,7 +26,7 @@ test('[HIST-04] the ends are shown, the whole is copied', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(HASH);
 });
 
-test('[HIST-01] with an address it links to the block explorer', () => {
+test('[HIST-01] links to the block explorer if it has an address', () => {
   const { getByRole } = renderUi(<MaskedHash hash={HASH} href="https://explorer.example/tx/1" />);
   const link = getByRole('link', { name: '0x9f2*****a7c9e' });
   expect(link).toHaveAttribute('href', 'https://explorer.example/tx/1');

@@ -10,12 +10,12 @@ import { maskHash } from './maskHash';
 import * as styles from './MaskedHash.css';
 
 export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The whole hash or address. Empty while there is none yet. */
+  /** Complete hash or address. Empty while there is none. */
   hash: string;
-  /** Its page on a block explorer. */
+  /** Address of its page on a block explorer. */
   href?: string | undefined;
   /**
-   * Offers to copy the whole hash.
+   * Adds a button that copies the whole hash.
    * @default true
    */
   copyable?: boolean;
@@ -27,11 +27,11 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * A transaction hash or wallet address, shortened to its two ends and copied whole.
+ * Transaction hash or wallet address, shortened to its two ends and copied completely.
  *
  * **When not to use it:** where every character counts, such as the address to deposit to.
  *
- * **Do:** Show both ends, which readers compare. All of it is copied.
+ * **Do:** Show both ends, which readers compare. The whole hash is copied.
  *
  * **Don't:** Print 66 characters in a row: they push everything else aside.
  */

@@ -16,14 +16,14 @@ test.each([
   [0, false],
   [5, false],
   [6, true],
-])('[HIST-05] with %i rows in all, controls show: %s', (total, shown) => {
+])('[HIST-05] with %i rows in total, shows controls: %s', (total, shown) => {
   const { queryByRole } = renderUi(
     <Pagination current={1} pages={1} total={total} onPageChange={() => {}} />,
   );
   expect(queryByRole('navigation') !== null).toBe(shown);
 });
 
-test('[HIST-05] Previous and Next ask for the pages beside the current one', async () => {
+test('[HIST-05] requests the adjacent pages with Previous and Next', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination current={2} pages={3} total={25} onPageChange={onPageChange} />,
@@ -33,7 +33,7 @@ test('[HIST-05] Previous and Next ask for the pages beside the current one', asy
   expect(onPageChange.mock.calls).toEqual([[1], [3]]);
 });
 
-test('at the last page Next does nothing and keeps the focus', async () => {
+test('does nothing on Next at the last page, and keeps the focus', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination current={3} pages={3} total={25} onPageChange={onPageChange} />,
@@ -46,7 +46,7 @@ test('at the last page Next does nothing and keeps the focus', async () => {
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('beyond the last page, as of an old address, Previous leads back to the last', async () => {
+test('returns to the last page with Previous from a page beyond it, as in an old address', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination current={99} pages={3} total={25} onPageChange={onPageChange} />,
@@ -55,7 +55,7 @@ test('beyond the last page, as of an old address, Previous leads back to the las
   expect(onPageChange.mock.calls).toEqual([[3]]);
 });
 
-test('a handler given to a button runs first, and may keep the page', async () => {
+test('runs a given button handler first, which may prevent the change', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination

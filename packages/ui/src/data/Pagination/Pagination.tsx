@@ -12,33 +12,33 @@ import * as styles from './Pagination.css';
 
 /** Props for the parts of a `Pagination`, merged with its own. */
 export interface PaginationSlots {
-  /** The button to the page before. */
+  /** Button to the previous page. */
   previous?: SlotProps<'button'> | undefined;
-  /** The button to the page after. */
+  /** Button to the next page. */
   next?: SlotProps<'button'> | undefined;
-  /** Which page is on show. */
+  /** Position: the current page and the number of pages. */
   position?: SlotProps<'span'> | undefined;
 }
 
-/** The specification: page controls show only for more rows than this. */
+/** Page controls appear for more rows than this. Source: the specification. */
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /**
-   * The page on show, from 1, when the caller holds it. Beyond the last one, as of an old address,
-   * Previous leads to that.
+   * Controlled current page, from 1. Beyond the last one, as in an old address, Previous goes to
+   * the last page.
    */
   current?: number | undefined;
   /**
-   * The page on show at first.
+   * Initial page.
    * @default 1
    */
   defaultCurrent?: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   pages: number;
-  /** How many rows there are on all pages. With 5 or fewer nothing is shown. */
+  /** Number of rows on all pages. Nothing is shown for 5 or fewer. */
   total: number;
-  /** Asks for another page, e.g. by the query string's `page`. */
+  /** Called for another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -53,9 +53,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Goes through the pages of a list.
+ * Controls to page through a list.
  *
- * **When not to use it:** under a `HistoryTable`, which brings its own.
+ * **When not to use it:** below a `HistoryTable`, which has its own.
  *
  * **Do:** Show the number of pages, so that readers know what to expect.
  *
@@ -82,7 +82,7 @@ export function Pagination({
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
     className: styles.step,
-    // Not `disabled`, which would drop the focus of a reader who just reached the last page.
+    // Not `disabled`, which would drop the focus of a reader who has just reached the last page.
     'aria-disabled': page < 1 || page > pages,
     onClick: () => {
       if (page >= 1 && page <= pages) change(page);

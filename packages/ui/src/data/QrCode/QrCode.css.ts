@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('data', {
-  // Scanners want dark on light: the colours are those of the brand's light scheme, always.
+  // Scanners need dark on light, so the colours are always those of the brand's light scheme.
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   inlineSize: '100%',
@@ -21,6 +21,6 @@ export const picture = styleIn('data', {
   display: 'block',
   inlineSize: '100%',
   fill: vars.color.text.default,
-  // Between two pixels a module would be neither dark nor light.
+  // A module between two pixels would be neither dark nor light.
   shapeRendering: 'crispEdges',
 });

@@ -14,7 +14,7 @@ describeConformance('QrCode', {
   root: HTMLDivElement,
 });
 
-/** What a scanner reads in a picture of the screen. */
+/** Scans a screenshot of the element. */
 async function scan(element: Element): Promise<string | undefined> {
   const png = await page.screenshot({ element, save: false });
   const image = new Image();
@@ -25,7 +25,7 @@ async function scan(element: Element): Promise<string | undefined> {
   if (!context) throw new Error('This browser has no canvas to read the picture from.');
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-  // Not both ways: many scanners read only dark modules on a light ground.
+  // Not inverted, because many scanners read only dark modules on a light background.
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
@@ -34,7 +34,7 @@ const everywhere = brands.flatMap(({ id }) => [
   { brand: id, scheme: 'light' as const },
 ]);
 
-test.each(everywhere)('[TFA-01] a scanner reads it: $brand, $scheme', async (scope) => {
+test.each(everywhere)('[TFA-01] is read by a scanner: $brand, $scheme', async (scope) => {
   const { getByRole } = renderUi(
     <BrandScope {...scope}>
       <QrCode text={TEXT} label="QR code" />
@@ -44,14 +44,14 @@ test.each(everywhere)('[TFA-01] a scanner reads it: $brand, $scheme', async (sco
 });
 
 test.each(['L', 'M', 'Q', 'H'] as const)(
-  'with error correction %s it reads the same',
+  'encodes the same text with error correction %s',
   async (ecc) => {
     const { getByRole } = renderUi(<QrCode text={TEXT} label="QR code" errorCorrection={ecc} />);
     expect(await scan(getByRole('img'))).toBe(TEXT);
   },
 );
 
-test('it fits a narrow place and stays square', () => {
+test('fits a narrow container and stays square', () => {
   const { getByRole } = renderUi(
     <div style={{ inlineSize: 120 }}>
       <QrCode text={TEXT} label="QR code" />

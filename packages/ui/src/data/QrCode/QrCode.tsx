@@ -6,30 +6,29 @@ import * as styles from './QrCode.css';
 export type { ErrorCorrection };
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What a scanner reads: an address, an `otpauth:` link. At most about 2,000 characters. */
+  /** Encoded text: an address, an `otpauth:` link. At most about 2,000 characters. */
   text: string;
   /** Purpose of the code; its accessible name. */
   label: string;
   /**
-   * How much of the picture may be dirty or covered and still be read: L 7 %, M 15 %, Q 25 %,
-   * H 30 %. More of it makes a denser code.
+   * Share of the picture that may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. A higher
+   * share makes a denser code.
    * @default 'M'
    */
   errorCorrection?: ErrorCorrection;
   /**
-   * The widest it grows; it never leaves the width it is given.
+   * Maximum width. It never exceeds the width of its container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * A QR code, drawn in the browser: its content is not sent anywhere. Its modules are dark on a
- * light ground in every brand and scheme, with a quiet zone of 4 modules, so that every scanner
- * reads it.
+ * QR code, drawn in the browser without sending its content. Its modules are dark
+ * on a light background in every brand and scheme, as scanners require. The quiet zone has 4 modules.
  *
- * **When not to use it:** as the only way: show the text beside it, with a `CopyButton`, for readers
- * who hold the only camera in the same hand.
+ * **When not to use it:** as the only way: show the text next to it, with a `CopyButton`, for
+ * readers without a second device.
  *
  * **Do:** Put the text beside it: a phone cannot scan its own screen.
  *

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { qrPath, QUIET_ZONE } from './qrPath';
 
-/** Where the path draws, as its smallest and largest coordinate. */
+/** Returns the smallest and the largest coordinate of the path. */
 const extent = (d: string) => {
   const runs = [...d.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => ({
     left: Number(x),
@@ -30,7 +30,7 @@ describe('qrPath', () => {
     expect(qrPath(text, 'H').size).toBeGreaterThan(qrPath(text, 'L').size);
   });
 
-  it('says what to do about a text that is too long', () => {
+  it('explains the limit for a text that is too long', () => {
     expect(() => qrPath('a'.repeat(2_332), 'M')).toThrow(
       'A QR code with error correction M cannot hold 2332 characters. Shorten the text, or choose a lower error correction.',
     );

@@ -1,26 +1,26 @@
 import { encode } from 'uqr';
 
-/** How much of a picture may be dirty or covered: 7, 15, 25 or 30 percent. */
+/** Share of the picture that may be dirty or covered: 7, 15, 25 or 30 percent. */
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
 
-/** The light margin that scanners need around a code, in modules (ISO/IEC 18004). */
+/** Light margin that scanners need around a code, in modules (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
 export interface QrPath {
-  /** The dark modules as the `d` of an SVG path; one module is one unit. */
+  /** Dark modules as the `d` of an SVG path; one module is one unit. */
   d: string;
-  /** Width and height in modules, quiet zone included. */
+  /** Width and height in modules, including the quiet zone. */
   size: number;
 }
 
 /**
  * Draws a text as a QR code.
  *
- * @throws {RangeError} when the text is longer than a QR code can be (2,331 bytes at 'M')
+ * @throws {RangeError} for a text longer than a QR code can hold (2,331 bytes at 'M')
  */
 export function qrPath(text: string, errorCorrection: ErrorCorrection): QrPath {
   const { data, size } = encodeText(text, errorCorrection);
-  // Neighbours in a row are one rectangle: fewer edges for the renderer to blur.
+  // Neighbours in a row are one rectangle, with fewer edges to blur.
   const rows = data.map((row, y) => {
     const line = row.map((dark) => (dark ? '#' : ' ')).join('');
     return [...line.matchAll(/#+/g)]

@@ -4,7 +4,7 @@ export const root = styleIn('data', {
   display: 'inline-block',
   inlineSize: '6em',
   blockSize: '1.5em',
-  // The dot and the ends of the line are half outside.
+  // Half of the dot and of the line ends is outside.
   marginInline: '0.25em',
   overflow: 'visible',
   verticalAlign: 'middle',

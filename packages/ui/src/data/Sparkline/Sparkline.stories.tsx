@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The change is a text; the line only shows its way. */
+/** The text shows the change; the line only its course. */
 export const BesideAnAmount: Story = {
   args: { tone: 'positive' },
   render: (args) => (

@@ -14,7 +14,7 @@ test.each([
   ['one value', [null, 3], 'Balance: 3'],
   ['no value', [], 'Balance: no values'],
   ['negative values', [-1, -20], 'Balance: from -1 to -20, lowest -20, highest -1'],
-])('its name says what %s are', (_, values, name) => {
+])('describes %s in its name', (_, values, name) => {
   const { getByRole } = renderUi(<Sparkline label="Balance" values={values} />);
   expect(getByRole('img')).toHaveAccessibleName(name);
 });
@@ -22,17 +22,17 @@ test.each([
 const drawn = (image: Element) =>
   [...image.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
-test('it uses its whole height, the last value has a dot', () => {
+test('uses its whole height, with a dot for the last value', () => {
   const { getByRole } = renderUi(<Sparkline label="Balance" values={[0, 10, 5]} />);
   expect(drawn(getByRole('img'))).toEqual(['M0,100L50,0L100,50', 'M100 50h0']);
 });
 
-test('equal values are a line in the middle', () => {
+test('draws equal values as a line in the middle', () => {
   const { getByRole } = renderUi(<Sparkline label="Balance" values={[0, 0]} />);
   expect(drawn(getByRole('img'))).toEqual(['M0,50L100,50', 'M100 50h0']);
 });
 
-test('values are written as the caller says', () => {
+test("formats values with the caller's function", () => {
   const { getByRole } = renderUi(
     <Sparkline<bigint>
       label="Balance"
@@ -46,7 +46,7 @@ test('values are written as the caller says', () => {
 describe('in forced colours', () => {
   withMedia({ forcedColors: 'active' });
 
-  test('it has the colour of the text', () => {
+  test('has the colour of the text', () => {
     const { getByRole } = renderUi(<Sparkline label="Balance" values={[1, 2]} />);
     const line = getByRole('img').querySelector('path');
     expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(document.body).color);

@@ -14,17 +14,17 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
   ComponentProps<'svg'>,
   'values'
 > {
-  /** What it shows: 'Balance, last 7 days'. Only screen readers read it. */
+  /** Title: 'Balance, last 7 days'. Only screen readers read it. */
   label: string;
-  /** From first to last, at equal distances; `null` where there is no value. */
+  /** Values from first to last, at equal distances; `null` for a missing one. */
   values: readonly (Value | null)[];
   /**
-   * How a value is written, for screen readers.
-   * @default as a number of the reader's language
+   * Formats a value for screen readers.
+   * @default a number in the reader's language
    */
   formatValue?: (value: Value) => string;
   /**
-   * What the line means. Do not leave that to the colour: put the change beside it as text.
+   * Meaning of the line. Do not rely on colour alone: show the change as text, too.
    * @default 'accent'
    */
   tone?: ChartTone;
@@ -36,13 +36,12 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
 }
 
 /**
- * A line as small as a word: the way of a balance beside its amount, a column of a table. A dot marks
- * the last value. To screen readers it is a picture, whose name says the first, last, lowest and highest
- * value.
+ * Line as small as a word, next to an amount or in a column of a table. A dot marks the last value.
+ * Screen readers announce a picture with the first, last, lowest and highest value.
  *
- * **When not to use it:** where single values matter, use a `LineChart`, which has axes and a table.
+ * **When not to use it:** if single values matter, use a `LineChart`, which has axes and a table.
  *
- * **Do:** Put it beside the number whose development it shows.
+ * **Do:** Put it next to the number whose course it shows.
  *
  * **Don't:** Show it alone: without the number it has no scale.
  */

@@ -8,7 +8,7 @@ describeConformance('StatusIcon', {
   root: HTMLSpanElement,
 });
 
-test('[HIST-03] each status has a name and a shape of its own', () => {
+test('[HIST-03] has its own name and shape for each status', () => {
   const { getByRole } = renderUi(
     <>
       <StatusIcon status="success" />

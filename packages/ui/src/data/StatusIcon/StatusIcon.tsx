@@ -14,13 +14,13 @@ import { classNames } from '../../internal/classNames';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './StatusIcon.css';
 
-/** How something that takes a while has turned out so far; `void` is as if it had not been. */
+/** Status of a process; `void` if it was cancelled without effect. */
 export type Status = 'success' | 'pending' | 'held' | 'review' | 'failed' | 'void';
 
 export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: Status;
   /**
-   * What the icon says, for screen readers and as a hint under the pointer.
+   * Text of the icon, for screen readers and as a tooltip.
    * @default 'Success', 'Pending', 'On hold', 'In review', 'Failed' or 'Called off'
    */
   label?: string;
@@ -36,11 +36,11 @@ const ICONS = {
 };
 
 /**
- * Shows at a glance how a row stands, by shape first and colour second.
+ * Shows the status of a row, by shape first and colour second.
  *
- * **When not to use it:** where there is room for the word, show the word.
+ * **When not to use it:** if there is space for the word, show the word.
  *
- * **Do:** Give each state a shape of its own, and a name for screen readers.
+ * **Do:** Give each status its own shape, and a name for screen readers.
  *
  * **Don't:** Use dots that differ by colour alone: to many readers they are the same dot.
  */

@@ -35,7 +35,7 @@ export const legend = styleIn('data', {
   color: vars.color.text.muted,
 });
 
-/** A sample of a series and its name. */
+/** Sample of a series with its name. */
 export const item = styleIn('data', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export const chart = styleIn('data', {
   paddingBlockStart: vars.space.s,
 });
 
-/** Labels in one cell: it is as wide, or as high, as the largest of them. */
+/** Labels in one cell, which is as wide or high as the largest of them. */
 export const axis = styleIn('data', {
   display: 'grid',
   color: vars.color.text.muted,
@@ -61,7 +61,7 @@ export const axis = styleIn('data', {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   selectors: {
-    // Half of the first and the last label are beside the plot.
+    // Half of the first and the last label extends beyond the plot.
     '&[data-axis="values"]': { marginBlock: '-1em', paddingBlock: '1em' },
     '&[data-axis="points"]': { gridColumn: 2, textAlign: 'start' },
     '&[data-room="few"]': { display: 'none' },
@@ -76,12 +76,12 @@ export const axis = styleIn('data', {
   },
 });
 
-/** Where along its axis a label is; the percentage comes with the element. */
+/** Position of a label along its axis. The element sets the percentage. */
 export const tick = styleIn('data', {
   position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'start',
-  // The axis is as wide as its longest word: a number is not broken.
+  // The axis is as wide as its longest word, so that numbers do not break.
   overflowWrap: 'break-word',
   translate: '0 -50%',
 });
@@ -125,7 +125,7 @@ export const grid = styleIn('data', {
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeOpacity: 0.3 } },
 });
 
-/** What belongs to a series; its lines and fills are in `currentColor`. */
+/** Elements of a series, with lines and fills in `currentColor`. */
 export const series = styleIn('data', {
   color: vars.color.accent.text,
   vectorEffect: 'non-scaling-stroke',
@@ -151,7 +151,7 @@ export const reading = `${floating} ${styleIn('data', {
   animation: 'none',
   pointerEvents: 'none',
   '@container': {
-    // Over the legend, which says the same, where there is no room beside the point.
+    // Covers the legend, which says the same, if there is no space next to the point.
     [NARROW]: {
       insetBlock: 'auto 100%',
       insetInline: 'auto 0 !important',

@@ -22,29 +22,32 @@ import { pickLabels } from './pickLabels';
 import { useChartTexts, type ChartTextOptions } from './useChartTexts';
 import type { ValueScale } from './valueScale';
 
-/** How many points are labelled, on a wide chart and on a phone. Names say more than dates, and wrap. */
+/**
+ * Number of labelled points on a wide chart and on a phone. Names need more labels than dates, and
+ * wrap.
+ */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
 /** Props for the parts of a `LineChart` or a `BarChart`, merged with its own. */
 export interface ChartSlots {
-  /** The name of the chart. */
+  /** Title of the chart. */
   title?: SlotProps<'span'> | undefined;
-  /** The button that shows the table or the chart. */
+  /** Button that switches between table and chart. */
   toggle?: SlotProps<'button'> | undefined;
-  /** The names of the series, where there are several. */
+  /** Names of several series. */
   legend?: SlotProps<'ul'> | undefined;
-  /** What is pointed at and read by keys. */
+  /** Plot area, for pointer and keyboard. */
   plot?: SlotProps<'div'> | undefined;
 }
 
 export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the chart shows: 'Deposits and withdrawals'. */
+  /** Title of the chart: 'Deposits and withdrawals'. */
   label: string;
-  /** What the points are: 'Day'. The title of their column in the table. */
+  /** Kind of the points: 'Day'. Title of their column in the table. */
   pointLabel: string;
   /**
-   * One sentence on what the chart says, for screen readers.
+   * One sentence about the chart, for screen readers.
    * @default the highest, lowest and last value of each series
    */
   summary?: string | undefined;
@@ -56,12 +59,12 @@ export interface ChartProps<Value extends ChartValue>
 }
 
 export interface ChartFrameProps<Value extends ChartValue> extends ChartProps<Value> {
-  /** Where the points are, in percent of the width, in ascending order. */
+  /** Positions of the points, in percent of the width, in ascending order. */
   places: readonly number[];
   scale: ValueScale<Value>;
-  /** What stands for a series beside its name, in an area of 24 by 12. */
+  /** Sample of a series next to its name, in an area of 24 by 12. */
   sample: (series: number) => ReactNode;
-  /** The marks in an SVG of 100 by 100, which is stretched: strokes must not scale. */
+  /** Marks in an SVG of 100 by 100, which is stretched: strokes must not scale. */
   marks: (active: number | null) => ReactNode;
 }
 
@@ -76,7 +79,7 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 
 const percent = (value: number) => `${value}%`;
 
-/** What the charts share: name, legend, axes, the reading of a point, and the table. */
+/** Frame of the charts: title, legend, axes, values of a point, and table. */
 export function ChartFrame<Value extends ChartValue>({
   label,
   pointLabel,
@@ -101,7 +104,10 @@ export function ChartFrame<Value extends ChartValue>({
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState(0);
   const [reading, setReading] = useState(false);
-  /** Ends the reading with its element, which sends no event when the table takes its place. */
+  /**
+   * Resets the reading when its element is removed, because no event fires when the table replaces
+   * it.
+   */
   const endReading = useCallback(() => () => setReading(false), []);
   const point = Math.min(at, points.length - 1);
   const active = reading ? point : null;
@@ -220,7 +226,8 @@ export function ChartFrame<Value extends ChartValue>({
                   onPointerDown: onPointer,
                   onPointerMove: onPointer,
                   onPointerLeave: (event: PointerEvent) => {
-                    // A finger leaves with every tap: what it has read stays until the focus goes on.
+                    // A touch pointer leaves after every tap. The values stay until the focus
+                    // moves.
                     if (event.pointerType === 'touch') return;
                     setReading(event.currentTarget.matches(':focus-visible'));
                   },
@@ -305,7 +312,7 @@ export function ChartFrame<Value extends ChartValue>({
   );
 }
 
-/** The attributes of what belongs to a series: its colour, and strokes that keep their width. */
+/** Returns the attributes of a series' marks: its colour, and strokes that keep their width. */
 export const seriesMark = (series: { tone?: ChartTone } | undefined, index: number) => ({
   'data-tone': colorOf(series, index),
   className: styles.series,

@@ -1,39 +1,39 @@
-/** A number, or a `bigint` for what must not be rounded, such as money in micro units. */
+/** Number, or a `bigint` for exact values, such as money in micro units. */
 export type ChartValue = number | bigint;
 
-/** What a series means. Series also differ in their lines and fills. */
+/** Meaning of a series. Series also differ in their lines and fills. */
 export type ChartTone = 'accent' | 'positive' | 'negative' | 'muted';
 
-/** The values of one thing, one for each point of the chart. */
+/** Series with one value for each point of the chart. */
 export interface ChartSeries<Value extends ChartValue> {
-  /** Unique in the chart: 'Deposits'. */
+  /** Name, unique in the chart: 'Deposits'. */
   name: string;
-  /** As many as there are points, in their order; `null` where there is none. */
+  /** Values, one per point in their order; `null` for a missing one. */
   values: readonly (Value | null)[];
-  /** @default by its place, in colours without a meaning */
+  /** @default a colour without a meaning, by index */
   tone?: ChartTone;
 }
 
 export interface ChartData<Value extends ChartValue> {
   /**
-   * Where the values belong, from first to last: dates, or names such as those of games. Dates are
-   * written in the reader's language.
+   * Positions of the values, from first to last: dates, or names such as those of games. Dates are
+   * formatted for the reader's language.
    */
   points: readonly (string | Date)[];
-  /** From 1 to 4 of them. More cannot be told apart without colours. */
+  /** Series, from 1 to 4. More cannot be told apart without colours. */
   series: readonly ChartSeries<Value>[];
 }
 
-/** The colours of series that have no tone, by their place. */
+/** Colours of series without a tone, by index. */
 const COLORS = ['accent', 'muted', 'spark', 'text'] as const;
 
-/** The colour of a series. */
+/** Returns the colour of a series. */
 export const colorOf = (series: { tone?: ChartTone } | undefined, index: number): string =>
   series?.tone ?? COLORS[index] ?? 'accent';
 
 const isFinite = (value: ChartValue | null) => value === null || Number.isFinite(Number(value));
 
-/** Throws an error that says what is wrong with the data, if anything is. */
+/** Throws an error that names the problem of the data, if any. */
 export function checkChart<Value extends ChartValue>({ points, series }: ChartData<Value>): void {
   if (series.length < 1 || series.length > COLORS.length) {
     throw new Error(`A chart shows from 1 to ${COLORS.length} series, but got ${series.length}.`);
@@ -68,7 +68,7 @@ export interface Extremes<Value> {
   highest: Value;
 }
 
-/** What stands out in a series; of equal values the first. `null` where it has no values. */
+/** Returns the notable values of a series; of equal values the first. `null` without values. */
 export function extremesOf<Item>(
   items: readonly Item[],
   valueOf: (item: Item) => ChartValue,

@@ -5,14 +5,14 @@ import { bands } from './places';
 import { valueScale } from './valueScale';
 
 describe('the vertical axis', () => {
-  test('has round ends and lines, and its highest value at the top', () => {
+  test('has rounded ends and lines, with the highest value at the top', () => {
     const { place, ticks } = valueScale<number>([1180, 3180], false);
     expect(ticks).toEqual([1000, 1500, 2000, 2500, 3000, 3500]);
     expect(place(3500)).toBe(0);
     expect(place(1000)).toBe(100);
   });
 
-  test('begins at zero for bars', () => {
+  test('starts at zero for bars', () => {
     expect(valueScale<number>([1180, 3180], true)).toMatchObject({ base: 100 });
     expect(valueScale<number>([1180, 3180], true).place(0)).toBe(100);
     expect(valueScale([-5, -10], true)).toMatchObject({ base: 0 });
@@ -25,7 +25,7 @@ describe('the vertical axis', () => {
     ['one negative value', [-7]],
     ['huge values', [1e300, -1e300]],
     ['tiny values', [1e-9, 2e-9]],
-  ])('of %s has places from 0 to 100', (_, values) => {
+  ])('maps %s to positions from 0 to 100', (_, values) => {
     const { place, ticks, base } = valueScale<number>(values, false);
     expect(ticks.length).toBeGreaterThan(1);
     for (const at of [base, ...ticks.map(place), ...values.map(place)]) {
@@ -34,7 +34,7 @@ describe('the vertical axis', () => {
     }
   });
 
-  test('of bigints has bigints', () => {
+  test('has bigints for bigints', () => {
     expect(valueScale([0n, 2n], false).ticks).toEqual([0n, 1n, 2n]);
     expect(valueScale([1_500_000n, 4_000_000n], true).ticks).toContain(2_000_000n);
   });
@@ -73,7 +73,7 @@ describe('the labels of points', () => {
 
   test.each(
     [2, 5, 8, 30, 31, 365].flatMap((count) => [4, 8].map((most) => [count, most] as const)),
-  )('of %i points, at most %i, do not overlap and stay inside', (count, most) => {
+  )('for %i points, at most %i, do not overlap and stay inside', (count, most) => {
     const bands = Array.from({ length: count }, (_, index) => ((index + 0.5) * 100) / count);
     for (const places of [even(count), bands]) {
       const picked = pickLabels(places, most);
@@ -92,7 +92,7 @@ describe('the labels of points', () => {
   });
 });
 
-describe('data with a mistake', () => {
+describe('invalid data', () => {
   const one = (values: (number | null)[]) => [{ name: 'One', values }];
 
   test.each([
@@ -114,7 +114,7 @@ describe('data with a mistake', () => {
       'all dates or all texts',
     ],
     ['an invalid date', { points: [new Date(NaN)], series: one([1]) }, 'invalid date'],
-  ])('%s is refused, and the error says so', (_, data, message) => {
+  ])('%s is refused with an explanation', (_, data, message) => {
     expect(() => checkChart(data)).toThrow(message);
   });
 });

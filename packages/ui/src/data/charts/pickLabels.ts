@@ -1,25 +1,25 @@
-/** The label of a point on the horizontal axis. */
+/** Label of a point on the horizontal axis. */
 export interface PickedLabel {
-  /** The point's place in the list. */
+  /** Index of the point. */
   index: number;
-  /** Where its label is, in percent of the plot's width. */
+  /** Position of its label, in percent of the plot's width. */
   at: number;
-  /** Which side of the label is there. */
+  /** Side of the label at that position. */
   align: 'start' | 'center' | 'end';
-  /** The width that it has for itself, in percent. */
+  /** Available width, in percent. */
   room: number;
 }
 
 /**
- * Which points have a label: so few, and so far from each other, that each has room for a few words.
- * Others are left out, never cut.
+ * Picks the points with a label: few enough, and far enough apart, for a few words each. The other
+ * labels are left out, never clipped.
  *
- * @param places where the points are, in percent, in ascending order
- * @param most how many labels there is room for, from 2
+ * @param places positions of the points, in percent, in ascending order
+ * @param most maximum number of labels, at least 2
  */
 export function pickLabels(places: readonly number[], most: number): PickedLabel[] {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  // A little less: places are fractions.
+  // A little less, because positions are fractions.
   const least = ((last - first) / (most - 1)) * 0.999;
   const picked: { index: number; place: number }[] = [];
   let gap = 100;
@@ -31,7 +31,7 @@ export function pickLabels(places: readonly number[], most: number): PickedLabel
   }
   const fits = (room: number) =>
     picked.every(({ place }) => place >= room / 2 && place <= 100 - room / 2);
-  // A label at an end of the axis grows inwards, towards the next one: two at the ends share the gap.
+  // A label at an end of the axis grows inwards. Two labels at the ends share the gap.
   const room = fits(gap) ? gap : gap * (picked.length === 2 ? 1 / 2 : 2 / 3);
   return picked.map(({ index, place }) => {
     if (place < room / 2) return { index, room, at: 0, align: 'start' };

@@ -1,18 +1,18 @@
-/** How far a value is from `low` to `high`, in percent; 50 where they are the same. */
+/** Returns the position of a value between `low` and `high`, in percent; 50 if they are equal. */
 export const percentOf = (value: number, low: number, high: number): number =>
   low === high ? 50 : ((value - low) / (high - low)) * 100;
 
 export interface Bands {
-  /** How wide each band is. */
+  /** Width of each band. */
   width: number;
   startOf: (index: number) => number;
 }
 
 /**
- * Bands of equal width side by side, which fill `extent`.
+ * Returns bands of equal width that fill `extent`.
  *
- * @param gap the space between two, as a part of a band and its gap
- * @param margin the space before the first and after the last, in the same measure
+ * @param gap space between two bands, as a part of a band and its gap
+ * @param margin space before the first and after the last, in the same unit
  */
 export function bands(count: number, extent: number, gap: number, margin: number): Bands {
   const step = extent / (count - gap + 2 * margin);

@@ -7,7 +7,7 @@ import { extremesOf, type ChartData, type ChartValue } from './chartData';
 
 const DAY = 86_400_000;
 
-/** Enough to tell the points apart. */
+/** Returns a format that distinguishes the points. */
 function formatOf(times: readonly number[]): Intl.DateTimeFormatOptions {
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
   const step = span / (times.length - 1 || 1);
@@ -18,7 +18,7 @@ function formatOf(times: readonly number[]): Intl.DateTimeFormatOptions {
   return step < 28 * DAY ? { ...day, year: 'numeric' } : { month: 'short', year: 'numeric' };
 }
 
-/** What a chart writes where the caller says nothing else. */
+/** Returns the default number format. */
 const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) => {
   const usual = new Intl.NumberFormat(language, { maximumSignificantDigits: 15, ...options });
   const huge = new Intl.NumberFormat(language, {
@@ -30,19 +30,19 @@ const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) 
 
 export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Value> {
   /**
-   * How a value is written.
-   * @default as a number of the reader's language
+   * Formats a value.
+   * @default a number in the reader's language
    */
   formatValue?: ((value: Value) => string) | undefined;
   /**
-   * How a value is written on the axis, where there is little room.
-   * @default as `formatValue` says; without it, as a short number: '1.2M'
+   * Formats a value on the axis, which has little space.
+   * @default `formatValue`; without it, a short number: '1.2M'
    */
   formatTick?: ((value: Value) => string) | undefined;
   /**
-   * How a date is written, as options of `Intl.DateTimeFormat`. The time zone is that of the
+   * Format of dates, as options of `Intl.DateTimeFormat`. The time zone is that of the
    * `TimeZoneProvider`.
-   * @default as short as tells the points apart: the time, the day, or the month and year
+   * @default as short as possible: the time, the day, or the month and year
    */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;
   /**
@@ -52,7 +52,7 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
   texts?: Partial<TextsOf<typeof chart>> | undefined;
 }
 
-/** Everything that a chart writes, in the reader's language. */
+/** Returns all texts of a chart in the reader's language. */
 export function useChartTexts<Value extends ChartValue>({
   points,
   series,
@@ -106,7 +106,7 @@ export function useChartTexts<Value extends ChartValue>({
     tick,
     written,
     summary: summaries.join(' '),
-    /** What is known of a point, in a line. */
+    /** Returns the values of a point in one line. */
     reading: (point: number) =>
       text.reading({
         point: names[point] ?? '',

@@ -3,18 +3,18 @@ import type { ChartValue } from './chartData';
 import { percentOf } from './places';
 
 export interface ValueScale<Value> {
-  /** Where a value is, in percent of the plot's height from above. */
+  /** Returns the position of a value, in percent of the plot's height from the top. */
   place: (value: Value) => number;
-  /** The values with a line and a label. */
+  /** Values with a line and a label. */
   ticks: readonly Value[];
-  /** Where zero is, or the end of the axis that is nearest to it. */
+  /** Position of zero, or of the nearest end of the axis. */
   base: number;
 }
 
 /**
- * The vertical axis: round numbers from the lowest to the highest value.
+ * Creates the vertical axis, with round numbers from the lowest to the highest value.
  *
- * @param fromZero zero is on the axis, as the length of bars demands
+ * @param fromZero includes zero, which bars require
  */
 export function valueScale<Value extends ChartValue>(
   values: readonly Value[],

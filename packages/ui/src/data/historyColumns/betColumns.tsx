@@ -10,7 +10,7 @@ import { useIncomeRemark } from './useIncomeRemark';
 
 export type IncomeColumnOptions = ColumnOptions<typeof incomeColumns>;
 
-/** The columns of an income history, /incomes/{type}. */
+/** Returns the columns of an income history, /incomes/{type}. */
 export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColumn<IncomeEntry>[] {
   const text = useTexts(incomeColumns, options.texts);
   const remarkOf = useIncomeRemark();
@@ -26,7 +26,10 @@ export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColu
 
 export type BetIncomeColumnOptions = ColumnOptions<typeof betIncomeColumns>;
 
-/** The columns of a bet-style income, /income/{type}: the bet, and what the member got from it. */
+/**
+ * Returns the columns of a bet-style income, /income/{type}: the bet, and the member's income from
+ * it.
+ */
 export function useBetIncomeColumns(
   options: BetIncomeColumnOptions = {},
 ): HistoryColumn<IncomeEntry>[] {

@@ -8,7 +8,7 @@ import { DateTime } from '../DateTime/DateTime';
 import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 
-/** What every set of columns can be told. */
+/** Options of every set of columns. */
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
    * Texts that replace those of the message catalogue.
@@ -17,12 +17,12 @@ export interface ColumnOptions<Namespace extends NamespaceMessages> {
   texts?: Partial<TextsOf<Namespace>>;
 }
 
-/** Stands for what a row does not have (the specification, section 2: 'N/A'). */
+/** Placeholder of a missing value (the specification, section 2: 'N/A'). */
 export function NotAvailable() {
   return <span>{useTexts(historyColumns).notAvailable}</span>;
 }
 
-/** A column of dates such as '05 Jan 2024, 3:07 PM'; what is no date reads 'Invalid date'. */
+/** Creates a column of dates such as '05 Jan 2024, 3:07 PM'. Invalid dates show 'Invalid date'. */
 export const dateColumn = <Row,>(
   id: string,
   header: string,
@@ -33,10 +33,10 @@ export const dateColumn = <Row,>(
   cell: (row) => <DateTime value={dateOf(row) ?? NaN} />,
 });
 
-/** An amount in micro-USDT, or in what a `MoneyProvider` says. */
+/** Amount in micro-USDT, or in the unit of a `MoneyProvider`. */
 const MoneyCell = (props: AmountProps) => <Amount {...props} {...useMoney()} />;
 
-/** A column of amounts, whose digits line up at the end. Histories show 3 decimals, packages 4. */
+/** Creates a column of amounts, aligned to the end. Histories show 3 decimals, packages 4. */
 export const amountColumn = <Row,>(
   id: string,
   header: string,

@@ -1,9 +1,9 @@
 import { NETWORK_NAMES, networkFacts } from '@platform/rules/funds';
 
-/** The page of a transaction begins with this, by network. A network without one has no link. */
+/** Prefixes of transaction pages, by network. A network without one has no link. */
 export type Explorers = Readonly<Record<string, string>>;
 
-/** The public block explorers of the networks that have one. */
+/** Public block explorers of the networks that have one. */
 export const EXPLORERS: Explorers = Object.fromEntries(
   NETWORK_NAMES.flatMap((network) => {
     const { explorer } = networkFacts(network);
@@ -11,7 +11,7 @@ export const EXPLORERS: Explorers = Object.fromEntries(
   }),
 );
 
-/** The page of a transaction on its network's block explorer. */
+/** Returns the page of a transaction on its network's block explorer. */
 export function explorerHref(explorers: Explorers, network: string, hash: string) {
   const page = explorers[network];
   return page === undefined ? undefined : page + encodeURIComponent(hash);

@@ -15,7 +15,7 @@ import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 
 interface ExplorerOption {
   /**
-   * Where hashes lead, by network.
+   * Block explorers of the hashes, by network.
    * @default BscScan for USDT-BEP20, PolygonScan for USDT-POS
    */
   explorers?: Explorers | undefined;
@@ -23,7 +23,10 @@ interface ExplorerOption {
 
 export type DepositColumnOptions = ColumnOptions<typeof depositColumns> & ExplorerOption;
 
-/** The columns of the deposit history: date, USDT, network, and the hash linked to its explorer. */
+/**
+ * Returns the columns of the deposit history: date, USDT, network, and the hash with a link to its
+ * explorer.
+ */
 export function useDepositColumns(options: DepositColumnOptions = {}): HistoryColumn<Deposit>[] {
   const { explorers = EXPLORERS } = options;
   const text = useTexts(depositColumns, options.texts);
@@ -44,7 +47,7 @@ export function useDepositColumns(options: DepositColumnOptions = {}): HistoryCo
 
 export type ActivationColumnOptions = ColumnOptions<typeof activationColumns>;
 
-/** The columns of the activation history: when, how much, for how long, and until when. */
+/** Returns the columns of the activation history: date, amount, plan, and unlock date. */
 export function useActivationColumns(options: ActivationColumnOptions = {}): HistoryColumn<Lock>[] {
   const text = useTexts(activationColumns, options.texts);
   return [
@@ -68,8 +71,8 @@ export function useActivationColumns(options: ActivationColumnOptions = {}): His
 export type WithdrawalColumnOptions = ColumnOptions<typeof withdrawalColumns> & ExplorerOption;
 
 /**
- * The columns of the withdrawal history: status icon, date, network, amount, payable amount, hash. A
- * date that is not known reads 'Invalid date', a hash that is not there yet 'Hash Pending'.
+ * Returns the columns of the withdrawal history: status icon, date, network, amount, payable
+ * amount, hash. An unknown date shows 'Invalid date', a missing hash 'Hash Pending'.
  */
 export function useWithdrawalColumns(
   options: WithdrawalColumnOptions = {},

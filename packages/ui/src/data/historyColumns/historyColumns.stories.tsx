@@ -17,10 +17,10 @@ import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from '.
 import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 /**
- * The columns of every history of the specification, with its headers, decimals and words. Hand a set
- * to a `HistoryTable`; headers, the time zone and the block explorers can be told otherwise.
+ * Columns of every history of the specification, with its headers, decimals and texts. Pass a set
+ * to a `HistoryTable`. Headers, time zone and block explorers can be changed.
  *
- * **Do:** Take these columns in every history, so that all of them read the same way.
+ * **Do:** Use these columns in every history, so that all of them look the same.
  *
  * **Don't:** Invent headers for each table: readers have to learn them again.
  */

@@ -15,7 +15,7 @@ const AT_TEXT = '05 Jan 2024, 3:07 PM';
 const HASH = `0x${'ab'.repeat(32)}`;
 const HASH_TEXT = '0xabababab'.slice(0, 5);
 
-/** The headers of a table, and what its cells show. */
+/** Returns the headers of a table and the texts of its cells. */
 function tableOf<Row>(useColumns: () => HistoryColumn<Row>[], rows: Row[]) {
   const ui = renderUi(
     <HistoryOf
@@ -52,7 +52,7 @@ const income: IncomeEntry = {
   bet,
 };
 
-test('[HIST-01] a deposit: date, USDT, hash, linked to the explorer of its network', () => {
+test('[HIST-01] shows date, USDT and hash of a deposit, with a link to the explorer of its network', () => {
   const row = { hash: HASH, amount: parseUsdt('500'), madeAt: AT };
   const { headers, cells, getAllByRole } = tableOf(useDepositColumns, [
     { ...row, network: 'USDT-BEP20' },
@@ -66,7 +66,7 @@ test('[HIST-01] a deposit: date, USDT, hash, linked to the explorer of its netwo
   ]);
 });
 
-test('an explorer of another network can be named', () => {
+test('accepts an explorer for another network', () => {
   const { getByRole } = tableOf(
     () => useDepositColumns({ explorers: { 'FUSD-FRC20': 'https://explorer.example/tx/' } }),
     [{ hash: HASH, network: 'FUSD-FRC20', amount: 1n, madeAt: AT }],
@@ -74,7 +74,7 @@ test('an explorer of another network can be named', () => {
   expect(getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
 });
 
-test('[HIST-02] an activation: date, amount, and until when', () => {
+test('[HIST-02] shows date, amount and unlock date of an activation', () => {
   const unlocksAt = Date.UTC(2025, 0, 5, 15, 7);
   const { headers, cells } = tableOf(useActivationColumns, [
     { amount: parseUsdt('50'), plan: 3, lockedAt: AT, unlocksAt },
@@ -83,14 +83,14 @@ test('[HIST-02] an activation: date, amount, and until when', () => {
   expect(cells).toEqual([[AT_TEXT, '12 months', '05 Jan 2025, 3:07 PM', '50.000']]);
 });
 
-test("[API-23] [HIST-02] an activation whose plan is not known says 'N/A'", () => {
+test("[API-23] [HIST-02] shows 'N/A' for an activation with an unknown plan", () => {
   const { cells } = tableOf(useActivationColumns, [
     { amount: parseUsdt('50'), plan: null, lockedAt: AT, unlocksAt: null },
   ]);
   expect(cells).toEqual([[AT_TEXT, 'N/A', 'N/A', '50.000']]);
 });
 
-test("[HIST-03] [WD-06] a withdrawal: status icon, date, network, amount, payable amount, hash; 'Hash Pending', 'Invalid date'", () => {
+test("[HIST-03] [WD-06] shows status icon, date, network, amount, payable amount and hash of a withdrawal; 'Hash Pending', 'Invalid date'", () => {
   const row = {
     network: 'USDT-BEP20' as const,
     amount: parseUsdt('40'),
@@ -115,7 +115,7 @@ test("[HIST-03] [WD-06] a withdrawal: status icon, date, network, amount, payabl
   expect(cells[4]?.slice(0, 2)).toEqual(['In review', AT_TEXT]);
 });
 
-test('[HIST-10] the hash of a withdrawal leads to the explorer of the network that it was paid on', () => {
+test('[HIST-10] links the hash of a withdrawal to the explorer of its network', () => {
   const row = {
     network: 'USDT-BEP20' as const,
     amount: parseUsdt('40'),
@@ -133,13 +133,13 @@ test('[HIST-10] the hash of a withdrawal leads to the explorer of the network th
   ]);
 });
 
-test('[INC-01] an income: date, amount, remark', () => {
+test('[INC-01] shows date, amount and remark of an income', () => {
   const { headers, cells } = tableOf(useIncomeColumns, [income]);
   expect(headers).toEqual(['Date', 'Amount', 'Remark']);
   expect(cells).toEqual([[AT_TEXT, '0.200', 'Level 1 of ASHA01']]);
 });
 
-test('the remark of an income is in the language of the page, and in English if its code is unknown', () => {
+test("shows the remark of an income in the page's language, or in English for an unknown code", () => {
   const lock = { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } };
   const remarks = [
     { ...income, reason: lock },
@@ -153,7 +153,7 @@ test('the remark of an income is in the language of the page, and in English if 
   ]);
 });
 
-test('[INC-02] a bet-style income: game, bet id, date, bet, position, winning, received winning, remark', () => {
+test('[INC-02] shows game, bet id, date, bet, position, winning, received winning and remark of a bet-style income', () => {
   const { headers, cells } = tableOf(useBetIncomeColumns, [income, { ...income, bet: null }]);
   expect(headers).toEqual([
     'Game',
@@ -171,7 +171,7 @@ test('[INC-02] a bet-style income: game, bet id, date, bet, position, winning, r
   ]);
 });
 
-test("[REF-02] a referral: username, name or 'N/A', joining date, package to 4 decimals, activation date", () => {
+test("[REF-02] shows username, name or 'N/A', joining date, package to 4 decimals and activation date of a referral", () => {
   const row = { username: 'RAVI07', joinedAt: AT, packageAmount: parseUsdt('250') };
   const { headers, cells } = tableOf(useReferralColumns, [
     { ...row, name: 'Ravi Menon', activatedAt: AT },
@@ -186,7 +186,7 @@ test("[REF-02] a referral: username, name or 'N/A', joining date, package to 4 d
   ]);
 });
 
-test('[TEAM-01] a member of the team: serial number, code, name, joining date, level', () => {
+test('[TEAM-01] shows serial number, code, name, joining date and level of a team member', () => {
   const { headers, cells } = tableOf(useTeamColumns, [
     { serial: 6, code: 'RAVI07', name: 'Ravi Menon', joinedAt: AT, level: 1 },
   ]);
@@ -194,12 +194,12 @@ test('[TEAM-01] a member of the team: serial number, code, name, joining date, l
   expect(cells).toEqual([['6', 'RAVI07', 'Ravi Menon', AT_TEXT, '1']]);
 });
 
-test('every header can be told otherwise', () => {
+test('accepts another text for every header', () => {
   const { headers } = tableOf(() => useIncomeColumns({ texts: { amount: 'Monto' } }), [income]);
   expect(headers).toEqual(['Date', 'Monto', 'Remark']);
 });
 
-test('axe finds no violation, wide and as cards', async () => {
+test('has no accessibility problems, as a table and as cards', async () => {
   tableOf(useBetIncomeColumns, [income, { ...income, bet: { ...bet, id: 'B-2' } }]);
   expect(await axeViolations()).toEqual([]);
   await browser.viewport(390, 800);

@@ -10,7 +10,7 @@ import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './co
 
 export type TeamColumnOptions = ColumnOptions<typeof teamColumns>;
 
-/** The columns of the members of a level. */
+/** Returns the columns of the members of a level. */
 export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamMember>[] {
   const text = useTexts(teamColumns, options.texts);
   return [
@@ -24,7 +24,7 @@ export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<T
 
 export type ReferralColumnOptions = ColumnOptions<typeof referralColumns>;
 
-/** The columns of the members whom the member has referred. What is not there reads 'N/A'. */
+/** Returns the columns of the members whom the member has referred. Missing values show 'N/A'. */
 export function useReferralColumns(options: ReferralColumnOptions = {}): HistoryColumn<Referral>[] {
   const text = useTexts(referralColumns, options.texts);
   return [
