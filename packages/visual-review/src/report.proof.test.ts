@@ -9,7 +9,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../testing/src/chromium.ts';
 import type { MadeShot } from './capture.ts';
-import type { Cause } from './causes.ts';
+import type { Cause } from './causes/cause.ts';
 import { readDecisions, writeDecision } from './decisionFolder.ts';
 import type { Decision } from './decisions.ts';
 import { openStore } from './pictureStore.ts';

@@ -1,6 +1,6 @@
 import type { MadeShot, Problems } from './capture.ts';
 import { comparePictures, type PixelDifference } from './compare.ts';
-import type { Cause } from './causes.ts';
+import type { Cause } from './causes/cause.ts';
 import { pictureHash } from './decisionFolder.ts';
 import { standingOf, type Decisions } from './decisions.ts';
 import type { PictureStore } from './pictureStore.ts';

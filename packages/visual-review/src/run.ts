@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { InputError } from '@platform/command-line';
 import { capture, type MadeShot, type Problems } from './capture.ts';
-import { causesOf, type Evidence } from './causes.ts';
+import type { Evidence } from './causes/cause.ts';
+import { causesOf } from './causes/causesOf.ts';
 import { changedSources } from './changedSources.ts';
 import { comparePictures } from './compare.ts';
 import type { Decisions } from './decisions.ts';
@@ -108,12 +109,15 @@ const ofWhole =
   ({ hash }: Snapshot) =>
   (shot: MadeShot): MadeShot => ({ ...shot, make: `${shot.make}-${hash}` });
 
-/** Takes the pictures of both sides, compares them, writes the report, and returns the verdict. */
-export async function compareSnapshots(
-  before: Snapshot,
-  after: Snapshot,
-  { report, decisions, all = false, ...run }: Comparison,
-): Promise<Verdict> {
+interface Sides {
+  sides: { before: MadeShot[]; after: MadeShot[] };
+  /** Keys of the shots that no changed input reaches. */
+  unreached: ReadonlySet<string>;
+  isTaken: (shot: MadeShot) => boolean;
+}
+
+/** Lists the shots of both sides, and finds those that the change reaches. */
+function sidesOf(before: Snapshot, after: Snapshot, run: Run & { all: boolean }): Sides {
   const now = askedShots(after, run);
   // A brand may be new or removed: the old side has its own.
   const brands = before.brands.filter(
@@ -126,13 +130,38 @@ export async function compareSnapshots(
   const old = [...makes.values()];
   const isUnreached = (shot: MadeShot) => makes.get(keyOf(shot))?.make === shot.make;
   const unreached = new Set(now.filter(isUnreached).map(keyOf));
-  const isWhole = all && !isSameBuild;
-  const sides = {
-    before: isWhole ? old.map(ofWhole(before)) : old,
-    after: isWhole ? now.map(ofWhole(after)) : now,
+  const isWhole = run.all && !isSameBuild;
+  return {
+    sides: {
+      before: isWhole ? old.map(ofWhole(before)) : old,
+      after: isWhole ? now.map(ofWhole(after)) : now,
+    },
+    unreached,
+    isTaken: (shot) => isWhole || !unreached.has(keyOf(shot)),
   };
-  const isTaken = (shot: MadeShot) => isWhole || !unreached.has(keyOf(shot));
+}
 
+/** Collects the facts about a picture that differs. */
+const evidenceOf = (
+  { shot, old, difference }: Change,
+  stories: ReadonlyMap<string, Story>,
+  store: PictureStore,
+): Evidence => ({
+  key: keyOf(shot),
+  story: stories.get(shot.story) as Story,
+  mode: shot,
+  regions: difference?.regions ?? [],
+  before: (old && store.read(old.make)?.parts) ?? [],
+  after: store.read(shot.make)?.parts ?? [],
+});
+
+/** Takes the pictures of both sides, compares them, writes the report, and returns the verdict. */
+export async function compareSnapshots(
+  before: Snapshot,
+  after: Snapshot,
+  { report, decisions, all = false, ...run }: Comparison,
+): Promise<Verdict> {
+  const { sides, unreached, isTaken } = sidesOf(before, after, { ...run, all });
   const recipe = await recipeOf(run.browser);
   const elsewhere = run.basePictures && folderFrom(run.basePictures, recipe);
   const store = openStore(join(run.cache, recipe), elsewhere);
@@ -150,14 +179,7 @@ export async function compareSnapshots(
   const stories = new Map(
     [before, after].flatMap(({ storybook }) => storiesIn(storybook)).map((one) => [one.id, one]),
   );
-  const evidence = compared.changed.map(({ shot, old: was, difference }: Change): Evidence => ({
-    key: keyOf(shot),
-    story: stories.get(shot.story) as Story,
-    mode: shot,
-    regions: difference?.regions ?? [],
-    before: (was && store.read(was.make)?.parts) ?? [],
-    after: store.read(shot.make)?.parts ?? [],
-  }));
+  const evidence = compared.changed.map((change) => evidenceOf(change, stories, store));
   const sources = { before: before.sources, after: after.sources };
   const causes = causesOf(evidence, changedSources(sources.before, sources.after), sources);
   const missed = evidence.map(({ key }) => key).filter((key) => unreached.has(key));

@@ -1,4 +1,4 @@
-import type { Cause } from '../causes.ts';
+import type { Cause } from '../causes/cause.ts';
 import type { Box } from '../compare.ts';
 import type { Decisions } from '../decisions.ts';
 import type { Look, Scheme } from '../modes.ts';

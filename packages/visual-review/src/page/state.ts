@@ -1,4 +1,4 @@
-import type { Cause } from '../causes.ts';
+import type { Cause } from '../causes/cause.ts';
 import { standingOf, type Decision, type Decisions, type Standing } from '../decisions.ts';
 import type { ReportData, ReportItem } from './reportData.ts';
 

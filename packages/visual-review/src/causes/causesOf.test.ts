@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { causesOf, type Evidence } from './causes.ts';
-import { changedSources } from './changedSources.ts';
-import type { Region } from './compare.ts';
-import type { Part } from './inPage.ts';
-import type { Scheme } from './modes.ts';
-import type { ReportData, ReportItem } from './page/reportData.ts';
-import { causeName, inScope, standing, visibleItems, type State } from './page/state.ts';
-import type { ReachIndex } from './reach.ts';
-import { prefixOf, type BrandTokens, type Sources } from './sources.ts';
-import type { Story } from './shots.ts';
+import type { Evidence } from './cause.ts';
+import { causesOf } from './causesOf.ts';
+import { changedSources } from '../changedSources.ts';
+import type { Region } from '../compare.ts';
+import type { Part } from '../inPage.ts';
+import type { Scheme } from '../modes.ts';
+import type { ReportData, ReportItem } from '../page/reportData.ts';
+import { causeName, inScope, standing, visibleItems, type State } from '../page/state.ts';
+import type { ReachIndex } from '../reach.ts';
+import { prefixOf, type BrandTokens, type Sources } from '../sources.ts';
+import type { Story } from '../shots.ts';
 
 const UI = 'packages/ui/src/primitives';
 const style = (name: string) => `${UI}/${name}/${name}.css.ts`;

@@ -1,0 +1,58 @@
+import { basename, dirname } from 'node:path';
+import type { Edit } from '../changedSources.ts';
+import type { Region } from '../compare.ts';
+import type { Part } from '../inPage.ts';
+import type { Mode } from '../modes.ts';
+import { MESSAGES } from '../moduleGraph.ts';
+import type { Story } from '../shots.ts';
+
+/** Reason why pictures differ, found in the sources. Reviewers decide about one cause at a time. */
+export interface Cause {
+  /** Identity of the cause, which later runs share. */
+  id: string;
+  /**
+   * Kind of the source that changed. `common` is a source of every story. If no source explains the
+   * pictures, `crop` is the same difference in several pictures, and `story` is one story.
+   */
+  kind: 'component' | 'file' | 'texts' | 'token' | 'brand' | 'common' | 'crop' | 'story';
+  /** Name for people: 'Button', 'color.accent.solid (ember)'. */
+  name: string;
+}
+
+/** Facts about a picture that differs. */
+export interface Evidence {
+  key: string;
+  story: Story;
+  mode: Mode;
+  /** Regions that differ; empty if there is no picture to compare with. */
+  regions: readonly Region[];
+  before: readonly Part[];
+  after: readonly Part[];
+}
+
+/** A folder that is named like a component. */
+const COMPONENT = /^[A-Z]/;
+
+/** Returns the cause that a changed file is. */
+export function causeOfFile(file: string): Cause {
+  if (file.startsWith(MESSAGES)) {
+    return { id: file, kind: 'texts', name: `texts of ${file.slice(MESSAGES.length)}` };
+  }
+  const folder = dirname(file);
+  if (!COMPONENT.test(basename(folder)) || /\.stories\.tsx$/.test(file)) {
+    return { id: file, kind: 'file', name: basename(file) };
+  }
+  return { id: folder, kind: 'component', name: basename(folder) };
+}
+
+/** Returns the cause that an edited token is. */
+export function causeOfEdit({ path, file }: Edit): Cause {
+  const [, brand] = /^brands\/([^/]+)\//.exec(file) ?? [];
+  const name = brand === undefined ? path : `${path} (${brand})`;
+  return { id: `token:${name}`, kind: 'token', name };
+}
+
+/** Returns causes without duplicates. */
+export const unique = (causes: readonly Cause[]): Cause[] => [
+  ...new Map(causes.map((cause) => [cause.id, cause])).values(),
+];
