@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComponents } from '@platform/component-index';
+import { readComponents, readEntries } from '@platform/component-index';
 import { describe, expect, test } from 'vitest';
 
-const components = readComponents(join(import.meta.dirname, '../packages/ui/src/'));
+const source = join(import.meta.dirname, '../packages/ui/src/');
+const components = readComponents(source);
+
+test('every export of the package belongs to an entry', () => {
+  expect(readEntries(source).length).toBeGreaterThan(100);
+});
 
 describe('every component', () => {
   test.each(components)(

@@ -10,6 +10,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { JestReport, PlaywrightSuite } from './failures.ts';
 import { testedCommit } from './testedCommit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,11 +38,6 @@ function readStatements(): Statement[] {
   });
 }
 
-/** The fields of the reports of vitest and jest that are used here. */
-interface JestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
-}
-
 const jestTests = ({ testResults }: JestReport): Test[] =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
@@ -49,13 +45,6 @@ const jestTests = ({ testResults }: JestReport): Test[] =>
       passed: status === 'passed',
     })),
   );
-
-/** The fields of the report of Playwright that are used here. */
-interface PlaywrightSuite {
-  title: string;
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
-  suites?: PlaywrightSuite[];
-}
 
 const playwrightTests = (
   { title, specs = [], suites = [] }: PlaywrightSuite,

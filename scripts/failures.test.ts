@@ -111,7 +111,7 @@ test('a failed journey is named with its project, however deeply it is nested', 
     tests: [ran('phone', 'unexpected', 'Timeout 20000ms exceeded.')],
   };
   const report = {
-    ...playwrightReport([{ specs: [won], suites: [{ specs: [lost] }] }]),
+    ...playwrightReport([{ title: 'bets', specs: [won], suites: [{ title: '', specs: [lost] }] }]),
     errors: [{ message: 'Error: the browser is gone' }],
   };
   expect(playwrightFailures(report, '/repo')).toEqual([
@@ -136,11 +136,13 @@ test('a journey that needed a second run failed; in the other project it did not
       ran('tablet', 'skipped'),
     ],
   };
-  expect(playwrightFailures(playwrightReport([{ specs: [spec] }]), '/repo')).toEqual([
-    {
-      file: 'apps/e2e/src/bets.e2e.ts',
-      name: '[phone] a bet is lost',
-      cause: 'Timeout 20000ms exceeded.',
-    },
-  ]);
+  expect(playwrightFailures(playwrightReport([{ title: 'bets', specs: [spec] }]), '/repo')).toEqual(
+    [
+      {
+        file: 'apps/e2e/src/bets.e2e.ts',
+        name: '[phone] a bet is lost',
+        cause: 'Timeout 20000ms exceeded.',
+      },
+    ],
+  );
 });

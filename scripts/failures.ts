@@ -23,7 +23,8 @@ export interface JestReport {
 }
 
 /** A suite of Playwright's report: a file, or a `describe` in it. */
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
+  title: string;
   specs?: {
     title: string;
     file: string;

@@ -35,6 +35,8 @@ const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './data/charts/chartData': 'LineChart',
   './games/gameFigures': 'GameGuide',
+  './games/guides/useGameGuides': 'GameGuide',
+  './games/guides/useWingoReturns': 'GameGuide',
   './games/plinko/types': 'PlinkoGame',
   './games/wingo/sounds/playSound': 'WingoBoard',
   './internal/Field/Field': 'TextField',
