@@ -20,7 +20,7 @@ test.each([
   'Claims of up to 25,000 USD are decided on documents only',
   'State of Delaware',
   'We may amend these terms',
-])('[REG-07] the terms carry "%s"', (figure) => {
+])('[REG-07] the terms contain "%s"', (figure) => {
   expect(text).toContain(figure);
 });
 
@@ -41,6 +41,6 @@ test.each([
   expect(text).toContain(sentence);
 });
 
-test('[REG-07] the clauses begin at 24 and leave none out', () => {
+test('[REG-07] the clauses are numbered from 24 without gaps', () => {
   expect(TERMS.map(({ number }) => number)).toEqual(TERMS.map((_, index) => 24 + index));
 });

@@ -1,7 +1,7 @@
 import type { terms } from '@platform/messages/terms';
 import type { TextsOf } from '../theme/Messages';
 
-/** A clause of the terms. */
+/** Clause of the terms. */
 export interface TermsClause {
   readonly number: number;
   readonly title: string;
@@ -9,10 +9,10 @@ export interface TermsClause {
 }
 
 /**
- * The terms shown on registration: displayed legal text only. Its figures are the specification's;
- * nothing in the product enforces them, and no code may read them from here.
+ * Terms shown on registration, as legal text only. Their figures are the specification's: the
+ * product does not enforce them, and no code may read them from here.
  *
- * The text handed down begins at clause 24.
+ * The text of the specification begins at clause 24.
  */
 export const termsClauses = (texts: TextsOf<typeof terms>): readonly TermsClause[] => [
   { number: 24, title: texts.s24title, paragraphs: [texts.s24p1, texts.s24p2] },

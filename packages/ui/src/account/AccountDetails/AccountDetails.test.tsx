@@ -10,7 +10,7 @@ describeConformance('AccountDetails', {
   root: HTMLDivElement,
 });
 
-test('[SET-01] name, email and phone are there to be read, and nothing can be changed', () => {
+test('[SET-01] shows name, email and phone read-only', () => {
   const { getAllByRole, queryByRole } = renderUi(<AccountDetails owner={OWNER} />);
   const details = getAllByRole('term').map((term) => [
     term.textContent,
@@ -25,7 +25,7 @@ test('[SET-01] name, email and phone are there to be read, and nothing can be ch
   expect(queryByRole('button')).toBeNull();
 });
 
-test('while the member is on the way it is busy and keeps its shape', () => {
+test('is busy and keeps its shape while the member loads', () => {
   const { container, rerender } = renderUi(<AccountDetails owner={null} />);
   const height = () => (container.firstElementChild as HTMLElement).offsetHeight;
   const waiting = height();
@@ -34,7 +34,7 @@ test('while the member is on the way it is busy and keeps its shape', () => {
   expect(height()).toBe(waiting);
 });
 
-test('a phone number begins with its plus where the text runs from right to left', () => {
+test('starts a phone number with its plus in right-to-left text', () => {
   const { getByText } = renderUi(
     <div dir="rtl">
       <AccountDetails owner={OWNER} />

@@ -11,9 +11,9 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AccountDetails.css';
 
 export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** `null` while on the way. */
+  /** `null` while loading. */
   owner: Pick<Profile, 'name' | 'email' | 'mobile'> | null;
-  /** Below the details: how to have one of them corrected. */
+  /** Note below the details, such as how to correct one of them. */
   note?: ReactNode;
   /**
    * Texts that replace those of the message catalogue.
@@ -23,7 +23,7 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Name, email and phone of the account, in the general settings: to be read, not changed.
+ * Read-only name, email and phone of the account, in the general settings.
  *
  * **When not to use it:** on the dashboard, use a `ProfileCard`.
  *

@@ -15,7 +15,7 @@ describeConformance('ChangePasswordForm', {
   slots: { parts: [...SENT, 'current', ...NEW_PASSWORD], props: REFUSED },
 });
 
-test('[SET-02] it asks for the current password and twice for the new one, and sends them', async () => {
+test('[SET-02] asks for the current password and twice for the new one, and sends them', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^Current password/), 'Old-secret1');
@@ -29,7 +29,7 @@ test('[SET-02] it asks for the current password and twice for the new one, and s
   });
 });
 
-test('[SET-02] what is missing or wrong is told, the first field takes the focus', async () => {
+test('[SET-02] shows missing and invalid input, and focuses the first problem', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('button', { name: 'Change password' }));
@@ -39,13 +39,13 @@ test('[SET-02] what is missing or wrong is told, the first field takes the focus
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[REG-03] [SET-04] the rules are ticked off on change too', async () => {
+test('[REG-03] [SET-04] ticks off the rules on change, too', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('password managers know which password is which', () => {
+test('tells password managers the purpose of each password', () => {
   const { getByLabelText } = renderUi(example());
   expect(getByLabelText(/^Current password/)).toHaveAttribute('autocomplete', 'current-password');
   expect(getByLabelText(/^New password/)).toHaveAttribute('autocomplete', 'new-password');

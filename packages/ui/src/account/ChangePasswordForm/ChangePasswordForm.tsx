@@ -18,14 +18,14 @@ import {
 } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
-/** The password, and the one that takes its place. */
+/** Current password and its replacement. */
 export interface PasswordChange extends NewPassword {
   current: string;
 }
 
 /** Props for the parts and the fields of a `ChangePasswordForm`, merged with its own. */
 export interface ChangePasswordFormSlots extends NewPasswordSlots {
-  /** The password as it stands. */
+  /** Current password. */
   current?: PartProps<PasswordFieldProps> | undefined;
 }
 
@@ -54,16 +54,16 @@ const findProblems = (
 });
 
 /**
- * Changes the password of a member who knows it, in the settings. A new `key` empties it once that
- * is done.
+ * Changes the password of a member who knows it, in the settings. Set a new `key` after success, to
+ * empty the form.
  *
- * **When not to use it:** for the second password, which guards the wallet address; use a
+ * **When not to use it:** for the second password, which protects the wallet address; use a
  * `TxnPasswordForm`.
  *
  * **Do:** Give the form a new key once the password is changed, so that its fields are empty the
  * next time.
  *
- * **Don't:** Show the new password, not even to its owner.
+ * **Don't:** Show the new password, even to its owner.
  *
  * | Key | Does |
  * | --- | --- |

@@ -13,7 +13,7 @@ describeConformance('EmailConfirmation', {
   root: HTMLDivElement,
 });
 
-test('(C13) opening the link confirms nothing: a press does, once', async () => {
+test('(C13) confirms on one press, not when the link is opened', async () => {
   const onConfirm = vi.fn();
   const { getByRole, rerender } = renderUi(example({ onConfirm }));
   expect(onConfirm).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('(C13) opening the link confirms nothing: a press does, once', async () => 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('(C13) a link that is too old says so', () => {
+test('(C13) shows an error for an expired link', () => {
   const { getByRole } = renderUi(example({ error: 'This link was used already.' }));
   expect(getByRole('alert')).toHaveTextContent('This link was used already.');
 });

@@ -12,11 +12,11 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
   /** Called to confirm the address. */
   onConfirm: () => void;
   /**
-   * Whether it is being confirmed.
+   * True while the address is being confirmed.
    * @default false
    */
   pending?: boolean;
-  /** Why it could not be. Shown above the button. */
+  /** Reason why the confirmation failed, shown above the button. */
   error?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -26,8 +26,8 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * What the link in the mail leads to. It confirms when it is told to, not when it is opened: programs
- * that check mails open links, too. Shown in a `Dialog` titled 'Confirm your email'.
+ * Target of the link in the mail. It confirms on a press, not on opening, because programs that
+ * scan mails open links, too. Shown in a `Dialog` titled 'Confirm your email'.
  *
  * **When not to use it:** to ask for the link; use an `EmailNotice`.
  *

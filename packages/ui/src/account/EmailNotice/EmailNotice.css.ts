@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** One line, as high as its buttons: it lies over the page that a member wants to use. */
+/** One line, as high as its buttons, because it covers the page. */
 export const root = styleIn('features', {
   alignItems: 'center',
   paddingBlock: 0,
@@ -21,7 +21,7 @@ export const text = styleIn('features', {
   lineHeight: vars.font.lineHeight.tight,
 });
 
-/** Where there is room: members know their address. */
+/** Shown only if there is space: members know their address. */
 export const sent = styleIn('features', {
   display: 'none',
   '@container': { '(min-width: 40rem)': { display: 'inline' } },

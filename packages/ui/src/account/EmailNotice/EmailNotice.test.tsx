@@ -14,7 +14,7 @@ describeConformance('EmailNotice', {
   slots: { parts: ['icon', 'content'] },
 });
 
-test('(C13) it names the address, and sends the link again once for each press', async () => {
+test('(C13) shows the address, and sends the link again once per press', async () => {
   const onSendAgain = vi.fn();
   const { getByRole, getByText, rerender } = renderUi(example({ onSendAgain }));
   expect(getByText('asha@example.com')).toBeVisible();
@@ -26,7 +26,7 @@ test('(C13) it names the address, and sends the link again once for each press',
   expect(onSendAgain).toHaveBeenCalledOnce();
 });
 
-test('it goes out of the way when it is asked to, where it may', async () => {
+test('can be dismissed if the caller permits it', async () => {
   const onDismiss = vi.fn();
   const { getByRole, queryByRole, rerender } = renderUi(example());
   expect(queryByRole('button', { name: 'Not now' })).toBeNull();
@@ -36,7 +36,7 @@ test('it goes out of the way when it is asked to, where it may', async () => {
 });
 
 test.each([320, 900])(
-  'at %i px it is as high as its buttons, with its icon in the middle of its text',
+  'is as high as its buttons at %i px, with the icon centred on the text',
   (width) => {
     const { container, getByRole, getByText } = renderUi(
       <div style={{ inlineSize: width }}>{example({ onDismiss: () => {} })}</div>,

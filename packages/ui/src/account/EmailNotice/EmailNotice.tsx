@@ -10,14 +10,14 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './EmailNotice.css';
 
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
-  /** The address that is to be confirmed, shown where there is room. */
+  /** Address to confirm, shown if there is space. */
   email: string;
-  /** Called to have the link sent once more. */
+  /** Called to send the link again. */
   onSendAgain: () => void;
-  /** Called to have it out of the way for now. Without it the notice stays. */
+  /** Called to dismiss the notice for now. Without it the notice stays. */
   onDismiss?: (() => void) | undefined;
   /**
-   * Whether it is being sent.
+   * True while the link is being sent.
    * @default false
    */
   pending?: boolean;
@@ -29,8 +29,8 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
 }
 
 /**
- * Asks a member to confirm their email address, for as long as they have not. One line, over the
- * page or above it; the address is shown where there is room.
+ * Asks a member to confirm their email address until they have. One line, over the page or above
+ * it, with the address if there is space.
  *
  * **When not to use it:** once the link is open; use an `EmailConfirmation`.
  *

@@ -21,7 +21,7 @@ describeConformance('ForgotPasswordForm', {
 });
 
 test.each(['', 'asha', 'asha@example', 'as ha@example.com'])(
-  "[AUTH-09] '%s' gives 'This contains invalid email characters'",
+  "[AUTH-09] shows 'This contains invalid email characters' for '%s'",
   async (typed) => {
     const onSubmit = vi.fn();
     const { getByRole } = renderUi(example({ onSubmit, defaultEmail: typed }));
@@ -32,7 +32,7 @@ test.each(['', 'asha', 'asha@example', 'as ha@example.com'])(
   },
 );
 
-test('[AUTH-09] Enter asks for the link', async () => {
+test('[AUTH-09] requests the link on Enter', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('textbox', { name: 'Email' }));
@@ -40,7 +40,7 @@ test('[AUTH-09] Enter asks for the link', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com' });
 });
 
-test('[AUTH-09] once sent, it says the same whether or not the address exists, and takes the focus', async () => {
+test('[AUTH-09] shows the same text for every address once sent, and takes the focus', async () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(example());
   await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
   rerender(example({ sent: true }));
@@ -50,7 +50,7 @@ test('[AUTH-09] once sent, it says the same whether or not the address exists, a
   expect(queryByRole('textbox')).toBeNull();
 });
 
-test('the link can be sent again, or to another address', async () => {
+test('can send the link again, or to another address', async () => {
   const onSubmit = vi.fn();
   const onAnotherAddress = vi.fn();
   const { getByRole, rerender } = renderUi(example());
@@ -62,12 +62,12 @@ test('the link can be sent again, or to another address', async () => {
   expect(onAnotherAddress).toHaveBeenCalledOnce();
 });
 
-test('a form that opens as sent does not take the focus from where it is', () => {
+test('does not take the focus if it opens as sent', () => {
   const { getByRole } = renderUi(example({ sent: true, defaultEmail: 'asha@example.com' }));
   expect(getByRole('heading', { name: 'Check your mail' })).not.toHaveFocus();
 });
 
-test('it leads back to the sign-in', () => {
+test('links back to the sign-in', () => {
   const { getByRole } = renderUi(example());
   expect(getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
     'href',

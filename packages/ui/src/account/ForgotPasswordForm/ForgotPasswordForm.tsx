@@ -15,14 +15,14 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 import * as styles from './ForgotPasswordForm.css';
 
-/** Whose password is forgotten. */
+/** Input of the form. */
 export interface ForgottenPassword {
   email: string;
 }
 
 /** Props for the parts and the fields of a `ForgotPasswordForm`, merged with its own. */
 export interface ForgotPasswordFormSlots extends FormSlots {
-  /** The address that the link is sent to. */
+  /** Address that receives the link. */
   email?: PartProps<TextFieldProps> | undefined;
 }
 
@@ -31,19 +31,19 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
   ForgotPasswordFormSlots
 > {
   /**
-   * The server has taken the request: the form says where to look, in the same words whether or not
-   * an account has the address.
+   * True once the server has accepted the request. The form then says where to look, in the same
+   * words for every address.
    * @default false
    */
   sent?: boolean;
-  /** Called to ask for the link under another address. Set `sent` to false. */
+  /** Called to request the link for another address. Set `sent` to false. */
   onAnotherAddress: () => void;
   /**
-   * The address that the field begins with.
+   * Initial value of the address field.
    * @default ''
    */
   defaultEmail?: string;
-  /** Where the sign-in is. A member who is signed in already needs no way there. */
+  /** Address of the sign-in. A signed-in member does not need it. */
   signInHref?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -56,12 +56,12 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
   EMAIL_SHAPE.test(email.trim()) ? {} : { email: { code: 'invalidEmail' } };
 
 /**
- * Asks for a link to set a new password. Shown in a `Dialog` titled 'Forgot Password'.
+ * Requests a link to set a new password. Shown in a `Dialog` titled 'Forgot Password'.
  *
  * **When not to use it:** for a member who is signed in and knows the password; use a
  * `ChangePasswordForm`.
  *
- * **Do:** Answer the same for every address.
+ * **Do:** Show the same text for every address.
  *
  * **Don't:** Say that there is no account with an address: it tells everyone which addresses have
  * one.

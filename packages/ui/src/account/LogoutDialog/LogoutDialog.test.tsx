@@ -15,7 +15,7 @@ describeConformance('LogoutDialog', {
   slots: { parts: [...DIALOG, 'footer', 'cancel', 'confirm'] },
 });
 
-test('[AUTH-05] it asks for confirmation', async () => {
+test('[AUTH-05] asks for confirmation', async () => {
   const onConfirm = vi.fn();
   const onClose = vi.fn();
   const { getByRole } = renderUi(example({ onConfirm, onClose }));
@@ -27,12 +27,12 @@ test('[AUTH-05] it asks for confirmation', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('the focus begins on the harmless button', async () => {
+test('focuses the safe button first', async () => {
   const { getByRole } = renderUi(example());
   await expect.element(getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('while signing out it cannot be confirmed twice', async () => {
+test('cannot be confirmed twice while signing out', async () => {
   const onConfirm = vi.fn();
   const { getByRole } = renderUi(example({ onConfirm, pending: true }));
   await userEvent.click(getByRole('button', { name: 'Please wait...' }), { force: true });

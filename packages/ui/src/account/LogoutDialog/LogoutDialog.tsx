@@ -25,11 +25,11 @@ export interface LogoutDialogProps extends Omit<
 }
 
 /**
- * Asks before a member is signed out.
+ * Asks for confirmation before a member is signed out.
  *
  * **When not to use it:** when the server has already ended the session; say so in a toast.
  *
- * **Do:** Say what happens to actions that are under way.
+ * **Do:** Say what happens to running actions.
  *
  * **Don't:** Ask after the session has expired: there is nothing left to decide. Lead to the
  * sign-in and say why.

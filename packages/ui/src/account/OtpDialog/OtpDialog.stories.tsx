@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Disable: Story = { args: { action: 'Disable', secret: '' } };
 
-/** Who has lost the app types a recovery code in place of the app's. */
+/** A member without the app types a recovery code. */
 export const RecoveryCode: Story = {
   args: { action: 'Disable', secret: '' },
   play: async ({ args, canvasElement }) => {
@@ -69,7 +69,7 @@ export const Mistake: Story = {
   },
 };
 
-/** The address named something that no code is for. */
+/** The address names an unknown action. */
 export const InvalidType: Story = { args: { action: 'Remove' } };
 
 export const Pending: Story = { args: { pending: true } };

@@ -29,7 +29,7 @@ test.each([
   ['Disable', '', 'Disable two-factor authentication'],
   ['Renew', '', 'New recovery codes'],
 ])(
-  '[TFA-02] (C11) %s: it asks for the password and a code, and sends them',
+  '[TFA-02] (C11) %s: asks for the password and a code, and sends them',
   async (action, secret, title) => {
     const onSubmit = vi.fn();
     const { getByLabelText, getByRole } = renderUi(example({ action, secret, onSubmit }));
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('(C11) without the password nothing is sent', async () => {
+test('(C11) sends nothing without the password', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
   await expect.element(getByLabelText(/^Password/)).toHaveFocus();
@@ -58,7 +58,7 @@ test('(C11) without the password nothing is sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a recovery code turns it off where the app is lost, and does nothing else', async () => {
+test('accepts a recovery code only to turn two-factor authentication off', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, queryByRole, rerender } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
@@ -84,7 +84,7 @@ test('a recovery code turns it off where the app is lost, and does nothing else'
   }
 });
 
-test('[TFA-04] a code that is too short', async () => {
+test('[TFA-04] refuses a code that is too short', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
   await expect.element(getByLabelText(/^Password/)).toHaveFocus();
@@ -96,7 +96,7 @@ test('[TFA-04] a code that is too short', async () => {
 });
 
 test.each(['Remove', 'Withdraw', ''])(
-  "[TFA-04] %s is no purpose: 'Invalid authentication type.', and nothing to fill in",
+  "[TFA-04] shows only 'Invalid authentication type.' for the action %s",
   async (action) => {
     const onSubmit = vi.fn();
     const { getByRole, queryByLabelText, queryByRole, queryByText } = renderUi(
@@ -112,7 +112,7 @@ test.each(['Remove', 'Withdraw', ''])(
   },
 );
 
-test('[TFA-04] a secret that is too short', async () => {
+test('[TFA-04] refuses a secret that is too short', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole } = renderUi(
     example({ action: 'Enable', secret: 'SHORT', onSubmit }),
@@ -125,7 +125,7 @@ test('[TFA-04] a secret that is too short', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[TFA-04] a wrong code is emptied, and its boxes have the focus; the password stays', async () => {
+test('[TFA-04] empties and focuses the boxes of a wrong code, and keeps the password', async () => {
   const { getByLabelText, getByRole, rerender } = renderUi(example());
   const code = getByRole('textbox', { name: 'OTP' });
   await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
@@ -138,18 +138,18 @@ test('[TFA-04] a wrong code is emptied, and its boxes have the focus; the passwo
   expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
 });
 
-test("while the code is checked the button reads 'Please wait...'", () => {
+test("shows 'Please wait...' on the button while the code is checked", () => {
   const { getByRole } = renderUi(example({ pending: true }));
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a failure is read out, and a lost device has a way on', () => {
+test('announces a failure, and links to help for a lost device', () => {
   const { getByRole } = renderUi(example({ error: '2FA failed' }));
   expect(getByRole('alert')).toHaveTextContent('2FA failed');
   expect(getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
 });
 
-test('every opening asks afresh', async () => {
+test('starts empty each time it opens', async () => {
   const { getByLabelText, getByRole, queryByRole, rerender } = renderUi(example());
   await expect.element(getByLabelText(/^Password/)).toHaveFocus();
   await userEvent.keyboard('Secret123');
@@ -164,7 +164,7 @@ test('every opening asks afresh', async () => {
 test.each([
   ['Enable', 'Two-factor authentication is already on.'],
   ['Disable', 'Two-factor authentication is already off.'],
-])('[TFA-02] %s, when that is done already: it says so and asks for nothing', (action, message) => {
+])('[TFA-02] %s: says that it is already done, without a form', (action, message) => {
   const { getByRole, getByText, queryByRole, queryByLabelText } = renderUi(
     example({ action, secret: SECRET, done: true }),
   );

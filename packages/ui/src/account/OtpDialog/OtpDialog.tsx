@@ -11,7 +11,9 @@ import { OtpForm, type OtpFormSlots } from './OtpForm';
 
 export type { OtpAction, OtpDraft };
 
-/** Props for the parts of an `OtpDialog`, merged with its own: those of the dialog, and of its form. */
+/**
+ * Props for the parts of an `OtpDialog`, merged with its own: those of the dialog, and of its form.
+ */
 export interface OtpDialogSlots extends Omit<DialogSlots, 'footer'>, OtpFormSlots {}
 
 export interface OtpDialogProps extends Omit<
@@ -19,40 +21,41 @@ export interface OtpDialogProps extends Omit<
   'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit' | 'slotProps'
 > {
   /**
-   * What the code is asked for: 'Enable', 'Disable', or 'Renew' for new recovery codes. For anything else,
-   * which an address may say, the dialog shows 'Invalid authentication type.' and no form.
+   * Purpose of the code: 'Enable', 'Disable', or 'Renew' for new recovery codes. For any other
+   * value, such as one from an address, the dialog shows 'Invalid authentication type.' and no
+   * form.
    */
   action: string;
   /**
-   * The secret that is enabled.
+   * Secret to enable.
    * @default ''
    */
   secret?: string;
   /** Called with the code, once it has no problems. */
   onSubmit: (draft: OtpDraft) => void;
   /**
-   * The code is being checked.
+   * True while the code is being checked.
    * @default false
    */
   pending?: boolean;
   /** Error message of the server. */
   error?: string | undefined;
   /**
-   * What the server found, by field.
+   * Problems that the server found, by field.
    * @default {}
    */
   errors?: Problems<OtpDraft> | undefined;
   /**
-   * What can be told before asking the server.
+   * Returns problems by field before the form is sent.
    * @default the rules of the specification
    */
   problems?: (draft: OtpDraft) => Problems<OtpDraft>;
   /**
-   * What the code would be asked for is done already: the dialog says so instead.
+   * True if the action is already done: the dialog then says so instead.
    * @default false
    */
   done?: boolean;
-  /** Where a member without the device finds help. */
+  /** Address of help for a member without the device. */
   supportHref: string;
   /**
    * Texts that replace those of the message catalogue.
@@ -66,7 +69,7 @@ export interface OtpDialogProps extends Omit<
   slotProps?: OtpDialogSlots | undefined;
 }
 
-/** The texts of a purpose. */
+/** Returns the texts of a purpose. */
 const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
   switch (action) {
     case 'Enable':
@@ -94,16 +97,17 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
 };
 
 /**
- * Asks for the password and a code before something is changed that guards the account. The code is of
- * the member's authenticator app; a recovery code counts to disable two-factor authentication.
+ * Asks for the password and a code before a change of the account's protection. The code is from
+ * the member's authenticator app. A recovery code also disables two-factor authentication.
  *
- * **When not to use it:** for a code that is sent by mail or message, which needs a way to send it
- * again.
+ * **When not to use it:** for a code that is sent by mail or message, which needs a button to send
+ * it again.
  *
  * **Do:** Name the purpose of the code in the title, so that no member confirms something else by
  * mistake.
  *
- * **Don't:** Ask for a code without its purpose: such codes are given away on the phone.
+ * **Don't:** Ask for a code without its purpose: fraudsters ask members for such codes on the
+ * phone.
  *
  * | Key | Does |
  * | --- | --- |

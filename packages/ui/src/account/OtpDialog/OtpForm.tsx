@@ -18,9 +18,9 @@ import { takesRecoveryCode, type OtpAction, type OtpDraft } from './otp';
 
 /** Props for the form of an `OtpDialog` and its fields. */
 export interface OtpFormSlots extends FormSlots {
-  /** The password, which is asked for to change what guards the account. */
+  /** Password, which a change of the account's protection requires. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** The code; its label and hint are those of the app's. */
+  /** Code. Its label and hint are those for a code of the app. */
   otp?: CodeFieldSlot | undefined;
 }
 
@@ -38,7 +38,7 @@ interface OtpFormProps {
   slotProps: OtpFormSlots | undefined;
 }
 
-/** The code itself. It lives as long as its dialog is open, so that every opening asks afresh. */
+/** Form of the dialog. It unmounts with the dialog, so each opening starts empty. */
 export function OtpForm({
   action,
   secret,
@@ -52,7 +52,7 @@ export function OtpForm({
   texts,
   slotProps,
 }: OtpFormProps) {
-  // Password and code are typed: what they are for may still change, as the secret arrives.
+  // Only password and code are state: the purpose may change when the secret arrives.
   const [recovery, setRecovery] = useState(false);
   const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },

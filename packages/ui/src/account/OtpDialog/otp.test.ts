@@ -3,31 +3,31 @@ import { otpProblems } from './otp';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 
-it.each(['Enable', 'Disable', 'Renew'])('[TFA-04] a code for %s is taken', (action) => {
+it.each(['Enable', 'Disable', 'Renew'])('[TFA-04] accepts a code for %s', (action) => {
   const secret = action === 'Enable' ? SECRET : '';
   expect(otpProblems({ otp: '012345', action, secret })).toEqual({});
 });
 
-it.each(['', '12345', '1234567', '12345a', '１２３４５６'])("[TFA-04] '%s' is no code", (otp) => {
-  expect(otpProblems({ otp, action: 'Disable', secret: '' })).toEqual({
-    otp: { code: 'invalidOtp' },
-  });
-});
-
-it.each(['', 'enable', 'Remove', 'Withdraw'])(
-  "[TFA-04] '%s' is nothing a code is for",
-  (action) => {
-    expect(otpProblems({ otp: '123456', action, secret: '' })).toEqual({
-      action: { code: 'invalidAuthType' },
+it.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
+  "[TFA-04] refuses the code '%s'",
+  (otp) => {
+    expect(otpProblems({ otp, action: 'Disable', secret: '' })).toEqual({
+      otp: { code: 'invalidOtp' },
     });
   },
 );
+
+it.each(['', 'enable', 'Remove', 'Withdraw'])("[TFA-04] refuses the action '%s'", (action) => {
+  expect(otpProblems({ otp: '123456', action, secret: '' })).toEqual({
+    action: { code: 'invalidAuthType' },
+  });
+});
 
 it.each([
   ['Enable', ''],
   ['Enable', 'JBSWY3D'],
   ['Disable', 'JBSWY3D'],
-])("[TFA-04] %s with the secret '%s': it is too short", (action, secret) => {
+])("[TFA-04] %s: refuses the secret '%s' as too short", (action, secret) => {
   expect(otpProblems({ otp: '123456', action, secret })).toEqual({
     secret: { code: 'shortSecret' },
   });

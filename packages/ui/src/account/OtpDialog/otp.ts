@@ -2,17 +2,17 @@ import { SHORTEST_SECRET } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 import { codeProblem } from '../codeField/codeProblem';
 
-/** What a code of the authenticator app can be asked for. */
+/** Purposes of a code of the authenticator app. */
 export type OtpAction = 'Enable' | 'Disable' | 'Renew';
 
-/** A code of the authenticator app, and what it is for. */
+/** Code of the authenticator app, with its purpose. */
 export interface OtpDraft {
   otp: string;
-  /** An `OtpAction`; whatever else an address may say is told as a problem. */
+  /** An `OtpAction`. Any other value, such as one from an address, is a problem. */
   action: string;
-  /** The secret that is enabled; empty otherwise. */
+  /** Secret to enable; otherwise empty. */
   secret: string;
-  /** The password of the account: an open session alone must not change what guards it. */
+  /** Password of the account, so that an open session alone cannot change its protection. */
   password: string;
 }
 
@@ -20,16 +20,19 @@ const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew'] satisfies OtpA
 
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 
-/** Whether a recovery code counts, too: who has lost the app can turn it off, and nothing else. */
+/**
+ * Returns true if a recovery code is accepted, too: only to disable two-factor authentication
+ * without the app.
+ */
 export const takesRecoveryCode = (action: OtpAction): boolean => action === 'Disable';
 
-/** What can be told of a code before asking the server (the specification, section 5). */
+/** Returns the problems with a code before it is sent (the specification, section 5). */
 export function otpProblems({
   otp,
   action,
   secret,
 }: Omit<OtpDraft, 'password'>): Problems<OtpDraft> {
-  // The secret is not sent again to disable it: only enabling needs one.
+  // Only enabling needs the secret.
   const problem = codeProblem(otp, false);
   const needsSecret = action === 'Enable' || secret !== '';
   return {

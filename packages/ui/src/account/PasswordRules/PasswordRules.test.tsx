@@ -18,7 +18,7 @@ const met = (password: string) => {
   return holds;
 };
 
-test('[REG-03] each rule is ticked off by itself', () => {
+test('[REG-03] ticks off each rule on its own', () => {
   expect(met('')).toEqual([false, false, false]);
   expect(met('sevench')).toEqual([false, false, false]);
   expect(met('eightchr')).toEqual([true, false, false]);
@@ -27,17 +27,17 @@ test('[REG-03] each rule is ticked off by itself', () => {
   expect(met('1')).toEqual([false, false, true]);
 });
 
-test("[REG-03] when all hold it says 'Password meets all requirements'", () => {
+test("[REG-03] says 'Password meets all requirements' once all rules are met", () => {
   const { getByRole } = renderUi(<PasswordRules password="Secret123" />);
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('[REG-03] it says nothing of the kind before', () => {
+test('[REG-03] does not say so before', () => {
   const { getByRole } = renderUi(<PasswordRules password="secret123" />);
   expect(getByRole('status')).not.toHaveTextContent('Password meets all requirements');
 });
 
-test('the platform’s rules are in the reader’s language, others as they are given', () => {
+test("shows the platform's rules in the reader's language, and custom rules as given", () => {
   const rules = [...PASSWORD_RULES, { text: 'No spaces', holds: () => true }];
   const { getAllByRole } = renderUi(
     <MessagesProvider messages={{ passwordRules: passwordRules.es }}>

@@ -10,10 +10,10 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PasswordRules.css';
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The password as typed so far. */
+  /** Password as typed so far. */
   password: string;
   /**
-   * What it must keep to.
+   * Rules of the password.
    * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
@@ -25,9 +25,9 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Ticks off the rules of passwords while one is typed, on registration and change.
+ * Ticks off password rules during typing, on registration and change.
  *
- * **When not to use it:** on sign-in, where it would only help an attacker to guess.
+ * **When not to use it:** on sign-in, where it would help attackers to guess.
  *
  * **Do:** Put them below the field from the start, and tick them off while the password is typed.
  *

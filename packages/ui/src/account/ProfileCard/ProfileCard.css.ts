@@ -38,7 +38,7 @@ export const nameRow = styleIn('features', {
 });
 
 export const heading = styleIn('features', {
-  // While loading there is no text to give it a width.
+  // A loading card has no text that sets its width.
   selectors: { '[data-state="loading"] &': { flex: 1 } },
 });
 
@@ -64,7 +64,7 @@ export const name = styleIn('features', {
 });
 
 export const value = styleIn('features', {
-  // As high as its line from the start: a skeleton's margins stay within.
+  // Contains a skeleton's margins, so that the height is that of a line from the start.
   display: 'flow-root',
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',

@@ -18,7 +18,7 @@ describeConformance('ProfileCard', {
   root: HTMLElement,
 });
 
-test('[DASH-04] it shows UserID, name, email, mobile, joining date, rank, and the package to 4 decimals', () => {
+test('[DASH-04] shows UserID, name, email, mobile, joining date, rank, and the package to 4 decimals', () => {
   const { getByRole, getByText, getAllByRole } = renderUi(<ProfileCard profile={PROFILE} />);
   expect(getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   expect(getByText('UserID: ASHA01')).toBeVisible();
@@ -35,7 +35,7 @@ test('[DASH-04] it shows UserID, name, email, mobile, joining date, rank, and th
   });
 });
 
-test('while the member is on the way it is busy and keeps its shape', () => {
+test('is busy and keeps its shape while the member loads', () => {
   const { container, rerender } = renderUi(<ProfileCard profile={null} />);
   const height = () => (container.firstElementChild as HTMLElement).offsetHeight;
   const waiting = height();
@@ -44,7 +44,7 @@ test('while the member is on the way it is busy and keeps its shape', () => {
   expect(height()).toBe(waiting);
 });
 
-test('a phone number begins with its plus where the text runs from right to left', () => {
+test('starts a phone number with its plus in right-to-left text', () => {
   const { getByText } = renderUi(
     <div dir="rtl">
       <ProfileCard profile={PROFILE} />
@@ -60,7 +60,7 @@ test('a phone number begins with its plus where the text runs from right to left
   expect(leftOf(0)).toBeLessThan(leftOf(1));
 });
 
-test('an address that does not fit breaks before its @', () => {
+test('breaks a long address before its @', () => {
   const email = 'asha.of.the.high.mountains@example.com';
   const { getByText } = renderUi(
     <div style={{ inlineSize: 300 }}>

@@ -15,14 +15,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ProfileCard.css';
 
-/** What the card shows of a member. */
+/** Member's data on the card. */
 export type ProfileFacts = Pick<
   Profile,
   'code' | 'name' | 'email' | 'mobile' | 'joinedAt' | 'rank' | 'packageAmount'
 >;
 
 export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** The member, `null` while on the way. */
+  /** Member; `null` while loading. */
   profile: ProfileFacts | null;
   /**
    * Texts that replace those of the message catalogue.
@@ -31,7 +31,9 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   texts?: Partial<TextsOf<typeof profileCard>>;
 }
 
-/** An address that does not fit breaks before its @, rather than within a word. */
+/**
+ * Adds a line break opportunity before the @, so that a long address does not break within a word.
+ */
 function breakable(email: string): ReactNode {
   const at = email.lastIndexOf('@');
   return (
@@ -44,14 +46,13 @@ function breakable(email: string): ReactNode {
 }
 
 /**
- * The member at a glance, on the dashboard.
+ * Overview of the member, on the dashboard.
  *
- * **When not to use it:** to change anything; that is done in the settings.
+ * **When not to use it:** to change data; use the settings.
  *
- * **Do:** Show members at a glance that they are in the right account.
+ * **Do:** Show members that they are in the right account.
  *
- * **Don't:** Put fields into it: changes are made in the settings, where their consequences are
- * explained.
+ * **Don't:** Put fields into it: the settings explain the consequences of changes.
  */
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);

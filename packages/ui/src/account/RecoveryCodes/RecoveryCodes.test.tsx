@@ -15,7 +15,7 @@ describeConformance('RecoveryCodes', {
   slots: { parts: ['codes', 'done', 'download', 'copy'] },
 });
 
-test('every code is listed, and copied on a line of its own', async () => {
+test('lists every code, and copies each on its own line', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getAllByRole, getByRole } = renderUi(example());
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
@@ -23,7 +23,7 @@ test('every code is listed, and copied on a line of its own', async () => {
   expect(writeText).toHaveBeenCalledWith(recoveryCodes.join('\n'));
 });
 
-test('the file has every code, and is made here: nothing is asked for', async () => {
+test('creates the file with all codes in the browser, without a request', async () => {
   const { getByRole } = renderUi(example({ fileName: 'aurora.txt' }));
   const link = getByRole('link', { name: 'Save as a file' });
   expect(link).toHaveAttribute('download', 'aurora.txt');
@@ -31,7 +31,7 @@ test('the file has every code, and is made here: nothing is asked for', async ()
   expect(text.split('\n')).toEqual(['Your recovery codes', '', ...recoveryCodes, '']);
 });
 
-test('the reader says when they are saved', async () => {
+test('reports when the reader has saved the codes', async () => {
   const onDone = vi.fn();
   const { getByRole } = renderUi(example({ onDone }));
   await userEvent.click(getByRole('button', { name: 'I have saved them' }));

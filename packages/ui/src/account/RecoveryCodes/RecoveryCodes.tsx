@@ -16,23 +16,23 @@ import * as styles from './RecoveryCodes.css';
 
 /** Props for the parts of a `RecoveryCodes`, merged with its own. */
 export interface RecoveryCodesSlots {
-  /** The list of the codes. */
+  /** List of the codes. */
   codes?: SlotProps<'ol'> | undefined;
-  /** The button that goes on. */
+  /** Button that continues. */
   done?: SlotProps<'button'> | undefined;
-  /** The link that saves the codes as a file. */
+  /** Link that saves the codes as a file. */
   download?: SlotProps<'a'> | undefined;
-  /** The button that copies the codes. */
+  /** Button that copies the codes. */
   copy?: SlotProps<'button'> | undefined;
 }
 
 export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** The codes, each as it is to be typed. */
+  /** Codes in the form in which they are typed. */
   codes: readonly string[];
-  /** Called once the reader says that the codes are in a safe place. */
+  /** Called once the reader says that the codes are saved. */
   onDone: () => void;
   /**
-   * What the file with the codes is called.
+   * Name of the file with the codes.
    * @default 'recovery-codes.txt'
    */
   fileName?: string;
@@ -49,10 +49,9 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
 }
 
 /**
- * The recovery codes of two-factor authentication, just made: to be copied or saved as a file, for they
- * are never shown again.
+ * Shows new recovery codes of two-factor authentication once, to be copied or saved as a file.
  *
- * **When not to use it:** for how many are left, which a `TwoFactorPanel` says.
+ * **When not to use it:** for the number of remaining codes, which a `TwoFactorPanel` shows.
  *
  * **Do:** Keep the codes on the page until the reader says that they are saved.
  *

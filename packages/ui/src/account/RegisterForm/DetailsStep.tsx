@@ -13,23 +13,23 @@ import { PasswordRules } from '../PasswordRules/PasswordRules';
 import type { Details } from './details';
 import * as styles from './RegisterForm.css';
 
-/** A field of the details that is a line of text. */
+/** Text field of the details. */
 type TextName = Exclude<keyof Details, 'phone'>;
 
 export interface DetailsStepProps {
-  /** The props of a line of text, by its name: `text` of `useDraft`. */
+  /** Returns the props of a text field by name: `text` of `useDraft`. */
   field: (
     name: TextName,
     own: TextFieldProps & PasswordFieldProps,
   ) => TextFieldProps & PasswordFieldProps;
   phone: PhoneFieldProps;
-  /** The password as typed, whose rules are ticked off. */
+  /** Password as typed, for the rules. */
   password: string;
   rules: readonly PasswordRule[];
   texts: TextsOf<typeof registerForm>;
 }
 
-/** Step 1 of a registration: who registers. */
+/** Step 1 of a registration: the details of the member. */
 export function DetailsStep({ field, phone, password, rules, texts }: DetailsStepProps) {
   return (
     <>

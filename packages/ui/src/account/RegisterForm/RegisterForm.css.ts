@@ -14,7 +14,7 @@ export const arrow = styleIn('features', {
 export const title = styleIn('features', {
   flex: 1,
   minInlineSize: 0,
-  // It takes the focus to be read out, not to be pressed.
+  // Focused only to be announced.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

@@ -38,34 +38,34 @@ const readTerms = async ({ getByRole }: Ui) => {
   await waitFor(() => expect(getByRole('checkbox')).not.toHaveAttribute('aria-disabled'));
 };
 
-test('[REG-01] step 1 asks for sponsor code, name, email, password twice, and phone', () => {
+test('[REG-01] asks for sponsor code, name, email, password twice, and phone in step 1', () => {
   const { container } = renderUi(example());
   const names = [...container.querySelectorAll('input')].map(({ name }) => name);
   expect(names).toEqual(['sponsorCode', 'name', 'email', 'password', 'confirmation', 'phone']);
 });
 
-test('[MODAL-02] the sponsor of the invitation is in its field', () => {
+test('[MODAL-02] fills in the sponsor of the invitation', () => {
   const { getByRole } = renderUi(example({ sponsor: 'SPONSOR1' }));
   expect(getByRole('textbox', { name: 'Sponsor code' })).toHaveValue('SPONSOR1');
 });
 
-test('[REG-02] the phone begins in India', () => {
+test('[REG-02] starts with the calling code of India', () => {
   const { getByRole } = renderUi(example());
   expect(getByRole('combobox')).toHaveDisplayValue('India (+91)');
 });
 
-test('the phone begins in the country that is given', () => {
+test('starts with the calling code of the given country', () => {
   const { getByRole } = renderUi(<RegisterForm onSubmit={() => {}} country="NP" />);
   expect(getByRole('combobox')).toHaveDisplayValue('Nepal (+977)');
 });
 
-test('[REG-03] the rules of passwords are ticked off while it is typed', async () => {
+test('[REG-03] ticks off the password rules during typing', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^Password/), 'Secret12');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('mistakes are shown at their fields, and the first takes the focus', async () => {
+test('shows mistakes at their fields, and focuses the first', async () => {
   const ui = renderUi(example());
   await goOn(ui);
   await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -77,7 +77,7 @@ test('mistakes are shown at their fields, and the first takes the focus', async 
   ]);
 });
 
-test('[REG-04] step 2 shows the terms, a checkbox and Play Now, and is announced', async () => {
+test('[REG-04] shows and announces step 2 with the terms, a checkbox and Play Now', async () => {
   const ui = renderUi(example());
   await typeDetails(ui);
   await goOn(ui);
@@ -88,7 +88,7 @@ test('[REG-04] step 2 shows the terms, a checkbox and Play Now, and is announced
   expect(ui.getByRole('button', { name: 'Play Now' })).toBeVisible();
 });
 
-test('[REG-04] going back loses nothing that was typed, read or ticked', async () => {
+test('[REG-04] keeps the input, the read state and the checkbox when going back', async () => {
   const ui = renderUi(example());
   await typeDetails(ui);
   await goOn(ui);
@@ -102,7 +102,7 @@ test('[REG-04] going back loses nothing that was typed, read or ticked', async (
   expect(ui.getByRole('checkbox')).toBeChecked();
 });
 
-test('[REG-05] nothing is sent before the terms are read and accepted', async () => {
+test('[REG-05] sends nothing before the terms are read and accepted', async () => {
   const onSubmit = vi.fn();
   const ui = renderUi(example({ onSubmit }));
   await typeDetails(ui);
@@ -128,7 +128,7 @@ test('[REG-05] nothing is sent before the terms are read and accepted', async ()
   });
 });
 
-test("an error of the server's leads back to its field, and what was typed is still there", async () => {
+test('returns to the field of a server error, with the input kept', async () => {
   function Example({ email }: { email?: string }) {
     return example(email ? { errors: { email } } : {});
   }
@@ -142,7 +142,7 @@ test("an error of the server's leads back to its field, and what was typed is st
   expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 
-test('the same error a second time leads back to its field again', async () => {
+test('returns to the field of the same error a second time', async () => {
   const errors = { email: 'This email is taken' };
   const ui = renderUi(example({ errors }));
   await typeDetails(ui);
@@ -153,7 +153,7 @@ test('the same error a second time leads back to its field again', async () => {
   await expect.element(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('while the registration is on its way it is not sent twice', async () => {
+test('is not sent twice while pending', async () => {
   const onSubmit = vi.fn();
   const ui = renderUi(example({ onSubmit, pending: true }));
   const button = ui.getByRole('button', { name: 'Please wait...' });
@@ -163,7 +163,7 @@ test('while the registration is on its way it is not sent twice', async () => {
   expect(ui.queryByRole('alert')).toBeNull();
 });
 
-test('an error leaves when what it is about is corrected, in another field as well', async () => {
+test('removes an error when its cause is corrected, even in another field', async () => {
   const ui = renderUi(example());
   await typeDetails(ui);
   await userEvent.fill(ui.getByLabelText(/^Confirm password/), 'Secret1234');
@@ -181,7 +181,7 @@ test('an error leaves when what it is about is corrected, in another field as we
   expect(ui.queryByRole('alert')).toBeNull();
 });
 
-test('a translated page goes through both steps, and keeps what was typed', async () => {
+test('works on a translated page in both steps, and keeps the input', async () => {
   const ui = renderUi(example());
   onTestFinished(translatePage());
   await goOn(ui);

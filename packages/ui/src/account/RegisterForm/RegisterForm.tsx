@@ -26,24 +26,24 @@ import {
 import { DetailsStep } from './DetailsStep';
 import * as styles from './RegisterForm.css';
 
-/** The terms, without what they hold: that is the form's. */
+/** Props of the terms, without the state that the form controls. */
 type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'defaultAccepted'>;
 
 /** Props for the parts and the fields of a `RegisterForm`, merged with its own. */
 export interface RegisterFormSlots extends FormSlots {
-  /** The code of the invitation. */
+  /** Code of the invitation. */
   sponsorCode?: PartProps<TextFieldProps> | undefined;
-  /** Who registers. */
+  /** Name of the member. */
   name?: PartProps<TextFieldProps> | undefined;
-  /** The address that mails go to. */
+  /** E-mail address. */
   email?: PartProps<TextFieldProps> | undefined;
-  /** The password. */
+  /** Password. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** The password once more. */
+  /** Repeated password. */
   confirmation?: PartProps<PasswordFieldProps> | undefined;
-  /** The phone number. */
+  /** Phone number. */
   phone?: PartProps<PhoneFieldProps> | undefined;
-  /** The terms, in the second step. */
+  /** Terms, in the second step. */
   terms?: PartProps<TermsProps> | undefined;
 }
 
@@ -51,24 +51,24 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   /** Called once the terms are accepted. */
   onSubmit: (registration: Registration) => void;
   /**
-   * The sponsor's code from the invitation; its field begins with it.
+   * Sponsor's code from the invitation, as the initial value of its field.
    * @default ''
    */
   sponsor?: string;
   /**
-   * The country that the phone number begins in, by its ISO 3166 code.
+   * Initial country of the phone number, by ISO 3166 code.
    * @default 'IN' (the specification)
    */
   country?: string;
   /**
-   * The registration is on its way; the button ignores presses.
+   * True while the registration is being sent; the button ignores presses.
    * @default false
    */
   pending?: boolean;
   /** Error message of the server. */
   error?: string | undefined;
   /**
-   * Why it failed, by field. Leads back to step 1, where the fields stand.
+   * Problems that the server found, by field. They return the form to step 1.
    * @default {}
    */
   errors?: RegistrationErrors;
@@ -78,7 +78,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   rules?: readonly PasswordRule[];
   /**
-   * The terms to accept.
+   * Terms to accept.
    * @default those of the platform
    */
   terms?: readonly TermsClause[];
@@ -88,7 +88,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   texts?: Partial<TextsOf<typeof registerForm>>;
   /**
-   * Props for its parts and its fields, by their names: `{ name: { label: 'Your name' } }`.
+   * Props for its parts and its fields, by name: `{ name: { label: 'Your name' } }`.
    * @default {}
    */
   slotProps?: RegisterFormSlots | undefined;
@@ -97,18 +97,18 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
 const NONE: RegistrationErrors = {};
 
 /**
- * Registers a member in two steps: the details, then the terms. Going back loses nothing that was
- * typed or read. Shown in a `Dialog`.
+ * Registers a member in two steps: the details, then the terms. Going back keeps the input and the
+ * read state. Shown in a `Dialog`.
  *
- * **When not to use it:** to change the details of a member; that is done in the settings.
+ * **When not to use it:** to change the details of a member; use the settings.
  *
  * **Do:** Say how many steps there are, and keep the typed values when the reader goes back.
  *
- * **Don't:** Ask for details that are not needed today: every field costs some registrations.
+ * **Don't:** Ask for details that are not needed yet: every field costs some registrations.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | goes on to the terms; there, registers |
+ * | Enter | continues to the terms; there, registers |
  */
 export function RegisterForm({
   onSubmit,
@@ -129,10 +129,10 @@ export function RegisterForm({
   const [accepted, setAccepted] = useState(false);
   const [insist, setInsist] = useState(false);
 
-  // New errors from the server lead back to the fields they are about.
+  // New errors from the server return to their fields.
   if (useNewAnswer(errors, pending) && Object.values(errors).some(Boolean)) setStep(1);
 
-  // A new step begins at its heading, a mistake at its field.
+  // A new step focuses its heading, a mistake its field.
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {

@@ -13,7 +13,7 @@ const ASHA: Details = {
 
 const check = (change: Partial<Details>) => checkDetails({ ...ASHA, ...change }, PASSWORD_RULES);
 
-test('spaces around do not count, except in passwords', () => {
+test('trims all fields except passwords', () => {
   expect(toRegistration({ ...ASHA, password: ' Secret123 ' })).toEqual({
     sponsorCode: 'SPONSOR1',
     name: 'Asha Rao',
@@ -24,11 +24,11 @@ test('spaces around do not count, except in passwords', () => {
   });
 });
 
-test('the phone begins in the country that is given', () => {
+test('starts with the calling code of the given country', () => {
   expect(emptyDetails('', 'NP').phone).toEqual({ country: 'NP', number: '' });
 });
 
-test('complete details have no errors, with and without a sponsor', () => {
+test('accepts complete details, with and without a sponsor', () => {
   expect(check({})).toEqual({});
   expect(check({ sponsorCode: '' })).toEqual({});
 });
@@ -39,17 +39,17 @@ test.each<[field: keyof Details, change: Partial<Details>, code: ProblemCode]>([
   ['email', { email: 'asha rao@example.com' }, 'invalidEmail'],
   ['confirmation', { confirmation: 'Secret 124' }, 'passwordsDiffer'],
   ['phone', { phone: { country: 'IN', number: '' } }, 'noPhone'],
-])('a wrong %s is told, and nothing else', (field, change, code) => {
+])('reports only a wrong %s', (field, change, code) => {
   expect(check(change)).toEqual({ [field]: { code } });
 });
 
-test('a name that is an advertisement is told', () => {
+test('reports a name that is an advertisement', () => {
   expect(check({ name: 'Winner! Claim 5000 USDT at http://evil.example' })).toEqual({
     name: { code: 'invalidName', params: { shortest: 2, longest: 40 } },
   });
 });
 
-test('[REG-03] a password that breaks a rule is told', () => {
+test('[REG-03] reports a password that breaks a rule', () => {
   expect(check({ password: 'secret123', confirmation: 'secret123' })).toEqual({
     password: { code: 'unmetPasswordRules' },
   });

@@ -8,13 +8,13 @@ import {
 import type { Registration } from '@platform/rules/models';
 import { toInternational, type PhoneNumber } from '../../primitives/PhoneField/callingCodes';
 
-/** A field of step 1. */
+/** Field of step 1. */
 export type RegistrationField = keyof Registration;
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type RegistrationErrors = Partial<Record<RegistrationField, Problem | string>>;
 
-/** Step 1 as typed so far: the phone number still in its two parts. */
+/** Input of step 1, with the phone number in two parts. */
 export type Details = Omit<Registration, 'phone'> & { phone: PhoneNumber };
 
 export const emptyDetails = (sponsor: string, country: string): Details => ({
@@ -26,7 +26,7 @@ export const emptyDetails = (sponsor: string, country: string): Details => ({
   phone: { country, number: '' },
 });
 
-/** What is sent for what was typed. */
+/** Returns the registration for the input. */
 export const toRegistration = (details: Details): Registration => ({
   ...details,
   sponsorCode: details.sponsorCode.trim(),
@@ -35,7 +35,7 @@ export const toRegistration = (details: Details): Registration => ({
   phone: toInternational(details.phone),
 });
 
-/** What can be told before asking the server; the server has the last word. */
+/** Returns the problems with the input before it is sent. The server decides. */
 export function checkDetails(details: Details, rules: readonly PasswordRule[]): RegistrationErrors {
   const { name, email, password, confirmation, phone } = toRegistration(details);
   const wrongName = nameProblem(name);

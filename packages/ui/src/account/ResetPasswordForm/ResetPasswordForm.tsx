@@ -16,9 +16,9 @@ import {
 import { useOutcomeFocus } from '../formOutcome/FormOutcome';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
-/** A new password, and the right to set it. */
+/** New password, with the token that permits it. */
 export interface PasswordReset extends NewPassword {
-  /** From the link in the mail. */
+  /** Token of the link in the mail. */
   token: string;
 }
 
@@ -29,14 +29,14 @@ export interface ResetPasswordFormProps extends DraftFormProps<
   PasswordReset,
   ResetPasswordFormSlots
 > {
-  /** The token of the link in the mail. */
+  /** Token of the link in the mail. */
   token: string;
   /**
-   * The link can no longer be used: the form offers to send a new one.
+   * True if the link has expired: the form then offers a new one.
    * @default false
    */
   expired?: boolean;
-  /** Where a new link is asked for. */
+  /** Address where a new link is requested. */
   forgotPasswordHref: string;
   /**
    * Rules of the password.
@@ -51,13 +51,13 @@ export interface ResetPasswordFormProps extends DraftFormProps<
 }
 
 /**
- * Sets a new password for a member who followed the link in the mail.
+ * Sets a new password for a member who opened the link in the mail.
  *
  * **When not to use it:** for a member who knows the password; use a `ChangePasswordForm`.
  *
  * **Do:** Ask for the new password only: the link already identifies the member.
  *
- * **Don't:** Answer an old link with "Invalid request": say that it has expired, and lead to a new
+ * **Don't:** Answer an old link with "Invalid request": say that it has expired, and link to a new
  * one.
  *
  * | Key | Does |

@@ -39,7 +39,7 @@ describeConformance('SecurityLog', {
   slots: LOADING_TABLE,
 });
 
-test('(C14) what happened, when, and from where', () => {
+test('(C14) shows event, time and origin', () => {
   const { getByRole, getAllByRole } = renderUi(example());
   expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['What', 'When', 'From'],
@@ -54,21 +54,21 @@ test('(C14) what happened, when, and from where', () => {
   expect(paid).toHaveTextContent('The platform');
 });
 
-test('(C14) every event has words of its own, and one of a newer server is not lost', () => {
+test('(C14) has a text for every event, and shows unknown events of a newer server', () => {
   const names = SECURITY_EVENTS.map((event) => eventName(event, securityLog));
   expect(new Set(names).size).toBe(SECURITY_EVENTS.length);
   expect(eventName('moved-to-mars', securityLog)).toBe('Moved to mars');
   expect(eventName('toString', securityLog)).toBe('ToString');
 });
 
-test('on a phone the cards keep to the screen', async () => {
+test('keeps the cards within the screen on a phone', async () => {
   await browser.viewport(390, 800);
   renderUi(example());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await axeViolations()).toEqual([]);
 });
 
-test('(C14) one more attempt is one', () => {
+test('(C14) uses the singular for one more attempt', () => {
   const page = { rows: [{ ...FAILED, refused: 1 }], current: 1, pages: 1, total: 1 };
   const { getByRole } = renderUi(example({ page }));
   expect(getByRole('row', { name: /A sign-in failed/ })).toHaveTextContent(

@@ -27,19 +27,19 @@ export interface SecurityLogProps
 }
 
 /**
- * What happened to the member's account, page by page: sign-ins, changes of what guards it, payouts;
- * and from where each was done.
+ * Paged security log of the member's account: sign-ins, changes of its protection, payouts, with
+ * their origin.
  *
- * **When not to use it:** for where the member is signed in now, use a `SessionsList`.
+ * **When not to use it:** for the member's current sessions, use a `SessionsList`.
  *
- * **Do:** Say what happened, when and from where, so that members recognise themselves or an
- * intruder.
+ * **Do:** Show event, time and origin, so that members recognise themselves or an intruder.
  *
  * **Don't:** Print event names and network addresses: members recognise a device and a city.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing, and the focus stays |
+ * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing,
+ * and the focus stays |
  */
 export function SecurityLog({ texts, ...rest }: SecurityLogProps) {
   const text = useTexts(securityLog, texts);

@@ -17,7 +17,7 @@ interface CellProps {
   texts: SecurityLogTexts;
 }
 
-/** What happened, and beneath it what else there is to say. */
+/** Event, with its details below. */
 function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   const money = useMoney();
   return (
@@ -34,7 +34,7 @@ function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   );
 }
 
-/** With what, and from where. */
+/** Device and origin. */
 function From({ event: { from }, texts }: CellProps) {
   if (from === null) return <span>{texts.platform}</span>;
   return (
@@ -47,7 +47,7 @@ function From({ event: { from }, texts }: CellProps) {
   );
 }
 
-/** What, when, from where. */
+/** Returns the columns: event, time, origin. */
 export const securityColumns = (
   texts: SecurityLogTexts,
 ): readonly HistoryColumn<SecurityEvent>[] => [

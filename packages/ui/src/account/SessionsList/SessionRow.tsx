@@ -20,7 +20,7 @@ interface SessionRowProps {
   onRevoke: () => void;
 }
 
-/** One session: what it runs on, where, since when it rests, and the way to end it. */
+/** Session: device, location, last use, and the button that ends it. */
 export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
   const Icon = ICONS[deviceOf(session.platform)];
   return (
@@ -54,7 +54,7 @@ export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
   );
 }
 
-/** A session that is on its way, as high as one that is there. */
+/** Placeholder of a loading session, with the height of a real one. */
 export function SkeletonRow() {
   return (
     <li className={styles.row}>

@@ -29,7 +29,7 @@ const example = (props?: Partial<SessionsListProps>) => (
 
 describeConformance('SessionsList', { render: (props) => example(props), root: HTMLDivElement });
 
-test('each session shows browser, platform, place, IP address and last use', () => {
+test('shows browser, platform, location, IP address and last use of each session', () => {
   const { getAllByRole } = renderUi(example());
   const [here, there] = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(here).toContain('Chrome · Windows');
@@ -38,14 +38,14 @@ test('each session shows browser, platform, place, IP address and last use', () 
   expect(there).toContain('Unknown place · 203.0.113.24');
 });
 
-test('this session is marked, and only the others can be ended', () => {
+test('marks this session, and can end only the others', () => {
   const { getAllByRole, getByText } = renderUi(example());
   expect(getByText('This device').closest('li')).toHaveTextContent('Chrome · Windows');
   expect(getAllByRole('button')).toHaveLength(1);
   expect(getAllByRole('button')[0]).toHaveAccessibleName('Sign out: Safari · iPhone');
 });
 
-test('a session is ended only once that is confirmed', async () => {
+test('ends a session only after a confirmation', async () => {
   const onRevoke = vi.fn();
   const { getByRole, findByRole } = renderUi(example({ onRevoke }));
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
@@ -57,7 +57,7 @@ test('a session is ended only once that is confirmed', async () => {
   expect(onRevoke).toHaveBeenCalledExactlyOnceWith('there');
 });
 
-test('Escape leaves the session as it is', async () => {
+test('keeps the session on Escape', async () => {
   const onRevoke = vi.fn();
   const { getByRole, queryByRole } = renderUi(example({ onRevoke }));
   const button = getByRole('button', { name: 'Sign out: Safari · iPhone' });
@@ -68,7 +68,7 @@ test('Escape leaves the session as it is', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('while a session is being ended it cannot be ended twice; the question leaves with it', async () => {
+test('cannot end a session twice, and closes the question once it has ended', async () => {
   const onRevoke = vi.fn();
   const { getByRole, queryByRole, rerender } = renderUi(example({ onRevoke }));
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
@@ -80,7 +80,7 @@ test('while a session is being ended it cannot be ended twice; the question leav
   await expect.element(getByRole('list', { name: 'Sessions' })).toHaveFocus();
 });
 
-test('a session that has ended leads the focus once, not with every list', async () => {
+test('moves the focus once when a session has ended, not with every new list', async () => {
   const { getByRole, rerender } = renderUi(example());
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
   rerender(example({ sessions: [HERE] }));
@@ -92,7 +92,7 @@ test('a session that has ended leads the focus once, not with every list', async
   expect(list).not.toHaveFocus();
 });
 
-test('loading, empty and failed each say so', async () => {
+test('has a loading, an empty and an error state', async () => {
   const onRetry = vi.fn();
   const { container, getByRole, getByText, rerender } = renderUi(example({ sessions: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');

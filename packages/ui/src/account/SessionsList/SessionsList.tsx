@@ -17,14 +17,14 @@ import * as styles from './SessionsList.css';
 export type { MemberSession };
 
 export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The sessions in the order they are shown. `undefined` until they are there. */
+  /** Sessions in display order. `undefined` while loading. */
   sessions: readonly MemberSession[] | undefined;
-  /** Why they could not be loaded. Shown in their place, with a button to try again. */
+  /** Error message, shown in their place with a retry button. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called with a session's id once the member has confirmed that it is to end. */
+  /** Called with the id of a session once the member has confirmed its end. */
   onRevoke: (id: string) => void;
-  /** The id of the session that is being ended. */
+  /** Id of the session that is being ended. */
   revoking?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -36,10 +36,10 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
 const SKELETONS = ['first', 'second', 'third'];
 
 /**
- * The browsers in which the member is signed in. Each of the others can be signed out from here,
- * after a confirmation; this one is only marked: it is left by the logout.
+ * Lists the browsers in which the member is signed in. The others can be signed out after a
+ * confirmation. The current one is marked: use the logout for it.
  *
- * **When not to use it:** for what was done in those sessions; that is a history.
+ * **When not to use it:** for the actions in those sessions, use a `SecurityLog`.
  *
  * **Do:** Mark the current browser, so that members do not sign out the wrong one.
  *
@@ -49,7 +49,7 @@ const SKELETONS = ['first', 'second', 'third'];
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on a session's button: asks whether to end it |
- * | Escape | leaves the session as it is |
+ * | Escape | keeps the session |
  */
 export function SessionsList({
   sessions,
@@ -63,7 +63,7 @@ export function SessionsList({
 }: SessionsListProps) {
   const text = useTexts(sessionsList, texts);
   const [asked, setAsked] = useState<string | null>(null);
-  // A session that has ended is no longer in the list: the question ends with it.
+  // An ended session is no longer in the list, which closes the question.
   const candidate = sessions?.find(({ id }) => id === asked);
   const [ends, setEnds] = useState(0);
   if (asked !== null && sessions !== undefined && !candidate) {
@@ -73,7 +73,7 @@ export function SessionsList({
   const failed = error !== undefined;
   const busy = !failed && !sessions;
 
-  // Its button, which had the focus, is gone too.
+  // Its button, which had the focus, is gone, too.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (ends > 0) list.current?.focus();

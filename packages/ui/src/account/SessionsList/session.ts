@@ -1,9 +1,9 @@
 import type { MemberSession } from '@platform/rules/models';
 
-/** What a session is called: 'Chrome · Android'. */
+/** Returns the name of a session: 'Chrome · Android'. */
 export const nameOf = ({ browser, platform }: MemberSession): string => `${browser} · ${platform}`;
 
-/** The kind of device a platform runs on, as far as its name tells. */
+/** Returns the kind of device, as far as the name of the platform shows it. */
 export const deviceOf = (platform: string): 'phone' | 'tablet' | 'computer' => {
   if (/ipad|tablet/i.test(platform)) return 'tablet';
   return /android|iphone|ios\b|mobile/i.test(platform) ? 'phone' : 'computer';

@@ -12,9 +12,9 @@ import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
 import * as styles from './SignInForm.css';
 
-/** The parts and the field of the second step. */
+/** Parts and field of the second step. */
 export interface CodeStepSlots extends FormSlots {
-  /** The code, in the second step; its label and hint are those of the app's. */
+  /** Code of the second step. Its label and hint are those for a code of the app. */
   otp?: CodeFieldSlot | undefined;
 }
 
@@ -22,13 +22,13 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   onSubmit: (otp: string) => void;
   onBack: (() => void) | undefined;
   pending: boolean;
-  /** Why the code was refused. */
+  /** Reason why the code was refused. */
   error: string | undefined;
   texts: TextsOf<typeof signInForm>;
   slotProps: CodeStepSlots | undefined;
 }
 
-/** The code of the authenticator app, or a recovery code, which is needed besides the password. */
+/** Second step: code of the authenticator app, or a recovery code, in addition to the password. */
 export function CodeStep({
   onSubmit,
   onBack,

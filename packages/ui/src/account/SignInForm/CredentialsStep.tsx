@@ -10,7 +10,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './SignInForm.css';
 
 interface CredentialsStepProps extends FormProps {
-  /** The props of a field that is a line of text: `text` of `useDraft`. */
+  /** Returns the props of a text field: `text` of `useDraft`. */
   field: (
     name: 'code' | 'password',
     own: TextFieldProps & PasswordFieldProps,
@@ -20,7 +20,7 @@ interface CredentialsStepProps extends FormProps {
   texts: TextsOf<typeof signInForm>;
 }
 
-/** Name and password, empty or not: the server judges them. */
+/** Name and password. The server checks empty ones, too. */
 export function CredentialsStep({
   field,
   forgotPasswordHref,

@@ -24,7 +24,7 @@ describeConformance('SignInForm', {
   ],
 });
 
-test('[AUTH-01] its fields are marked required, its links lead on', () => {
+test('[AUTH-01] marks its fields as required, and has its links', () => {
   const { getByLabelText, getByRole } = renderUi(example());
   expect(getByRole('textbox', { name: 'Email & Username' })).toBeRequired();
   expect(getByLabelText(/^Password/)).toBeRequired();
@@ -39,7 +39,7 @@ test('[AUTH-01] its fields are marked required, its links lead on', () => {
   );
 });
 
-test('Enter sends what was typed', async () => {
+test('sends the input on Enter', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('textbox'));
@@ -50,14 +50,14 @@ test('Enter sends what was typed', async () => {
   });
 });
 
-test('[AUTH-02] the fields have no client-side bound: even empty ones are sent', async () => {
+test('[AUTH-02] sends even empty fields, without limits in the browser', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('button', { name: 'sign in' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ code: '', password: '' });
 });
 
-test("[AUTH-02] while sending the button reads 'Please wait...' and nothing is sent twice", async () => {
+test("[AUTH-02] shows 'Please wait...' on the button while sending, and does not send twice", async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, pending: true }));
   const button = getByRole('button', { name: 'Please wait...' });
@@ -69,7 +69,7 @@ test("[AUTH-02] while sending the button reads 'Please wait...' and nothing is s
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a failure is read out and leaves what was typed', async () => {
+test('announces a failure and keeps the input', async () => {
   const { getByRole } = renderUi(example({ error: 'Wrong password' }));
   expect(getByRole('alert')).toHaveTextContent('Wrong password');
 });
@@ -79,7 +79,7 @@ describeConformance('SignInForm, second step', {
   root: HTMLFormElement,
 });
 
-test('(C11) the second step takes the focus, and sends the code with what was typed before', async () => {
+test('(C11) focuses the second step, and sends the code with the earlier input', async () => {
   const onSubmit = vi.fn();
   const { getByRole, rerender } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('textbox'));
@@ -96,7 +96,7 @@ test('(C11) the second step takes the focus, and sends the code with what was ty
   });
 });
 
-test('(C11) the way back leads to what was typed', async () => {
+test('(C11) returns to the earlier input', async () => {
   const onBack = vi.fn();
   const { getByLabelText, getByRole, rerender } = renderUi(example());
   await userEvent.click(getByRole('textbox'));
@@ -110,7 +110,7 @@ test('(C11) the way back leads to what was typed', async () => {
   expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
 });
 
-test('(C11) a code that has not 6 digits is told before it is sent', async () => {
+test('(C11) refuses a code without 6 digits before it is sent', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
   await userEvent.click(getByRole('textbox', { name: 'OTP' }));
@@ -119,7 +119,7 @@ test('(C11) a code that has not 6 digits is told before it is sent', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a recovery code counts in place of the app’s', async () => {
+test("accepts a recovery code in place of the app's", async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
   await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123');
@@ -138,7 +138,7 @@ test('a recovery code counts in place of the app’s', async () => {
   });
 });
 
-test('(C11) a code that is refused is told at its field, which takes the focus', async () => {
+test('(C11) shows a refused code at its field, which takes the focus', async () => {
   const { getByRole, rerender } = renderUi(example({ asksForCode: true, onBack: () => {} }));
   getByRole('button', { name: 'Back' }).focus();
   rerender(example({ asksForCode: true, onBack: () => {}, error: 'This OTP is wrong.' }));
@@ -146,7 +146,7 @@ test('(C11) a code that is refused is told at its field, which takes the focus',
   expect(getByRole('alert')).toHaveTextContent('This OTP is wrong.');
 });
 
-test("(C11) while the code is checked the button reads 'Please wait...' and nothing is sent twice", async () => {
+test("(C11) shows 'Please wait...' on the button while the code is checked, and does not send twice", async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true, pending: true }));
   await userEvent.click(getByRole('textbox', { name: 'OTP' }));
@@ -155,7 +155,7 @@ test("(C11) while the code is checked the button reads 'Please wait...' and noth
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a translated page sends the sign-in, and keeps what was typed', async () => {
+test('works on a translated page, and keeps the input', async () => {
   const { getByRole, getByLabelText, rerender } = renderUi(example());
   onTestFinished(translatePage());
   await userEvent.fill(getByRole('textbox', { name: 'Email & Username' }), 'asha@example.com');

@@ -14,34 +14,34 @@ import { CredentialsStep } from './CredentialsStep';
 
 /** Props for the parts and the fields of a `SignInForm`, merged with its own. */
 export interface SignInFormSlots extends CodeStepSlots {
-  /** The member's code, in the first step. */
+  /** User name or e-mail address, in the first step. */
   code?: PartProps<TextFieldProps> | undefined;
-  /** The password, in the first step. */
+  /** Password, in the first step. */
   password?: PartProps<PasswordFieldProps> | undefined;
 }
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
-   * Called with what was typed, empty or not: the server judges it. In the second step, the code of
-   * the authenticator app, or a recovery code, comes with it.
+   * Called with the input, even if it is empty, because the server checks it. In the second step it
+   * includes the code of the authenticator app, or a recovery code.
    */
   onSubmit: (credentials: Credentials) => void;
   /**
-   * The password was right, and the member has two-factor authentication: the second step asks for a
-   * code.
+   * True if the password was correct and the member has two-factor authentication: the second step
+   * asks for a code.
    * @default false
    */
   asksForCode?: boolean;
-  /** Called to go back to the first step, where all that was typed still stands. */
+  /** Called to return to the first step, which has kept its input. */
   onBack?: () => void;
   /**
-   * The credentials are on their way; the button ignores presses.
+   * True while the credentials are being sent; the button ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why it failed, in the server's words. In the second step it is shown at the code. */
+  /** Error message of the server. In the second step it is shown at the code. */
   error?: string | undefined;
-  /** Where a forgotten password is replaced. Without it there is no such link. */
+  /** Address where a forgotten password is reset. Without it there is no link. */
   forgotPasswordHref?: string;
   registerHref: string;
   /**
@@ -50,17 +50,17 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    */
   texts?: Partial<TextsOf<typeof signInForm>>;
   /**
-   * Props for its parts and its fields, by their names: `{ code: { autoFocus: true } }`.
+   * Props for its parts and its fields, by name: `{ code: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: SignInFormSlots | undefined;
 }
 
 /**
- * Signs a member in, in one step, or in two with two-factor authentication. Shown in a `Dialog`
- * titled 'Sign In'.
+ * Signs a member in, with a second step for two-factor authentication. Shown in a `Dialog` titled
+ * 'Sign In'.
  *
- * **When not to use it:** to confirm one step of a member who is signed in; ask for a code instead.
+ * **When not to use it:** to confirm an action of a signed-in member; use an `OtpDialog`.
  *
  * **Do:** Let password managers fill it in, and do not say which of the two fields is wrong.
  *
@@ -97,7 +97,7 @@ export function SignInForm({
   });
   const root = useMergedRef(form.ref, ref);
 
-  // A new step begins at its first field: the one that had the focus is gone.
+  // A new step focuses its first field, because the previously focused one is gone.
   const shown = useRef(asksForCode);
   useEffect(() => {
     if (shown.current === asksForCode) return;

@@ -20,7 +20,7 @@ describeConformance('StopWithdrawalsForm', {
   slots: { parts: SENT, props: REFUSED },
 });
 
-test('(C11) nothing is stopped before it is confirmed', async () => {
+test('(C11) stops nothing before a confirmation', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('(C11) nothing is stopped before it is confirmed', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ token: 'token-of-the-mail' });
 });
 
-test('(C11) once they are stopped it says so, takes the focus, and leads to a new password', async () => {
+test('(C11) says that withdrawals are stopped, takes the focus, and links to a new password', async () => {
   const { getByRole, queryByRole, rerender } = renderUi(example());
   rerender(example({ state: 'stopped' }));
   await expect.element(getByRole('heading', { name: 'Withdrawals are stopped' })).toHaveFocus();
@@ -39,21 +39,21 @@ test('(C11) once they are stopped it says so, takes the focus, and leads to a ne
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) a link that expired says so, and leads to a new password', () => {
+test('(C11) shows an expired link, and links to a new password', () => {
   const { getByRole, queryByRole } = renderUi(example({ state: 'expired', error: 'Other' }));
   expect(getByRole('alert')).toHaveTextContent(/^This link has expired/);
   expect(getByRole('link', { name: 'Set a new password' })).toBeVisible();
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) a link that turns out to have expired takes the focus of the button', () => {
+test('(C11) moves the focus from the button to the message when the link turns out to be expired', () => {
   const { getByRole, rerender } = renderUi(example());
   getByRole('button', { name: 'Stop withdrawals' }).focus();
   rerender(example({ state: 'expired' }));
   expect(getByRole('alert')).toHaveFocus();
 });
 
-test("while it is on its way the button reads 'Please wait...', and a failure is read out", () => {
+test("shows 'Please wait...' on the button while pending, and announces a failure", () => {
   const { getByRole } = renderUi(example({ pending: true, error: 'No network' }));
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
   expect(getByRole('alert')).toHaveTextContent('No network');

@@ -11,25 +11,27 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 
-/** The right to stop withdrawals. */
+/** Request to stop withdrawals. */
 export interface WithdrawalStop {
-  /** The token of the link in the mail. */
+  /** Token of the link in the mail. */
   token: string;
 }
 
 /**
- * - `asking`: it is to be confirmed: programs that look into mails follow links, too
+ * State of the form:
+ *
+ * - `asking`: asks for a confirmation, because programs that scan mails follow links, too
  * - `stopped`: done
- * - `expired`: the link can no longer be used
+ * - `expired`: the link has expired
  */
 export type WithdrawalStopState = 'asking' | 'stopped' | 'expired';
 
 export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop, FormSlots> {
-  /** The token of the link in the mail. */
+  /** Token of the link in the mail. */
   token: string;
   /** @default 'asking' */
   state?: WithdrawalStopState;
-  /** Where a new password is asked for. */
+  /** Address where a new password is requested. */
   forgotPasswordHref: string;
   /**
    * Texts that replace those of the message catalogue.
@@ -39,8 +41,8 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
 }
 
 /**
- * Stops withdrawals for a member who followed the link of a mail about a change that was not theirs.
- * Shown in a `Dialog` titled 'Stop withdrawals'.
+ * Stops withdrawals for a member who opened the link in a mail about a change that they did not
+ * make. Shown in a `Dialog` titled 'Stop withdrawals'.
  *
  * **When not to use it:** to end a single session; use a `SessionsList`.
  *

@@ -12,7 +12,7 @@ export const box = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  // A glance at the terms and the button below, on any screen; at large text sizes it grows along.
+  // Shows a part of the terms and the button below on any screen, and grows with the text size.
   maxBlockSize: 'min(20rem, 40dvb)',
   padding: vars.space.l,
   overflowY: 'auto',

@@ -43,7 +43,7 @@ function Example(props: Partial<TermsBoxProps>) {
   );
 }
 
-test('[REG-05] before the end is reached it cannot be ticked, and says why', async () => {
+test('[REG-05] cannot be ticked before the end is reached, and says why', async () => {
   const { getByRole } = renderUi(<Example />);
   const checkbox = getByRole('checkbox');
   expect(checkbox).toHaveAccessibleDescription(MESSAGE);
@@ -53,7 +53,7 @@ test('[REG-05] before the end is reached it cannot be ticked, and says why', asy
   expect(getByRole('alert')).toHaveTextContent(MESSAGE);
 });
 
-test('[REG-05] scrolled to the end within 1 pixel it can be ticked', async () => {
+test('[REG-05] can be ticked when scrolled to the end within 1 pixel', async () => {
   const { getByRole, queryByText } = renderUi(<Example />);
   const box = getByRole('group', { name: 'Terms and conditions' });
   const checkbox = getByRole('checkbox');
@@ -70,7 +70,7 @@ test('[REG-05] scrolled to the end within 1 pixel it can be ticked', async () =>
   expect(checkbox).toBeChecked();
 });
 
-test('[REG-05] once read, scrolling back takes nothing away', async () => {
+test('[REG-05] stays read when scrolled back', async () => {
   const { getByRole } = renderUi(<Example />);
   const box = getByRole('group');
   box.scrollTop = box.scrollHeight;
@@ -80,7 +80,7 @@ test('[REG-05] once read, scrolling back takes nothing away', async () => {
   expect(getByRole('checkbox')).toBeChecked();
 });
 
-test('[REG-05] reaching the end by keyboard counts', async () => {
+test('[REG-05] counts reaching the end by keyboard', async () => {
   const { getByRole } = renderUi(<Example />);
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('group')).toHaveFocus();
@@ -90,26 +90,26 @@ test('[REG-05] reaching the end by keyboard counts', async () => {
   expect(getByRole('checkbox')).toBeChecked();
 });
 
-test('[REG-05] terms that fit without scrolling count as read', async () => {
+test('[REG-05] counts terms that fit without scrolling as read', async () => {
   const onRead = vi.fn();
   renderUi(<Example clauses={SHORT} onRead={onRead} />);
   await waitFor(() => expect(onRead).toHaveBeenCalled());
 });
 
-test('going on without accepting tells what is missing', () => {
+test('shows what is missing if the reader continues without accepting', () => {
   const { getByRole, rerender } = renderUi(<Example insist read={false} />);
   expect(getByRole('alert')).toHaveTextContent(MESSAGE);
   rerender(<Example insist read />);
   expect(getByRole('alert')).toHaveTextContent('Please accept the terms and conditions to go on.');
 });
 
-test('[REG-07] the clauses stand under their numbers, from 24 on', () => {
+test('[REG-07] numbers the clauses from 24', () => {
   const { getAllByRole } = renderUi(<Example />);
   const [first] = getAllByRole('heading', { level: 4 });
   expect(first).toHaveTextContent(/^24\. /);
 });
 
-test('[REG-07] the terms are in the language of the reader; those that are given win', () => {
+test("[REG-07] shows the terms in the reader's language, unless custom ones are given", () => {
   const inGerman = (props?: Partial<TermsBoxProps>) => (
     <MessagesProvider messages={{ terms: { s25title: 'Teilnahme' } }}>
       <Example {...props} />

@@ -19,42 +19,42 @@ import * as styles from './TermsBox.css';
 
 /** Props for the parts of a `TermsBox`, merged with its own. */
 export interface TermsBoxSlots {
-  /** The box with the terms, which scrolls. */
+  /** Scrolling box with the terms. */
   box?: SlotProps<'div'> | undefined;
-  /** The box to tick. */
+  /** Checkbox. */
   checkbox?: PartProps<CheckboxProps> | undefined;
 }
 
 export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * The terms, clause by clause.
+   * Clauses of the terms.
    * @default those of the platform
    */
   clauses?: readonly TermsClause[];
-  /** Whether they have been scrolled to the end, when the caller holds that. */
+  /** Controlled read state: true once scrolled to the end. */
   read?: boolean | undefined;
   /**
-   * They have been scrolled to the end at first.
+   * Initial read state.
    * @default false
    */
   defaultRead?: boolean;
-  /** Called once the end is in sight. */
+  /** Called once the end is visible. */
   onRead?: () => void;
-  /** Whether the box is ticked, when the caller holds that. */
+  /** Controlled state of the checkbox. */
   accepted?: boolean | undefined;
   /**
-   * The box is ticked at first.
+   * Initial state of the checkbox.
    * @default false
    */
   defaultAccepted?: boolean;
   onAcceptedChange?: (accepted: boolean) => void;
   /**
-   * The reader tried to go on without accepting: say what is missing.
+   * True if the reader tried to continue without accepting: shows what is missing.
    * @default false
    */
   insist?: boolean;
   /**
-   * The level of the clauses' titles in the outline of the page.
+   * Heading level of the clauses' titles.
    * @default 4
    */
   headingLevel?: HeadingLevel;
@@ -71,10 +71,10 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Terms to read in full before they can be accepted. Reaching the end by keyboard counts, and terms
- * that fit without scrolling count as read.
+ * Terms that must be read to the end before they can be accepted. Scrolling by keyboard counts.
+ * Terms that fit without scrolling count as read.
  *
- * **When not to use it:** for terms to look up; show them on a page.
+ * **When not to use it:** for reference; show the terms on a page.
  *
  * **Do:** Show the whole text here, and enable the box once its end was reached.
  *
@@ -110,7 +110,7 @@ export function TermsBox({
     onAcceptedChange,
   );
   const [refused, setRefused] = useState(false);
-  // What was read stays read.
+  // A reset keeps the read state.
   const checkbox = useFormReset<HTMLInputElement>(undefined, () => {
     reset();
     setRefused(false);
@@ -122,8 +122,7 @@ export function TermsBox({
     setReadRef.current = setRead;
   });
 
-  // The observer speaks first when the box is laid out, then whenever its size changes: on both
-  // occasions the terms may turn out to fit.
+  // The observer fires after the first layout and after each resize. Both times the terms may fit.
   useEffect(() => {
     const element = box.current;
     if (read || !element) return undefined;
@@ -145,7 +144,7 @@ export function TermsBox({
           {
             role: 'group',
             'aria-label': text.region,
-            // What scrolls must be reachable by keyboard.
+            // A scrolling element must be reachable by keyboard.
             tabIndex: 0,
             className: styles.box,
             onScroll: (event) => {
@@ -175,7 +174,7 @@ export function TermsBox({
             ref: checkbox,
             label: text.accept,
             checked: accepted,
-            // Not `disabled`: a reader who presses it too early is told why.
+            // Not `disabled`, so that pressing it too early shows the reason.
             'aria-disabled': !read || undefined,
             error: wrong ? missing : undefined,
             hint: !wrong && !read ? text.unread : undefined,

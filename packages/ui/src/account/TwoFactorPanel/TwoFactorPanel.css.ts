@@ -48,7 +48,7 @@ export const icon = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // A button that no longer fits beside this stands below it.
+  // A button that does not fit next to this wraps below it.
   flex: '1 1 14rem',
   display: 'grid',
   gap: vars.space.xxs,
@@ -100,7 +100,7 @@ export const secret = styleIn('features', {
   gap: vars.space.xl,
   marginBlockStart: vars.space.m,
   '@container': {
-    // A phone needs the width for the code more than for the numbers.
+    // On a phone the code needs the width of the numbers.
     [NARROW]: { marginInlineStart: `calc(-1 * (${NUMBER} + ${vars.space.m}))` },
   },
 });

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Enabled: Story = { args: { enabled: true, secret: undefined } };
 
-/** With recovery codes for the day when the app is lost. */
+/** With recovery codes in case the app is lost. */
 export const RecoveryCodesLeft: Story = {
   args: { enabled: true, secret: undefined, recoveryCodesLeft: 10, renewHref: '#renew' },
 };

@@ -22,7 +22,7 @@ const example = (props?: Partial<TwoFactorPanelProps>) => (
 
 describeConformance('TwoFactorPanel', { render: (props) => example(props), root: HTMLElement });
 
-test('[TFA-01] disabled: the secret, its QR code, and a link to enable', () => {
+test('[TFA-01] shows the secret, its QR code, and a link to enable while disabled', () => {
   const { getByRole, getByText, queryByRole } = renderUi(example());
   expect(getByRole('heading', { name: 'Two-factor authentication is off' })).toBeVisible();
   expect(getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -34,34 +34,34 @@ test('[TFA-01] disabled: the secret, its QR code, and a link to enable', () => {
   expect(queryByRole('link', { name: 'Disable 2FA' })).toBeNull();
 });
 
-test('[TFA-01] the QR code is drawn here: no image is asked for', () => {
+test('[TFA-01] draws the QR code without requesting an image', () => {
   const { container } = renderUi(example());
   expect(container.querySelector('img, image, object, iframe, use')).toBeNull();
   expect(container.querySelector('svg path')).not.toBeNull();
 });
 
-test('(C11) it says until when the secret can be confirmed', () => {
+test('(C11) shows until when the secret can be confirmed', () => {
   const { getByText } = renderUi(example());
   expect(getByText(/^This key can be confirmed until/).closest('p')).toHaveTextContent(
     '01 Jun 2026, 12:10 PM',
   );
 });
 
-test('[API-32] where it is not known until when, it says nothing of it', () => {
+test('[API-32] shows no expiry if it is unknown', () => {
   const secret = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x', expiresAt: null };
   const { getByRole, queryByText } = renderUi(example({ secret }));
   expect(getByRole('link', { name: 'Enable 2FA' })).toBeVisible();
   expect(queryByText(/^This key can be confirmed/)).toBeNull();
 });
 
-test('[TFA-01] the secret is copied whole, without the gaps', async () => {
+test('[TFA-01] copies the whole secret without the gaps', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByRole } = renderUi(example());
   await userEvent.click(getByRole('button', { name: 'Copy secret key' }));
   expect(writeText).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP');
 });
 
-test('[TFA-01] enabled: a link to disable, and no secret', () => {
+test('[TFA-01] shows a link to disable, and no secret, while enabled', () => {
   const { getByRole, queryByRole, queryByText } = renderUi(example({ enabled: true }));
   expect(getByRole('heading', { name: 'Two-factor authentication is on' })).toBeVisible();
   expect(getByRole('link', { name: 'Disable 2FA' })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('[TFA-01] enabled: a link to disable, and no secret', () => {
   expect(queryByText('JBSW')).toBeNull();
 });
 
-test('enabled: how many recovery codes are left, and a link to new ones', () => {
+test('shows the number of recovery codes and a link to new ones while enabled', () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(
     example({ enabled: true, recoveryCodesLeft: 1, renewHref: '#renew' }),
   );
@@ -82,7 +82,7 @@ test('enabled: how many recovery codes are left, and a link to new ones', () => 
   expect(queryByRole('heading', { name: 'Recovery codes' })).toBeNull();
 });
 
-test('while the answer or the secret is on its way it is busy', () => {
+test('is busy while the state or the secret loads', () => {
   const { container, rerender } = renderUi(example({ enabled: undefined, secret: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   rerender(example({ secret: undefined }));
@@ -91,7 +91,7 @@ test('while the answer or the secret is on its way it is busy', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a failure can be tried again', async () => {
+test('offers a retry after a failure', async () => {
   const onRetry = vi.fn();
   const { getByRole } = renderUi(example({ enabled: undefined, error: 'jwt expired', onRetry }));
   expect(getByRole('alert')).toHaveTextContent('jwt expired');

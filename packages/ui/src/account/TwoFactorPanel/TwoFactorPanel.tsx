@@ -16,20 +16,20 @@ import { SetUpSteps } from './SetUpSteps';
 import * as styles from './TwoFactorPanel.css';
 
 export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Whether the member has two-factor authentication. `undefined` until that is known. */
+  /** True if the member has two-factor authentication. `undefined` while loading. */
   enabled: boolean | undefined;
-  /** What is to be set up, while it is not enabled. `undefined` while on its way. */
+  /** Secret to set up, while it is not enabled. `undefined` while loading. */
   secret?: TwoFactorSecret | undefined;
-  /** Why it could not be loaded. Shown in its place, with a button to try again. */
+  /** Error message, shown in its place with a retry button. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a code is asked for to enable it. */
+  /** Address where a code enables it. */
   enableHref: string;
-  /** Where a code is asked for to disable it. */
+  /** Address where a code disables it. */
   disableHref: string;
-  /** How many recovery codes are not used yet. `null`, or left out, where there are none to have. */
+  /** Number of unused recovery codes. `null` or left out if the server has none. */
   recoveryCodesLeft?: number | null | undefined;
-  /** Where new recovery codes are made. Without it there is no such link. */
+  /** Address where new recovery codes are created. Without it there is no link. */
   renewHref?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -39,8 +39,9 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Two-factor authentication as it stands: the steps to set it up while it is off, the way to turn it
- * off while it is on, and how many recovery codes are left. The QR code is drawn here: the secret is sent nowhere.
+ * State of two-factor authentication: the setup steps while it is off, a link to turn it off while
+ * it is on, and the number of recovery codes left. The QR code is drawn in the browser without
+ * sending the secret.
  *
  * **When not to use it:** to ask for a code; use an `OtpDialog`.
  *
@@ -122,7 +123,7 @@ export function TwoFactorPanel({
   );
 }
 
-/** With fewer recovery codes than this, it is time for new ones. */
+/** With fewer recovery codes than this, the panel suggests new ones. */
 const FEW = 3;
 
 const stateOf = (enabled: boolean | undefined) => {

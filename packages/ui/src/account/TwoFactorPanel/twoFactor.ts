@@ -1,5 +1,5 @@
 /**
- * A key in groups of four, as people read it aloud and type it.
+ * Splits a key into groups of four, which are easier to read aloud and type.
  *
  * @example inFours('JBSWY3DPEH') // ['JBSW', 'Y3DP', 'EH']
  */

@@ -15,7 +15,7 @@ describeConformance('TxnPasswordForm', {
   slots: { parts: [...SENT, 'current', ...NEW_PASSWORD], props: REFUSED },
 });
 
-test('[SET-02] the first TXN password needs no current one', async () => {
+test('[SET-02] needs no current password for the first TXN password', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, queryByLabelText } = renderUi(
     example({ onSubmit, exists: false }),
@@ -31,7 +31,7 @@ test('[SET-02] the first TXN password needs no current one', async () => {
   });
 });
 
-test('[SET-02] to change it, the current one is required', async () => {
+test('[SET-02] requires the current TXN password to change it', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^New TXN password/), 'Secret123');

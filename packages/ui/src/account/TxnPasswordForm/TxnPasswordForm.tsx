@@ -19,15 +19,15 @@ import {
 } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
-/** The TXN password, and the one that takes its place. */
+/** Current TXN password and its replacement. */
 export interface TxnPasswordChange extends NewPassword {
-  /** Empty as long as there is none. */
+  /** Empty if there is none yet. */
   current: string;
 }
 
 /** Props for the parts and the fields of a `TxnPasswordForm`, merged with its own. */
 export interface TxnPasswordFormSlots extends NewPasswordSlots {
-  /** The TXN password as it stands. */
+  /** Current TXN password. */
   current?: PartProps<PasswordFieldProps> | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface TxnPasswordFormProps extends DraftFormProps<
   TxnPasswordChange,
   TxnPasswordFormSlots
 > {
-  /** Whether the member has a TXN password: then the form asks for it, to change it. */
+  /** True if the member has a TXN password: the form then asks for it. */
   exists: boolean;
   /**
    * Rules of the password.
@@ -59,11 +59,11 @@ const findProblems = (
 });
 
 /**
- * Sets the member's first TXN password, or changes it. A new `key` empties it once that is done.
+ * Sets or changes the member's TXN password. Set a new `key` after success, to empty the form.
  *
  * **When not to use it:** for the password that signs in; use a `ChangePasswordForm`.
  *
- * **Do:** Say what the second password guards, and that it differs from the first.
+ * **Do:** Say what the second password protects, and that it differs from the first.
  *
  * **Don't:** Label it only "Password": two passwords with one name become the same password.
  *

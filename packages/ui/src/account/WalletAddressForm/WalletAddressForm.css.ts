@@ -26,7 +26,7 @@ export const value = styleIn('features', {
 
 export const address = styleIn('features', {
   minInlineSize: 0,
-  // Every character counts: none is left out, and none looks like another.
+  // Wraps anywhere, so that every character is visible.
   overflowWrap: 'anywhere',
   selectors: {
     '[data-state="set"] &': { fontFamily: vars.font.family.mono, fontSize: vars.font.size.s },

@@ -26,13 +26,13 @@ describeConformance('WalletAddressForm', {
   },
 });
 
-test('[SET-02] it shows the current address, whole, and can copy it', () => {
+test('[SET-02] shows the whole current address, and copies it', () => {
   const { getByRole, getByText } = renderUi(example());
   expect(getByText(ADDRESS)).toBeVisible();
   expect(getByRole('button', { name: 'Copy wallet address' })).toBeVisible();
 });
 
-test('[SET-02] it sends the new address with the TXN password', async () => {
+test('[SET-02] sends the new address with the TXN password', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
   const address = `0x${'Ab'.repeat(20)}`;
@@ -42,7 +42,7 @@ test('[SET-02] it sends the new address with the TXN password', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ address, txnPassword: 'Secret123', otp: '' });
 });
 
-test('(C11) with two-factor authentication it asks for a code, too', async () => {
+test('(C11) asks for a code, too, with two-factor authentication', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit, twoFactor: true }));
   await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), ADDRESS);
@@ -59,7 +59,7 @@ test('(C11) with two-factor authentication it asks for a code, too', async () =>
   });
 });
 
-test('[SET-03] the TXN password is required', async () => {
+test('[SET-03] requires the TXN password', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), ADDRESS);
@@ -69,7 +69,7 @@ test('[SET-03] the TXN password is required', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(['', '0x12', 'asha@example.com'])("'%s' is no address", async (typed) => {
+test.each(['', '0x12', 'asha@example.com'])("refuses '%s'", async (typed) => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), typed);
@@ -79,7 +79,7 @@ test.each(['', '0x12', 'asha@example.com'])("'%s' is no address", async (typed) 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[SET-03] without a TXN password nothing can be sent, and a link leads to one', () => {
+test('[SET-03] has only a link to set a TXN password if there is none', () => {
   const { getByRole, getByText, queryByRole } = renderUi(
     example({ currentAddress: null, hasTxnPassword: false }),
   );

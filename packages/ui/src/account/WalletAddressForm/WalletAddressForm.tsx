@@ -18,21 +18,21 @@ import { TextField, type TextFieldProps } from '../../primitives/TextField/TextF
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletAddressForm.css';
 
-/** Where withdrawals are to go, and what allows the change. */
+/** New address for withdrawals, with the credentials for the change. */
 export interface WalletAddressChange {
   address: string;
   txnPassword: string;
-  /** The code of the authenticator app; empty without two-factor authentication. */
+  /** Code of the authenticator app; empty without two-factor authentication. */
   otp: string;
 }
 
 /** Props for the parts and the fields of a `WalletAddressForm`, merged with its own. */
 export interface WalletAddressFormSlots extends FormSlots {
-  /** Where withdrawals are to go. */
+  /** New address for withdrawals. */
   address?: PartProps<TextFieldProps> | undefined;
-  /** The TXN password. */
+  /** TXN password. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
-  /** The code of the authenticator app. */
+  /** Code of the authenticator app. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
@@ -40,16 +40,16 @@ export interface WalletAddressFormProps extends DraftFormProps<
   WalletAddressChange,
   WalletAddressFormSlots
 > {
-  /** The address as it stands, `null` until the member sets one. */
+  /** Current address; `null` until the member sets one. */
   currentAddress: string | null;
-  /** Whether the member has a TXN password. Without one the address cannot be changed. */
+  /** True if the member has a TXN password, which a change requires. */
   hasTxnPassword: boolean;
   /**
-   * Whether the member has an authenticator app: then a code of it is asked for, too.
+   * True if the member has an authenticator app, whose code is then required, too.
    * @default false
    */
   twoFactor?: boolean;
-  /** Where a TXN password is set. */
+  /** Address where a TXN password is set. */
   txnPasswordHref: string;
   /**
    * Texts that replace those of the message catalogue.
@@ -68,13 +68,13 @@ const problemsOf = (
 });
 
 /**
- * Shows the member's wallet address, and sets another one. A new `key` empties it once that is done.
+ * Shows and changes the member's wallet address. Set a new `key` after success, to empty the form.
  *
- * **When not to use it:** for the address that deposits go to; that is the platform's.
+ * **When not to use it:** for the deposit address, which is the platform's.
  *
- * **Do:** Show all characters of the address, and say before a change what it delays.
+ * **Do:** Show all characters of the address, and say before a change that it delays withdrawals.
  *
- * **Don't:** Hide the network or the present address: money sent to a wrong one is lost.
+ * **Don't:** Hide the network or the current address: money sent to a wrong one is lost.
  *
  * | Key | Does |
  * | --- | --- |

@@ -8,21 +8,21 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './CodeField.css';
 
-/** What both kinds of codes take. */
+/** Common props of both kinds of codes. */
 type CodeProps = Omit<OtpFieldProps, 'length' | 'onComplete'>;
 
-/** Props that the caller of a form gives to its code. */
+/** Props for the code field of a form. */
 export type CodeFieldSlot = PartProps<CodeProps>;
 
 interface CodeFieldProps extends CodeProps {
   onValueChange: (value: string) => void;
-  /** Whether a recovery code is asked for in place of the app's. */
+  /** True for a recovery code, false for a code of the app. */
   recovery: boolean;
-  /** Called with the other way. Without it only a code of the app counts. */
+  /** Called to switch between the two kinds. Without it only a code of the app is accepted. */
   onRecoveryChange?: ((recovery: boolean) => void) | undefined;
 }
 
-/** The field for a code of the authenticator app, or for a recovery code where that counts, too. */
+/** Field for a code of the authenticator app, or for a recovery code. */
 export function CodeField({ recovery, onRecoveryChange, ...field }: CodeFieldProps) {
   const text = useTexts(codeField);
   return (

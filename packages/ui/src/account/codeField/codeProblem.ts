@@ -1,6 +1,6 @@
 import { OTP_SHAPE, RECOVERY_CODE_SHAPE, type Problem } from '@platform/rules/fields';
 
-/** What can be told of a code before asking the server. */
+/** Returns the problem with a code before it is sent. */
 export const codeProblem = (code: string, recovery: boolean): Problem | undefined => {
   if (recovery) return RECOVERY_CODE_SHAPE.test(code) ? undefined : { code: 'invalidRecoveryCode' };
   return OTP_SHAPE.test(code) ? undefined : { code: 'invalidOtp' };

@@ -17,6 +17,6 @@ export const icon = styleIn('features', {
 });
 
 export const title = styleIn('features', {
-  // It takes the focus to be read out, not to be pressed.
+  // Focused only to be announced.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

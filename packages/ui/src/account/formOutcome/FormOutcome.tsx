@@ -8,12 +8,12 @@ import * as styles from './FormOutcome.css';
 export interface FormOutcomeProps {
   icon: LucideIcon;
   title: string;
-  /** The ref of `useOutcomeFocus`. */
+  /** Ref of `useOutcomeFocus`. */
   titleRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** What a form shows in place of its fields once it has succeeded. */
+/** Replaces the fields of a form once it has succeeded. */
 export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutcomeProps) {
   return (
     <div className={styles.root}>
@@ -27,8 +27,8 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
 }
 
 /**
- * Moves the focus to the title of the outcome when it replaces the fields, so that it is read out.
- * An outcome that is there from the start takes no focus.
+ * Moves the focus to the title of the outcome when it replaces the fields, so that it is announced.
+ * An initial outcome does not take the focus.
  */
 export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
   shown: boolean,

@@ -8,7 +8,7 @@ import { PasswordRules } from '../PasswordRules/PasswordRules';
 import type { NewPassword } from './newPassword';
 
 interface NewPasswordFieldsProps {
-  /** The props of a field: `text` of `useDraft`. */
+  /** Returns the props of a field: `text` of `useDraft`. */
   field: (
     name: keyof NewPassword,
     own: PasswordFieldProps,
@@ -17,7 +17,7 @@ interface NewPasswordFieldsProps {
   texts: Record<keyof NewPassword, string>;
 }
 
-/** A new password, its rules ticked off while it is typed, and the password once more. */
+/** Fields for a new password with its rules, and for its repetition. */
 export function NewPasswordFields({ field, rules, texts }: NewPasswordFieldsProps) {
   const fieldOf = (name: keyof NewPassword) =>
     field(name, { label: texts[name], required: true, autoComplete: 'new-password' });

@@ -9,7 +9,7 @@ import type { Problems } from '../../internal/useDraft';
 import type { FormSlots } from '../../layout/Form/Form';
 import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField';
 
-/** A new password as it is typed: twice, so that a typing mistake locks no member out. */
+/** New password, typed twice to catch typing mistakes. */
 export interface NewPassword {
   password: string;
   confirmation: string;
@@ -17,13 +17,13 @@ export interface NewPassword {
 
 /** Props for the parts of a form with a new password. */
 export interface NewPasswordSlots extends FormSlots {
-  /** The new password. */
+  /** New password. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** The new password once more. */
+  /** Repeated new password. */
   confirmation?: PartProps<PasswordFieldProps> | undefined;
 }
 
-/** What can be told of a new password before asking the server. */
+/** Returns the problems with a new password before it is sent. */
 export const newPasswordProblems = (
   { password, confirmation }: NewPassword,
   rules: readonly PasswordRule[] = PASSWORD_RULES,
