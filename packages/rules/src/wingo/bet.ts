@@ -1,4 +1,4 @@
-import { COLORS, DIGITS, isDigit, type Color, type Digit } from './result';
+import { COLORS, isDigit, type Color, type Digit } from './result';
 
 /** Prediction about a round. The type `high` or `low` already determines the value. */
 export type WingoBet =
@@ -55,11 +55,3 @@ export const betTexts = ({ betType, betValue }: WingoBet) => ({
   betType,
   betValue: String(betValue),
 });
-
-/** Returns all bets: three colours, ten numbers, high and low. */
-export const everyBet = (): readonly WingoBet[] => [
-  ...COLORS.map((color): WingoBet => ({ betType: 'color', betValue: color })),
-  ...DIGITS.map((digit): WingoBet => ({ betType: 'number', betValue: digit })),
-  highOrLow('high'),
-  highOrLow('low'),
-];

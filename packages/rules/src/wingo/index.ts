@@ -1,13 +1,13 @@
 export {
   BET_TYPES,
   betTexts,
-  everyBet,
   parseBet,
   WingoBetError,
   type BetType,
   type BetValue,
   type WingoBet,
 } from './bet';
+export { chanceOf, everyBet } from './chances';
 export { drawDigit } from './draw';
 export {
   closesAtOf,
@@ -26,7 +26,7 @@ export {
   type GameType,
 } from './game';
 export { isGain, prospectsOf, stakedOn, totalsOf, type Prospect, type Stake } from './outcome';
-export { chanceOf, feeOf, feeRate, leftOf100, oddsOf, payout, returnToPlayer } from './payout';
+export { feeOf, feeRate, leftOf100, oddsOf, payout, returnToPlayer } from './payout';
 export {
   BEACON_SOURCES,
   toPublishedRound,

@@ -79,12 +79,6 @@ export const payout = (bet: WingoBet, stake: MicroUsdt, digit: Digit, endsAt?: n
 export const leftOf100 = (): Rational =>
   times({ numerator: 100n, denominator: 1n }, afterFee(feeRate()));
 
-/** Returns the chance that a bet wins, if all ten digits are equally likely. */
-export const chanceOf = (bet: WingoBet): Rational => ({
-  numerator: BigInt(DIGITS.filter((digit) => oddsOf(bet, digit).numerator > 0n).length),
-  denominator: BigInt(DIGITS.length),
-});
-
 /**
  * Returns the share of its stakes that a bet pays back in the long run, if all ten digits are
  * equally likely. With a fee of 2%: 93.1% for green and red, 88.2% for violet and numbers, 98% for
