@@ -158,11 +158,12 @@ const headerOnPhone = ({ id }: { id: string }) => {
 };
 
 /**
- * What became of each bet, newest first: won, lost or refunded by shape and colour, what it was on, what was
- * drawn or why nothing was, and the profit or the loss. Two lines a bet, also on a phone.
+ * The player's settled bets on all games, newest first: the page 'My Bets'. Each shows its outcome by
+ * shape and colour, its choice, the result or why there is none, and the profit or loss. A bet takes
+ * two lines, also on a phone.
  *
- * **When not to use it:** for the bets on one game, with those that wait for their draw, use
- * `MyBetsTable`; for one bet, `BetDetails`.
+ * **When not to use it:** for the bets on one game, with those that wait for their draw, on the page
+ * of that game, use `MyBetsTable`; for one bet, `BetDetails`.
  *
  * **Do:** Show a loss as clearly as a win: by its shape, its colour and its sign.
  *

@@ -88,9 +88,11 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
 });
 
 /**
- * The player's bets on a game, newest first, with what each has brought.
+ * The player's bets on one game, newest first, with what each has brought: the tab 'My History' on
+ * the page of that game. It includes the bets that wait for their draw.
  *
- * **When not to use it:** for what the rounds drew, use `GameHistoryTable`.
+ * **When not to use it:** for settled bets on all games, on the page 'My Bets', use
+ * `SettledBetsTable`; for the results of rounds, `GameHistoryTable`.
  *
  * **Do:** Show one line for each bet: the choice, the stake, and the net with its sign.
  *

@@ -10,30 +10,18 @@ import type {
   RoundOutcome,
   WingoRound,
 } from '@platform/rules/models';
-import { CircleQuestionMark, Keyboard, ShieldCheck } from 'lucide-react';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   closingOf,
   gameName,
-  parseBet,
-  prospectsOf,
   secondsOf,
   stakeProblem,
-  isGain,
   warnsAt,
   type GameType,
   type Stake,
   type WingoBet,
 } from '@platform/rules/wingo';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { classNames } from '../../../internal/classNames';
@@ -43,44 +31,31 @@ import { systemClock, type Clock } from '../../../internal/seams';
 import { useAtRest } from '../../../internal/useAtRest';
 import { useControlled } from '../../../internal/useControlled';
 import { useMergedRef } from '../../../internal/useMergedRef';
-import { Heading } from '../../../primitives/Heading/Heading';
-import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetSlip } from '../BetSlip/BetSlip';
 import { sameSelection, stakeAbove, stakeBelow } from '../BetSlip/slip';
 import { useBetSlip } from '../BetSlip/useBetSlip';
-import { ColorButtons } from '../ColorButtons/ColorButtons';
 import { GameNav } from '../GameNav/GameNav';
-import { NumberButtons } from '../NumberButtons/NumberButtons';
 import { OutcomeLine } from '../OutcomeLine/OutcomeLine';
-import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundStakes } from '../RoundStakes/RoundStakes';
-import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { FIRST_SOUND, type SoundChoice } from '../../SoundFields/soundChoice';
 import type { BoardSound, SoundSet } from '../sounds/playSound';
+import { BoardDialogs } from './BoardDialogs';
+import { BoardHead, type ToolDialog } from './BoardHead';
 import { meaningOf } from './boardKeys';
 import { Countdown } from './Countdown';
-import { SoundButton } from './SoundButton';
-import { Tools } from './Tools';
+import { Picks } from './Picks';
 import { useDraw } from './useDraw';
 import { useKeptFocus } from './useKeptFocus';
+import { useToldOutcome } from './useToldOutcome';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
 // Below the controls on a phone: what it takes to bet comes first.
 const Histories = onDemand(async () => (await import('./Histories')).Histories);
 
-// The dialogs come once the board is at rest, or when they are wanted, whichever is first.
-const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
 const DrawReveal = onDemand(async () => (await import('../DrawReveal/DrawReveal')).DrawReveal);
-const FairRoundDialog = onDemand(
-  async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
-);
-const HowToPlayDialog = onDemand(
-  async () => (await import('../HowToPlayDialog/HowToPlayDialog')).HowToPlayDialog,
-);
-const KeysDialog = onDemand(async () => (await import('./KeysDialog')).KeysDialog);
 const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).WinDialog);
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
@@ -214,9 +189,7 @@ function Board({
   const [oneTap, setOneTap] = useState(false);
   // The bet that is looked at closely.
   const [bet, setBet] = useState<WingoBet>();
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [proofOpen, setProofOpen] = useState(false);
-  const [keysOpen, setKeysOpen] = useState(false);
+  const [dialog, setDialog] = useState<ToolDialog>();
   const root = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(root, held);
   const slipForm = useRef<HTMLFormElement>(null);
@@ -225,20 +198,7 @@ function Board({
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
   const { marked, revealed } = useDraw(results);
-  // The line keeps what the dialog has told. Neither is ahead of the draw.
-  const [told, setTold] = useState(outcome);
-  const isTold = outcome === told || !revealed;
-  if (outcome && outcome !== told && isTold) setTold(outcome);
-  const gain = isTold && outcome && isGain(outcome) ? outcome : undefined;
-  const soundOutcome = useEffectEvent((over: RoundOutcome) => {
-    if (over.result) sounds(isGain(over) ? 'win' : 'loss');
-  });
-  // What was there when the board opened is history.
-  const heard = useRef(told);
-  useEffect(() => {
-    if (told && told !== heard.current) soundOutcome(told);
-    heard.current = told;
-  }, [told]);
+  const { told, gain } = useToldOutcome(outcome, revealed !== undefined, sounds);
   const atRest = useAtRest();
   const phase = useWingoRound(closingOf(gameType), round, now, {
     onClose: () => sounds('closing'),
@@ -279,7 +239,7 @@ function Board({
     double: slip.double,
     undo: slip.undo,
     mute: () => setSound({ ...sound, muted: !sound.muted }),
-    keys: () => setKeysOpen(true),
+    keys: () => setDialog('keys'),
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
@@ -308,38 +268,16 @@ function Board({
         <GameNav current={gameType} hrefs={hrefs} className={styles.nav} />
         <div className={styles.play}>
           <div className={styles.stage}>
-            <div className={styles.head}>
-              <div className={styles.name}>
-                <Heading level={1} size="m">
-                  {name}
-                </Heading>
-                <PeriodNumber roundNumber={round?.roundNumber} className={styles.period} />
-              </div>
-              <Tools label={text.tools}>
-                {soundSet !== 'none' && (
-                  <SoundButton
-                    sound={sound}
-                    onSoundChange={setSound}
-                    onTry={(volume) => onSound('win', volume, soundSet)}
-                    text={text}
-                  />
-                )}
-                <IconButton label={text.fairness} tooltip onClick={() => setProofOpen(true)}>
-                  <ShieldCheck aria-hidden />
-                </IconButton>
-                <IconButton label={text.help} tooltip onClick={() => setHelpOpen(true)}>
-                  <CircleQuestionMark aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={text.keys}
-                  tooltip
-                  className={styles.keys}
-                  onClick={() => setKeysOpen(true)}
-                >
-                  <Keyboard aria-hidden />
-                </IconButton>
-              </Tools>
-            </div>
+            <BoardHead
+              name={name}
+              roundNumber={round?.roundNumber}
+              hasSound={soundSet !== 'none'}
+              sound={sound}
+              onSoundChange={setSound}
+              onTry={(volume) => onSound('win', volume, soundSet)}
+              onOpen={setDialog}
+              text={text}
+            />
             <div className={styles.timer}>
               <Countdown
                 round={round}
@@ -364,25 +302,7 @@ function Board({
           <div className={styles.controls}>
             {roundError === undefined ? (
               <>
-                <div className={styles.picks}>
-                  <ColorButtons
-                    blocked={blocked}
-                    drawn={marked}
-                    onPick={(betValue) => pick({ betType: 'color', betValue })}
-                  />
-                  <SizeButtons
-                    blocked={blocked}
-                    drawn={marked}
-                    onPick={(size) => pick(parseBet(size, size))}
-                  />
-                  <NumberButtons
-                    disabled={blocked}
-                    drawn={marked}
-                    prospects={stakes && stakes.length > 0 ? prospectsOf(stakes) : undefined}
-                    onPick={(betValue) => pick({ betType: 'number', betValue })}
-                    className={styles.numbers}
-                  />
-                </div>
+                <Picks blocked={blocked} drawn={marked} stakes={stakes} onPick={pick} />
                 <BetSlip
                   ref={slipForm}
                   stakeRef={stakeField}
@@ -412,28 +332,20 @@ function Board({
           />
         </div>
       </div>
-      {(atRest || bet) && (
-        <BetDialog
-          bet={bet}
-          stake={slip.bets.find((held) => bet && sameSelection(held.bet, bet))?.amount}
-          balance={balance}
-          description={round && text.betAbout({ game: name, period: round.roundNumber })}
-          onClose={() => setBet(undefined)}
-          onConfirm={(chosen, amount) => slip.placeAlone({ bet: chosen, amount })}
-        />
-      )}
-      {(atRest || helpOpen) && (
-        <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
-      )}
-      {keysOpen && <KeysDialog open onClose={() => setKeysOpen(false)} />}
-      {(atRest || proofOpen) && (
-        <FairRoundDialog
-          round={round}
-          guideHref={guideHref}
-          open={proofOpen}
-          onClose={() => setProofOpen(false)}
-        />
-      )}
+      <BoardDialogs
+        gameType={gameType}
+        round={round}
+        guideHref={guideHref}
+        atRest={atRest}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        bet={bet}
+        stake={slip.bets.find((held) => bet && sameSelection(held.bet, bet))?.amount}
+        balance={balance}
+        betAbout={round && text.betAbout({ game: name, period: round.roundNumber })}
+        onBetClose={() => setBet(undefined)}
+        onBetConfirm={(chosen, amount) => slip.placeAlone({ bet: chosen, amount })}
+      />
     </section>
   );
 }

@@ -1,0 +1,80 @@
+'use client';
+
+import type { WingoRound } from '@platform/rules/models';
+import type { MicroUsdt } from '@platform/rules/money';
+import type { GameType, WingoBet } from '@platform/rules/wingo';
+import { onDemand } from '../../../internal/onDemand';
+import type { ToolDialog } from './BoardHead';
+
+// Their code comes once the board is at rest, or when a dialog opens, whichever is first.
+const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
+const FairRoundDialog = onDemand(
+  async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
+);
+const HowToPlayDialog = onDemand(
+  async () => (await import('../HowToPlayDialog/HowToPlayDialog')).HowToPlayDialog,
+);
+const KeysDialog = onDemand(async () => (await import('./KeysDialog')).KeysDialog);
+
+export interface BoardDialogsProps {
+  gameType: GameType;
+  round: WingoRound | undefined;
+  guideHref: string | undefined;
+  /** The board is at rest: the code of closed dialogs may load. */
+  atRest: boolean;
+  /** Open dialog of a tool. */
+  dialog: ToolDialog | undefined;
+  onClose: () => void;
+  /** Bet that the player is changing. */
+  bet: WingoBet | undefined;
+  /** Stake of that bet in the slip. */
+  stake: MicroUsdt | undefined;
+  balance: MicroUsdt | undefined;
+  /** Name of the game and of the round that the bet is for. */
+  betAbout: string | undefined;
+  onBetClose: () => void;
+  onBetConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
+}
+
+/** Dialogs of the board: a bet, its help, its keys, and the fairness of the round. */
+export function BoardDialogs({
+  gameType,
+  round,
+  guideHref,
+  atRest,
+  dialog,
+  onClose,
+  bet,
+  stake,
+  balance,
+  betAbout,
+  onBetClose,
+  onBetConfirm,
+}: BoardDialogsProps) {
+  return (
+    <>
+      {(atRest || bet) && (
+        <BetDialog
+          bet={bet}
+          stake={stake}
+          balance={balance}
+          description={betAbout}
+          onClose={onBetClose}
+          onConfirm={onBetConfirm}
+        />
+      )}
+      {(atRest || dialog === 'help') && (
+        <HowToPlayDialog gameType={gameType} open={dialog === 'help'} onClose={onClose} />
+      )}
+      {dialog === 'keys' && <KeysDialog open onClose={onClose} />}
+      {(atRest || dialog === 'fairness') && (
+        <FairRoundDialog
+          round={round}
+          guideHref={guideHref}
+          open={dialog === 'fairness'}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}
