@@ -12,7 +12,7 @@ describeConformance('Heading', {
   root: HTMLHeadingElement,
 });
 
-test('its level is its place in the outline, its size only its look', () => {
+test('sets its place in the outline by level, and its look by size', () => {
   const { getByRole } = renderUi(
     <>
       <Heading level={1} size="s">

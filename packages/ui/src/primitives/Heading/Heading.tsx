@@ -3,14 +3,14 @@ import { classNames } from '../../internal/classNames';
 import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Heading.css';
 
-/** The level of a heading in the outline of its page. */
+/** Level of a heading in the outline of its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the outline: one `1` a page, no level skipped. Says nothing about the size. */
+  /** Level in the outline: one `1` per page, no level skipped. It does not set the size. */
   level: HeadingLevel;
   /**
-   * How large it looks.
+   * Size of the text.
    * @default by its level: 'xxl', 'xl', 'l', 'm'
    */
   size?: 's' | 'm' | 'l' | 'xl' | 'xxl' | 'display';
@@ -22,7 +22,7 @@ const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
 /**
  * The title of a page, section, card or dialog.
  *
- * **When not to use it:** to make a text large; that is the `size` of a `Text`.
+ * **When not to use it:** to make a text large, use the `size` of a `Text`.
  *
  * **Do:** Choose the level by the outline of the page, and the size by its look.
  *

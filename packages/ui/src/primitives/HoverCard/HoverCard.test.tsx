@@ -21,7 +21,7 @@ function Page({ children = <p>Member since March</p>, ...rest }: Partial<HoverCa
   );
 }
 
-/** Long enough for a card that opens at once to have opened. */
+/** Waits long enough for a card without a delay to open. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describeConformance('HoverCard', {
@@ -33,7 +33,7 @@ describeConformance('HoverCard', {
   root: HTMLDivElement,
 });
 
-test('the pointer opens it, it stays while the pointer is on it, and closes once it has left', async () => {
+test('opens under the pointer, stays while the pointer is on it, and closes after', async () => {
   const { getByRole, findByText, getByText, queryByText } = renderUi(<Page />);
   await userEvent.hover(getByRole('link'));
   await userEvent.hover(await findByText('Member since March'));
@@ -43,7 +43,7 @@ test('the pointer opens it, it stays while the pointer is on it, and closes once
   await expect.poll(() => queryByText('Member since March')).toBeNull();
 });
 
-test('the focus opens it as a description of the trigger, and closes it when it goes on', async () => {
+test('opens on focus as a description of the trigger, and closes when the focus moves on', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   await userEvent.keyboard('{Tab}');
   await findByText('Member since March');
@@ -54,7 +54,7 @@ test('the focus opens it as a description of the trigger, and closes it when it 
   await expect.poll(() => queryByText('Member since March')).toBeNull();
 });
 
-test('Escape closes it and leaves the focus where it is', async () => {
+test('closes on Escape and keeps the focus', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   await userEvent.keyboard('{Tab}');
   await findByText('Member since March');
@@ -63,7 +63,7 @@ test('Escape closes it and leaves the focus where it is', async () => {
   await expect.element(getByRole('link')).toHaveFocus();
 });
 
-test('Tab never goes inside', async () => {
+test('is never entered by Tab', async () => {
   const { getByRole, findByText } = renderUi(
     <Page>
       <a href="#more">More</a>
@@ -75,10 +75,10 @@ test('Tab never goes inside', async () => {
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('a touch, and the focus that comes with it, do not open it', async () => {
+test('does not open on a touch, or on the focus of a touch', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   const link = getByRole('link');
-  // Its code is there, as after an earlier visit of a mouse.
+  // Loads the code, as an earlier visit with a mouse does.
   await userEvent.hover(link);
   await findByText('Member since March');
   await userEvent.click(getByRole('button'));
@@ -91,7 +91,7 @@ test('a touch, and the focus that comes with it, do not open it', async () => {
   expect(queryByText('Member since March')).toBeNull();
 });
 
-test('the caller may hold it open', async () => {
+test('can be kept open by the caller', async () => {
   function Held() {
     const [open, setOpen] = useState(true);
     return (

@@ -10,19 +10,19 @@ const HoverCardOverlay = onDemand(
 );
 
 export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
-  /** What it previews: a `Link`, or another element that takes the focus, a ref and event handlers. */
+  /** Trigger: a `Link`, or another element that accepts the focus, a ref and event handlers. */
   trigger: ReactElement;
 }
 
 /**
- * A preview beside a link: who a member is, what a page is about. The pointer or the focus opens it
- * after a moment. It stays open while the pointer is on it, so its text can be selected.
+ * Preview beside a link, of a member or a page. The pointer or the focus opens it after a delay. It
+ * stays open while the pointer is on it, so that its text can be selected.
  *
- * Screen readers read its text as the description of the link. A touch never opens it, and Tab never
- * goes inside. So whatever it shows or links to is also on the page behind the link.
+ * Screen readers read its text as the description of the link. A touch never opens it, and Tab
+ * never goes inside. Its content must therefore also be on the page behind the link.
  *
- * **When not to use it:** for a few words, use a `Tooltip`; for anything that must be read or pressed,
- * a `Popover`.
+ * **When not to use it:** for a few words, use a `Tooltip`; for anything that must be read or
+ * pressed, a `Popover`.
  *
  * **Do:** Show a preview to readers with a pointer. The link leads to the same content.
  *
@@ -30,7 +30,7 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | opens it with the focus on the trigger, closes it when the focus goes on |
+ * | Tab | opens it with the focus on the trigger, closes it when the focus moves on |
  * | Escape | closes it |
  */
 export function HoverCard({ trigger: child, ...rest }: HoverCardProps) {

@@ -13,23 +13,26 @@ import * as panel from '../Popover/Popover.css';
 export interface HoverCardOverlayProps
   extends Omit<AnchoredOverlayProps, 'align'>, ComponentProps<'div'> {
   /**
-   * Which edge of the trigger it lines up with.
+   * Edge of the trigger that the card is aligned with.
    * @default 'start'
    */
   align?: AnchoredOverlayProps['align'];
   /**
-   * How long the pointer or the focus rests on the trigger before it opens, in milliseconds.
+   * Time that the pointer or the focus has to rest on the trigger, in ms.
    * @default 500
    */
   openDelay?: number;
   /**
-   * How long it stays when both have left, in milliseconds: time to reach the card with the pointer.
+   * Time until the card closes after both have left, in ms. It lets the pointer reach the card.
    * @default 300
    */
   closeDelay?: number;
 }
 
-/** What a `HoverCard` shows, in a file of its own: its code is fetched when the reader nears the trigger. */
+/**
+ * Content of a `HoverCard`. It is a file of its own, because its code loads when the reader
+ * approaches the trigger.
+ */
 export function HoverCardOverlay({
   link,
   side = 'bottom',
@@ -54,7 +57,7 @@ export function HoverCardOverlay({
         asChild
         aria-describedby={open ? id : undefined}
         onFocus={(event) => {
-          // A press or a touch moves the focus as well. Only the keyboard asks for a preview with it.
+          // A press or a touch moves the focus too, but only keyboard focus opens a preview.
           if (!link.element.matches(':focus-visible')) event.preventDefault();
         }}
       >

@@ -19,7 +19,7 @@ export const root = styleIn('primitives', {
     '&[data-tone="warning"]': { color: vars.color.warning.text },
     '&[data-tone="info"]': { color: vars.color.info.text },
 
-    // Arrows and the like point the other way where the page runs from right to left.
+    // Mirrors arrows and similar icons on pages from right to left.
     '&[data-directional]:dir(rtl)': { scale: '-1 1' },
   },
 });

@@ -34,7 +34,7 @@ export const Small: Story = {
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Turns round with the direction of the page. */
+/** Mirrored on pages from right to left. */
 export const Directional: Story = {
   args: { children: <ArrowRight />, label: 'Next', directional: true },
 };

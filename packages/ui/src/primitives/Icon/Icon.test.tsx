@@ -13,7 +13,7 @@ describeConformance('Icon', {
   root: HTMLSpanElement,
 });
 
-test('with a label it is an image of that name, without one it is silent', () => {
+test('is an image with a label, and hidden from screen readers without one', () => {
   const { getByRole, queryByRole, rerender } = renderUi(
     <Icon label="Wallet">
       <Wallet />
@@ -28,7 +28,7 @@ test('with a label it is an image of that name, without one it is silent', () =>
   expect(queryByRole('img')).toBeNull();
 });
 
-test('the drawing fills a frame of the size asked for', () => {
+test('fills a frame of the requested size', () => {
   const { container } = renderUi(
     <div style={{ fontSize: 30 }}>
       {(['small', 'medium', 'large'] as const).map((size) => (
@@ -44,7 +44,7 @@ test('the drawing fills a frame of the size asked for', () => {
   expect(widths).toEqual([30, 20, 44]);
 });
 
-test('what points along the text turns round from right to left', () => {
+test('mirrors a directional icon from right to left', () => {
   const { container } = renderUi(
     <div dir="rtl">
       <Icon directional>

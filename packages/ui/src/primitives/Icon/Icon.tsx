@@ -3,35 +3,34 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './Icon.css';
 
 export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One `<svg>`, e.g. of lucide-react. It is drawn as large as the frame. */
+  /** One `<svg>`, such as an icon of lucide-react. It fills the frame. */
   children: ReactElement;
   /**
-   * What it says, read out by screen readers. Leave it out where a text beside the icon says it
-   * already.
+   * Text for screen readers. Leave it out if a text beside the icon says the same.
    * @default undefined
    */
   label?: string;
   /**
-   * `small` is as high as the text around it.
+   * Size. `small` is as high as the surrounding text.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /** @default 'inherit' */
   tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'danger' | 'warning' | 'info';
   /**
-   * It points along the text, as an arrow does: turned round where the page runs from right to left.
+   * Mirrors the icon on pages from right to left, as for an arrow along the text.
    * @default false
    */
   directional?: boolean;
 }
 
 /**
- * The one frame for icons: a size of the brand, a colour of the brand, and announced or hidden.
+ * Frame for icons, in the brand's sizes and colours, either announced or hidden.
  *
- * **When not to use it:** for an icon that is pressed, use an `IconButton`; where a component takes an
- * `icon`, hand it just the `<svg>`: the component sizes it.
+ * **When not to use it:** for an icon that can be pressed, use an `IconButton`. For the prop `icon`
+ * of a component, pass only the `<svg>`: the component sizes it.
  *
- * **Do:** Put it beside its word, as decoration that is silent.
+ * **Do:** Put it beside its word, as a decoration that screen readers skip.
  *
  * **Don't:** Show it alone without a label: coins may mean a balance, a price or a bonus.
  */

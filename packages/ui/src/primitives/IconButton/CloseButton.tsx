@@ -3,13 +3,13 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './IconButton.css';
 
 export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for screen readers: 'Close'. */
+  /** Name for screen readers: 'Close'. */
   label: string;
 }
 
 /**
- * The cross of what lies over the page. An `IconButton` without what a dialog does not need: the
- * tooltip, and an icon from the library.
+ * Close button of a layer over the page: a smaller `IconButton`, without a tooltip and the icon
+ * library.
  */
 export const CloseButton = ({ label, className, ...rest }: CloseButtonProps) => (
   <button

@@ -14,7 +14,7 @@ describeConformance('IconButton', {
   root: HTMLButtonElement,
 });
 
-test('its label is its name, Enter and Space press it', async () => {
+test('is named by its label, and pressed by Enter and Space', async () => {
   const onClick = vi.fn();
   const { getByRole } = renderUi(
     <IconButton label="Close" onClick={onClick}>
@@ -27,7 +27,7 @@ test('its label is its name, Enter and Space press it', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('with a tooltip it shows its label on focus', async () => {
+test('shows its label on focus with a tooltip', async () => {
   const { findByRole } = renderUi(
     <IconButton label="Copy" tooltip>
       <X aria-hidden />
@@ -37,7 +37,7 @@ test('with a tooltip it shows its label on focus', async () => {
   expect(await findByRole('tooltip', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('it is at least 44 px high and wide', () => {
+test('is at least 44 px high and wide', () => {
   const { getByRole } = renderUi(
     <IconButton label="Close">
       <X aria-hidden />

@@ -6,25 +6,25 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, in a word or two: read by screen readers, and shown by the tooltip. */
+  /** Action in one or two words, for screen readers and the tooltip. */
   label: string;
   /** One icon, `aria-hidden`. */
   children: ReactNode;
   /** @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'accent';
   /**
-   * Shows the label to those who point at it. Not needed where the icon speaks for itself, such as
-   * the cross of a dialog.
+   * Shows the label under the pointer. Not needed for well-known icons, such as the close button of
+   * a dialog.
    * @default false
    */
   tooltip?: boolean;
 }
 
 /**
- * A button that is only an icon: close, copy, go back.
+ * Button with only an icon: close, copy, go back.
  *
- * **When not to use it:** for the main action of a view, or where the icon is not known to
- * everybody: use a `Button` with icon and text.
+ * **When not to use it:** for the main action of a view, or if not everyone knows the icon: use a
+ * `Button` with icon and text.
  *
  * **Do:** Use an icon that is known everywhere. The label is its name for screen readers and its
  * tooltip.

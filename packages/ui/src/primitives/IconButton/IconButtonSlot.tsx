@@ -5,7 +5,7 @@ interface IconButtonSlotProps extends IconButtonProps {
   slotProps: SlotProps<'button'> | undefined;
 }
 
-/** An `IconButton` inside a component, with the props that the component's caller gives it. */
+/** `IconButton` inside a component, merged with the props of the component's caller. */
 export const IconButtonSlot = ({ slotProps, ...own }: IconButtonSlotProps) => (
   <IconButton {...mergeProps<IconButtonProps>(own, slotProps)} />
 );

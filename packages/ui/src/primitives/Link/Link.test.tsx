@@ -23,7 +23,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-test('inside a LinkProvider it is rendered by the router', () => {
+test("uses the router's link inside a LinkProvider", () => {
   const { getByRole } = renderUi(
     <LinkProvider component={RouterLink}>
       <Link href="/guides">Guides</Link>
@@ -34,7 +34,7 @@ test('inside a LinkProvider it is rendered by the router', () => {
   expect(getByRole('link', { name: 'Explorer' })).not.toHaveAttribute('data-router');
 });
 
-test('an address outside cannot reach back into the window', () => {
+test('protects the window from an external address', () => {
   const { getByRole } = renderUi(
     <Link href="https://example.com" target="_blank">
       Explorer
@@ -43,7 +43,7 @@ test('an address outside cannot reach back into the window', () => {
   expect(getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('Enter follows it', async () => {
+test('is followed by Enter', async () => {
   const onClick = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <Link href="/guides" onClick={onClick}>
@@ -55,7 +55,7 @@ test('Enter follows it', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('on its own it is high enough for a finger', () => {
+test('is high enough for a finger if it is standalone', () => {
   const { getByRole } = renderUi(
     <Link href="/guides" look="standalone">
       Guides

@@ -5,25 +5,26 @@ import { Anchor } from './Anchor';
 import * as styles from './Link.css';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads: a path of the app, or an address with its scheme. */
+  /** Target: a path of the app, or an address with its scheme. */
   href: string;
   /**
-   * `inline` inside a sentence (underlined), `standalone` on its own (underlined when pointed at,
-   * 44 px high), `plain` where a component brings its own look, such as a card or a menu item.
+   * `inline` is for a sentence, and underlined. `standalone` is underlined under the pointer, and 44 px
+   * high. `plain` is for a component with its own style, such as a card or a menu item.
    * @default 'inline'
    */
   look?: 'inline' | 'standalone' | 'plain';
 }
 
 /**
- * Leads to another page, or to a dialog that has an address. Inside the app the router follows it;
- * an address outside gets `rel="noopener noreferrer"`.
+ * Link to another page, or to a dialog with an address. The router handles addresses inside the
+ * app. External addresses get `rel="noopener noreferrer"`.
  *
- * **When not to use it:** to start an action, use a `Button`; for the main way on, a `ButtonLink`.
+ * **When not to use it:** to start an action, use a `Button`; for the main next step, a
+ * `ButtonLink`.
  *
  * **Do:** Name the target, so that the link can be read alone.
  *
- * **Don't:** Write "click here": a list of such links says nothing.
+ * **Don't:** Write "click here": a list of such links has no meaning.
  *
  * | Key | Does |
  * | --- | --- |

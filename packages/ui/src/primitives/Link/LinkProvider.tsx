@@ -8,32 +8,31 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a router's link must take: an anchor's props, with the address in `href`. */
+/** Props of a router's link: those of an anchor, with the address in `href`. */
 export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 
-/** Renders one link. It must render an `<a>` and pass it everything it is given. */
+/** Component of a link. It must render an `<a>` with all the props that it gets. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** The router's link. Define it outside of components, so that it stays the same. */
+  /** The router's link. Define it outside components, so that it is stable. */
   component: LinkComponent;
   children: ReactNode;
 }
 
 /**
- * Plugs the app's router into every component that links. Without it links are plain anchors.
+ * Makes every link use the app's router. Without it, links are plain anchors.
  *
- * @example
- * const RouterLink = ({ href, ...rest }: LinkComponentProps) => <NavLink to={href} {...rest} />;
- * <LinkProvider component={RouterLink}>...</LinkProvider>
+ * @example const RouterLink = ({ href, ...rest }: LinkComponentProps) => <NavLink to={href}
+ * {...rest} />; <LinkProvider component={RouterLink}>...</LinkProvider>
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The router's link, or a plain anchor where none is plugged in. */
+/** Returns the router's link, or a plain anchor without a provider. */
 export function useLinkComponent(): LinkComponent | 'a' {
   return useContext(LinkContext);
 }

@@ -6,7 +6,7 @@ test.each([
   'HTTP://example.com',
   'mailto:help@example.com',
   '//example.com',
-])('%s leads out', (href) => expect(isExternal(href)).toBe(true));
+])('%s is external', (href) => expect(isExternal(href)).toBe(true));
 
 test.each([
   '/',
@@ -15,4 +15,4 @@ test.each([
   '#faq',
   'guides/wingo',
   '/a?b=https://c',
-])('%s stays inside', (href) => expect(isExternal(href)).toBe(false));
+])('%s is internal', (href) => expect(isExternal(href)).toBe(false));

@@ -1,4 +1,7 @@
-/** Whether an address leads out of the app: it names a scheme (`https:`, `mailto:`) or a host (`//`). */
+/**
+ * Returns true if an address leaves the app: it has a scheme (`https:`, `mailto:`) or a host
+ * (`//`).
+ */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }

@@ -51,7 +51,7 @@ export const Open: Story = {
   tags: ['pictured-hover'],
 };
 
-/** The line that the keys or the pointer have reached: a script marks it. */
+/** The highlighted item, which a script marks. */
 export const Highlighted: Story = {
   args: { defaultOpen: true },
   play: async () => {

@@ -22,7 +22,7 @@ describeConformance('Menu', {
   root: HTMLDivElement,
 });
 
-test('Enter opens it on the first item, arrows go around, Escape returns to the trigger', async () => {
+test('opens on its first item with Enter, cycles by arrows, and returns to the trigger on Escape', async () => {
   const { getByRole, queryByRole } = renderUi(<Account />);
   const trigger = getByRole('button', { name: 'Account' });
   trigger.focus();
@@ -39,7 +39,7 @@ test('Enter opens it on the first item, arrows go around, Escape returns to the 
   await expect.element(trigger).toHaveFocus();
 });
 
-test('a letter goes to the item that starts with it, End to the last', async () => {
+test('goes to the item that starts with a typed letter, and to the last with End', async () => {
   const { getByRole, findByRole } = renderUi(<Account />);
   getByRole('button').focus();
   await userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ test('a letter goes to the item that starts with it, End to the last', async () 
   await expect.element(getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
 });
 
-test('an action is called once, a link is followed', async () => {
+test('calls an action once, and follows a link', async () => {
   const { getByRole, findByRole } = renderUi(<Account bets="#bets" />);
   await userEvent.click(getByRole('button'));
   await userEvent.click(await findByRole('menuitem', { name: 'Logout' }));
@@ -63,14 +63,14 @@ test('an action is called once, a link is followed', async () => {
   expect(location.hash).toBe('#bets');
 });
 
-test('every item is at least 44 px high', async () => {
+test('has items of at least 44 px', async () => {
   const { findAllByRole } = renderUi(<Account defaultOpen />);
   for (const item of await findAllByRole('menuitem')) {
     expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
 });
 
-test('a caller that controls whether it is open is asked, and decides', async () => {
+test('asks a caller that controls its open state', async () => {
   const onOpenChange = vi.fn();
   const { getByRole, findByRole, rerender, queryByRole } = renderUi(
     <Account open onOpenChange={onOpenChange} />,
@@ -83,7 +83,7 @@ test('a caller that controls whether it is open is asked, and decides', async ()
   await expect.poll(() => queryByRole('menu')).toBeNull();
 });
 
-test('items that belong together are a group with a name, which arrow keys pass over', async () => {
+test('groups items under a name, which arrow keys skip', async () => {
   const { findByRole, getByRole } = renderUi(
     <Menu defaultOpen trigger={<Button>Display</Button>}>
       <MenuGroup label="Language">
@@ -102,7 +102,7 @@ test('items that belong together are a group with a name, which arrow keys pass 
   await expect.element(getByRole('menuitem', { name: 'English' })).toHaveFocus();
 });
 
-test('a trigger that has become another element has the focus after the menu', async () => {
+test('returns the focus to a trigger that has become another element', async () => {
   const { getByRole, findByRole, queryByRole, rerender } = renderUi(
     <Account trigger={<button type="button">Account</button>} />,
   );

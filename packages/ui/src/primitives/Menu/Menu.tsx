@@ -7,32 +7,32 @@ import type { MenuOverlayProps } from './MenuOverlay';
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay')).MenuOverlay);
 
-/** What the trigger says before the menu's code is there. */
+/** Attributes of the trigger before the menu's code is loaded. */
 const AT_REST = { 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
-  /** What opens the menu: a `Button` or an `IconButton`. */
+  /** Trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
 }
 
 /**
- * A short list of places to go or things to do, opened by a button. Its children are `MenuItem`s,
+ * Short list of links or actions, opened by a button. Its children are `MenuItem`s,
  * `MenuSeparator`s and `MenuGroup`s.
  *
  * **When not to use it:** to choose a value, use a `Select`; for text or fields, a `Popover`.
  *
  * **Do:** List short actions, the dangerous one last.
  *
- * **Don't:** Offer a choice that stays: use a `Select` or a `SegmentedControl`.
+ * **Don't:** Offer a persistent choice: use a `Select` or a `SegmentedControl`.
  *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space, Down | on the trigger: opens the menu, on its first item |
- * | Down, Up | goes to the next or previous item, around the ends |
+ * | Down, Up | goes to the next or previous item, and cycles |
  * | Home, End | goes to the first or last item |
  * | letters | goes to the item that starts with them |
  * | Enter, Space | chooses the item |
- * | Tab, Shift + Tab | closes the menu and goes to what is after or before the trigger |
+ * | Tab, Shift + Tab | closes the menu and goes to the element after or before the trigger |
  * | Escape | closes the menu and goes back to the trigger |
  */
 export function Menu({ trigger: child, ...rest }: MenuProps) {

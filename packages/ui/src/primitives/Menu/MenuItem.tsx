@@ -8,20 +8,20 @@ import * as styles from './Menu.css';
 import { useMenuPrimitives } from './MenuPrimitives';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** Where it leads. Without it the item is an action and needs `onSelect`. */
+  /** Target of a link. Without it, the item is an action and needs `onSelect`. */
   href?: string;
   /** Called when the item is chosen. */
   onSelect?: () => void;
-  /** An icon before the text, `aria-hidden`. */
+  /** Icon before the text, `aria-hidden`. */
   icon?: ReactNode;
   /**
-   * `danger` for what ends something, such as signing out.
+   * `danger` for actions that end something, such as signing out.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
 }
 
-/** One line of a `Menu`: a link when it has an `href`, otherwise an action. */
+/** An item of a `Menu`: a link if it has an `href`, otherwise an action. */
 export function MenuItem({
   href,
   onSelect,
@@ -55,18 +55,18 @@ export function MenuItem({
   );
 }
 
-/** A hairline between two groups of a `Menu`. */
+/** Divider between groups of a `Menu`. */
 export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
   const { Separator } = useMenuPrimitives();
   return <Separator {...rest} className={classNames(styles.separator, className)} />;
 }
 
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** What its items have in common, shown above them. */
+  /** Label above the items. */
   label: string;
 }
 
-/** Items of a `Menu` that belong together, under a label. */
+/** Group of related items of a `Menu`, with a label. */
 export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
   const { Group, Label } = useMenuPrimitives();
   const id = useId();

@@ -19,7 +19,10 @@ const PRIMITIVES = {
 
 export type MenuOverlayProps = AnchoredOverlayProps & Omit<ComponentProps<'div'>, 'dir'>;
 
-/** What a `Menu` opens, in a file of its own: its code is fetched when the reader nears the trigger. */
+/**
+ * Content of a `Menu`. It is a file of its own, because its code loads when the reader approaches
+ * the trigger.
+ */
 export function MenuOverlay({
   link,
   side = 'bottom',
@@ -34,7 +37,7 @@ export function MenuOverlay({
   const container = usePortalContainer();
   useCatchUp(link);
   return (
-    // Not modal: the page keeps scrolling, and one press outside both closes the menu and acts.
+    // Not modal: the page can scroll, and a press outside closes the menu and takes effect.
     <Radix.Root
       modal={false}
       defaultOpen={defaultOpen}
@@ -56,7 +59,7 @@ export function MenuOverlay({
             onKeyDownCapture={(event) => {
               onKeyDownCapture?.(event);
               if (event.key !== 'Tab') return;
-              // Radix ignores Tab. From the trigger the browser goes on, and the menu, left, closes.
+              // Radix ignores Tab. The browser moves on from the trigger, and the menu closes.
               event.stopPropagation();
               link.element.focus();
             }}

@@ -3,13 +3,17 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext } from 'react';
 
-/** What the lines of a menu are made of. The menu hands it to them, as its code comes on demand. */
+/** Primitives of menu items. The menu provides them, because its code loads on demand. */
 export const MenuPrimitives = createContext<Pick<
   typeof Radix,
   'Item' | 'Separator' | 'Group' | 'Label'
 > | null>(null);
 
-/** The primitives of the menu around it. Throws outside a `Menu`. */
+/**
+ * Returns the primitives of the surrounding menu.
+ *
+ * @throws Error outside a `Menu`
+ */
 export function useMenuPrimitives() {
   const primitives = useContext(MenuPrimitives);
   if (!primitives) {

@@ -9,7 +9,7 @@ const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
 
 export const root = styleIn('primitives', {
   display: 'flex',
-  // The icon is beside the first line, wherever a button beside that puts it.
+  // Aligns the icon with the first line, also beside a button.
   alignItems: 'baseline',
   inlineSize: '100%',
   gap: vars.space.m,
@@ -27,7 +27,7 @@ export const root = styleIn('primitives', {
   },
 });
 
-/** A line of the text, so that it has a baseline as the text has. */
+/** Line box, which gives the icon the baseline of the text. */
 export const line = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
@@ -39,7 +39,7 @@ export const line = styleIn('primitives', {
 export const icon = styleIn('primitives', {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
-  // The line beside it stays as high as its text.
+  // Keeps the line as high as its text.
   marginBlock: '-1em',
 });
 

@@ -9,7 +9,7 @@ describeConformance('Notice', {
   slots: { parts: ['icon', 'content'] },
 });
 
-test('as an alert it says its text and nothing of its icon', () => {
+test('announces its text without its icon as an alert', () => {
   const { getByRole } = renderUi(
     <Notice tone="danger" role="alert">
       Wrong password

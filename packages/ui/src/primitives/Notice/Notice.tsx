@@ -8,7 +8,7 @@ import * as styles from './Notice.css';
 /** Props for the parts of a `Notice`, merged with its own. */
 export interface NoticeSlots {
   icon?: SlotProps<'svg'> | undefined;
-  /** Around the message. */
+  /** Box around the message. */
   content?: SlotProps<'div'> | undefined;
 }
 
@@ -25,10 +25,10 @@ export interface NoticeProps extends ComponentProps<'div'> {
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * A message that stays on the page beside what it is about: a rule of a bonus, an error of a form.
- * Give it `role="alert"` when it appears after the reader did something.
+ * Persistent message beside its subject: a rule of a bonus, an error of a form. Give it
+ * `role="alert"` if it appears after an action of the reader.
  *
- * **When not to use it:** for what just happened, use a toast; for one field, its `error`.
+ * **When not to use it:** for the result of an action, use a toast; for one field, its `error`.
  *
  * **Do:** Explain the consequence for the reader, beside the thing it concerns.
  *

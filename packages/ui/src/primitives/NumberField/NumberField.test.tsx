@@ -15,7 +15,7 @@ describeConformance('NumberField', {
   slots: { parts: [...FIELD, 'decrease', 'increase'], props: TEXTS },
 });
 
-test('arrows go a step, Page Up and Down ten, Home and End to the ends', async () => {
+test('steps by one with arrows, by ten with Page Up and Page Down, and to the limits with Home and End', async () => {
   const { getByRole } = renderUi(<NumberField label="Days" defaultValue={15} min={1} max={30} />);
   const field = getByRole('spinbutton', { name: 'Days' });
   const after = async (key: string) => {
@@ -36,7 +36,7 @@ test('arrows go a step, Page Up and Down ten, Home and End to the ends', async (
   expect(field).toHaveAttribute('aria-valuemax', '30');
 });
 
-test('its buttons step without taking the focus, and end at the limits', async () => {
+test('steps by its buttons without moving the focus, up to the limits', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <NumberField label="Days" defaultValue={29} max={30} onValueChange={onValueChange} />,
@@ -51,7 +51,7 @@ test('its buttons step without taking the focus, and end at the limits', async (
   expect(field).toHaveValue('29');
 });
 
-test('what is typed counts when the field is left, within the limits', async () => {
+test('accepts typed text when the field is left, within the limits', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <NumberField label="Days" min={1} max={30} onValueChange={onValueChange} />,
@@ -72,13 +72,13 @@ test('what is typed counts when the field is left, within the limits', async () 
   expect(field).not.toHaveAttribute('aria-valuenow');
 });
 
-test('a step counts from what is typed', async () => {
+test('steps from the typed number', async () => {
   const { getByRole } = renderUi(<NumberField label="Days" step={5} />);
   await userEvent.keyboard('{Tab}7{ArrowUp}');
   expect(getByRole('spinbutton')).toHaveValue('10');
 });
 
-test('Enter takes what is typed before the form is sent', async () => {
+test('accepts typed text on Enter before the form is sent', async () => {
   const sent = vi.fn();
   renderUi(
     <form
@@ -94,7 +94,7 @@ test('Enter takes what is typed before the form is sent', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('1234');
 });
 
-test('a refused letter and Enter leave the caret behind the same digit', async () => {
+test('keeps the caret behind its digit after a refused letter and Enter', async () => {
   const { getByRole } = renderUi(<NumberField label="Points" defaultValue={0} />);
   const field = getByRole('spinbutton') as HTMLInputElement;
   await userEvent.fill(field, '1234567');
@@ -107,7 +107,7 @@ test('a refused letter and Enter leave the caret behind the same digit', async (
   expect(field.selectionStart).toBe(5);
 });
 
-test('while a number is being composed, the keys belong to the input method', async () => {
+test('leaves keys to the input method during a composition', async () => {
   const { getByRole } = renderUi(<NumberField label="Days" defaultValue={5} max={30} />);
   const field = getByRole('spinbutton');
   await userEvent.fill(field, '31');
@@ -116,7 +116,7 @@ test('while a number is being composed, the keys belong to the input method', as
   expect(field).toHaveValue('31');
 });
 
-test('numbers are written and read as the language does', async () => {
+test('formats and reads numbers in the language', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
@@ -131,13 +131,13 @@ test('numbers are written and read as the language does', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(7.5);
 });
 
-test('steps of a tenth stay tenths', async () => {
+test('keeps steps of a tenth exact', async () => {
   const { getByRole } = renderUi(<NumberField label="Rate" defaultValue={0.1} step={0.1} />);
   await userEvent.keyboard('{Tab}{ArrowUp}{ArrowUp}');
   expect(getByRole('spinbutton')).toHaveValue('0.3');
 });
 
-test('held by the caller it shows what the caller says, and leaving it changes nothing', async () => {
+test("shows the caller's value, also after it is left", async () => {
   const onValueChange = vi.fn();
   const { getByRole, rerender } = renderUi(
     <NumberField label="Days" value={5} onValueChange={onValueChange} />,
@@ -150,7 +150,7 @@ test('held by the caller it shows what the caller says, and leaving it changes n
   expect(onValueChange).toHaveBeenCalledOnce();
 });
 
-test('disabled or read-only, its buttons and keys do nothing', async () => {
+test('ignores its buttons and keys while disabled or read-only', async () => {
   const onValueChange = vi.fn();
   const { getAllByRole, rerender } = renderUi(
     <NumberField label="Days" defaultValue={5} readOnly onValueChange={onValueChange} />,
@@ -162,7 +162,7 @@ test('disabled or read-only, its buttons and keys do nothing', async () => {
   for (const button of getAllByRole('button')) expect(button).toBeDisabled();
 });
 
-test('its buttons are at least 44 px, and it is described with its unit', () => {
+test('has buttons of at least 44 px, and is described by its unit', () => {
   const { getAllByRole, getByRole } = renderUi(
     <NumberField label="Days" unit="days" hint="At most 30" />,
   );
@@ -173,7 +173,7 @@ test('its buttons are at least 44 px, and it is described with its unit', () => 
   expect(getByRole('spinbutton')).toHaveAccessibleDescription('At most 30 days');
 });
 
-test('a form sends it where it is enabled, and a form elsewhere that it belongs to', () => {
+test('sends its value with its form, also from outside the form, unless it is disabled', () => {
   const { container } = renderUi(
     <>
       <form id="bonus">
@@ -186,7 +186,7 @@ test('a form sends it where it is enabled, and a form elsewhere that it belongs 
   expect([...new FormData(form)]).toEqual([['rate', '3']]);
 });
 
-test('it keeps as many decimals as its limits have', async () => {
+test('keeps the decimals of its limits', async () => {
   const { getByRole } = renderUi(
     <>
       <NumberField label="Most" max={99.5} defaultValue={99.5} />

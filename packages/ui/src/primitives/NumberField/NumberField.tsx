@@ -18,14 +18,14 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { decimalsOf, numberText, rounded, stepped } from './numberText';
 import * as styles from './NumberField.css';
 
-/** How many steps Page Up and Page Down go. */
+/** Number of steps of Page Up and Page Down. */
 const PAGE = 10;
 
 /** Props for the parts of a `NumberField`, merged with its own. */
 export interface NumberFieldSlots extends FieldSlots {
-  /** The button for one step less. */
+  /** Button that decreases the number by a step. */
   decrease?: SlotProps<'button'> | undefined;
-  /** The button for one step more. */
+  /** Button that increases the number by a step. */
   increase?: SlotProps<'button'> | undefined;
 }
 
@@ -43,33 +43,35 @@ export interface NumberFieldProps extends Omit<
   | 'step'
   | 'slotProps'
 > {
-  /** The number, when the caller holds it; `null` for none. */
+  /** Number, `null` for none. Makes the field controlled. */
   value?: number | null;
   /**
-   * The number at first.
+   * Initial number.
    * @default null
    */
   defaultValue?: number | null;
-  /** Called with each step, and with what was typed when the field is left or Enter is pressed. */
+  /**
+   * Called with each step, and with the typed number when the field is left or Enter is pressed.
+   */
   onValueChange?: (value: number | null) => void;
-  /** The least allowed. */
+  /** Smallest allowed number. */
   min?: number;
-  /** The most allowed. */
+  /** Largest allowed number. */
   max?: number;
   /**
-   * The distance between two numbers, counted from `min` or 0. A typed number may lie between them.
+   * Distance between two numbers, counted from `min` or 0. A typed number may be in between.
    * @default 1
    */
   step?: number;
   /**
-   * How many decimals are kept.
-   * @default as many as the step and the limits have
+   * Number of decimals.
+   * @default those of the step and the limits
    */
   decimals?: number;
-  /** After the number, read out with it: 'days'. */
+  /** Unit after the number, read with it: 'days'. */
   unit?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberField>>;
@@ -81,14 +83,15 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * A number, typed or stepped: a count, a percentage. It is written and understood as the reader's
- * language writes numbers. A typed number beyond the limits becomes the limit; with a `name` the form
+ * Field for a number, typed or changed by steps: a count, a percentage. It uses the notation of the
+ * reader's language. A typed number beyond the limits becomes the limit. With a `name`, the form
  * sends plain digits. Its ref, class name and further props go to the `<input>`.
  *
- * **When not to use it:** for money, use an `AmountField`, which is exact; for digits that are no number,
- * such as a code, a `TextField` with `inputMode="numeric"`; where near is good enough, a `Slider`.
+ * **When not to use it:** for money, use an `AmountField`, which is exact; for digits that are not
+ * a number, such as a code, a `TextField` with `inputMode="numeric"`; for an approximate number, a
+ * `Slider`.
  *
- * **Do:** Pass the bounds of the rules. A value outside of them is moved to the nearest.
+ * **Do:** Pass the limits of the rules. A value beyond them becomes the nearest limit.
  *
  * **Don't:** Use it for a code, whose leading zeros count: use an `OtpField`.
  *
@@ -96,8 +99,8 @@ export interface NumberFieldProps extends Omit<
  * | --- | --- |
  * | Up, Down | one step more or less |
  * | Page Up, Page Down | ten steps |
- * | Home, End | the least and the most, where there is one |
- * | Enter | takes what was typed, and sends the form |
+ * | Home, End | the smallest and the largest number, if limited |
+ * | Enter | accepts the typed number, and sends the form |
  */
 export function NumberField({
   value: given,
@@ -123,7 +126,7 @@ export function NumberField({
   const number = useMemo(() => numberText(language, decimals), [language, decimals]);
   const unitId = useId();
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
-  /** What is typed, until the field is left. */
+  /** Typed text, until the field is left. */
   const [typed, setTyped] = useState<string>();
   const input = useFormattedInput({
     text: typed ?? (value === null ? '' : number.format(value)),
@@ -142,7 +145,7 @@ export function NumberField({
     const kept = next === null ? null : limited(rounded(next, decimals));
     if (kept !== value) change(kept);
   };
-  /** The number in the field at the moment, taken or not. */
+  /** Returns the number in the field, accepted or not. */
   const current = () => {
     if (typed === undefined) return value;
     return typed.trim() === '' ? null : (number.parse(typed) ?? value);
@@ -165,7 +168,7 @@ export function NumberField({
   };
 
   const button = (by: 1 | -1) => ({
-    // The keyboard has the arrows; a tap that took the focus would close the phone's keyboard.
+    // The keyboard has the arrows. A focused button would close the keyboard of a phone.
     tabIndex: -1,
     disabled: closed || (value !== null && limited(stepped(value, by, step, min ?? 0)) === value),
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -199,7 +202,7 @@ export function NumberField({
           onKeyDown?.(event);
           if (closed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
           if (isComposing(event.nativeEvent)) return;
-          // Taken before the form is sent.
+          // Accepted before the form is sent.
           if (event.key === 'Enter') take();
           const action = actions[event.key];
           if (!action) return;

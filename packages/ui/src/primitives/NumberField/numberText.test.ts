@@ -16,12 +16,12 @@ test.each([
   ['fa', '−۱۲', -12],
   ['en', '-12', -12],
   ['en', '.5', 0.5],
-])('in %s "%s" is %d', (language, text, value) => {
+])('in %s, reads "%s" as %d', (language, text, value) => {
   expect(numberText(language, 3).parse(text)).toBe(value);
 });
 
 test.each(['en', 'hi', 'ar', 'ar-EG', 'es', 'tr', 'fa', 'sv', 'he'])(
-  'in %s what is written is read as the same number',
+  'in %s, reads a formatted number as the same number',
   (language) => {
     const text = numberText(language, 2);
     for (const value of [0, 7, -1234.5, 1_234_567.89]) {
@@ -31,11 +31,11 @@ test.each(['en', 'hi', 'ar', 'ar-EG', 'es', 'tr', 'fa', 'sv', 'he'])(
   },
 );
 
-test.each(['', '-', '.', '1.2.3', '1,2,3', 'x', '1e3'])('"%s" is no number', (text) => {
+test.each(['', '-', '.', '1.2.3', '1,2,3', 'x', '1e3'])('refuses "%s"', (text) => {
   expect(numberText('en', 2).parse(text)).toBeUndefined();
 });
 
-test('the beginning of a number can be typed, a letter cannot', () => {
+test('accepts the start of a number, but not a letter', () => {
   const text = numberText('en', 2);
   for (const typed of ['', '-', '1.', '1,2']) expect(text.isTyped(typed)).toBe(true);
   for (const typed of ['x', '1-', '1e3']) expect(text.isTyped(typed)).toBe(false);
@@ -53,7 +53,7 @@ test.each([
   expect(stepped(value, by, step, base)).toBe(next);
 });
 
-test('it counts decimals, of small numbers as well', () => {
+test('counts decimals, also of small numbers', () => {
   expect(decimalsOf(5)).toBe(0);
   expect(decimalsOf(0.25)).toBe(2);
   expect(decimalsOf(1e-7)).toBe(7);

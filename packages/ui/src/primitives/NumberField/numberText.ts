@@ -1,38 +1,39 @@
 import { latinDigits } from '../../internal/latinDigits';
 
-/** How a language writes numbers with at most so many decimals, and reads them. */
+/** Formats and reads numbers of a language with limited decimals. */
 export interface NumberText {
   /** @example format(1234.5) // '1,234.5' */
   format: (value: number) => string;
-  /** The number that a text stands for; `undefined` for none. */
+  /** Returns the number in a text; `undefined` if there is none. */
   parse: (text: string) => number | undefined;
-  /** Whether a text is a number, or the beginning of one, such as '-' or '1,'. */
+  /** Returns true if a text is a number or the start of one, such as '-' or '1,'. */
   isTyped: (text: string) => boolean;
 }
 
-/** Spaces between thousands, and the marks of direction that Arabic writes around a minus. */
+/** Spaces between thousands, and the direction marks around a minus in Arabic. */
 const IGNORED = /[\s\u00a0\u202f\u200e\u200f\u061c'’]/g;
 const PLAIN = /^-?\d*(\.\d*)?$/;
 
-/** Groups of thousands, also of India's 1,00,000. */
+/** Grouped thousands, also 1,00,000 as in India. */
 const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** A number of a language as `PLAIN` describes it. */
+/** Converts a number of a language to the format of `PLAIN`. */
 function plainText(text: string, group: string, decimal: string): string {
   const marked = latinDigits(text)
     .replaceAll(IGNORED, '')
     .replaceAll(/[−–]/g, '-')
-    // In private letters first: the two marks are each other's in some languages.
+    // Replaces the marks by letters first, because languages swap comma and point.
     .replaceAll(group || 'G', 'G')
     .replaceAll(decimal, 'D')
     .replaceAll('G', ',')
     .replaceAll('D', '.');
   if (GROUPED.test(marked)) return marked.replaceAll(',', '');
-  // Many keyboards have only one of the two marks: what cannot be thousands are decimals.
+  // Many keyboards have only one of the two marks: a mark that cannot group thousands is a decimal
+  // mark.
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
 
-/** Numbers in a language, with at most `decimals` decimals. */
+/** Creates the formats of a language, with at most `decimals` decimals. */
 export function numberText(language: string, decimals: number): NumberText {
   const formatter = new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
   const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(1_234_567.5);
@@ -49,20 +50,20 @@ export function numberText(language: string, decimals: number): NumberText {
   };
 }
 
-/** How many decimals a number has. */
+/** Returns the number of decimals of a number. */
 export function decimalsOf(value: number): number {
   const [digits = '', exponent = '0'] = `${value}`.split('e');
   const fraction = digits.split('.')[1] ?? '';
   return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** A number without the traces of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Removes rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 export const rounded = (value: number, decimals: number): number =>
   Number(value.toFixed(Math.min(decimals, 20)));
 
 /**
- * So many steps from a value. The steps are counted from `base`; a value between two goes to the next
- * one first.
+ * Moves a value by a number of steps, counted from `base`. A value between two steps goes to the
+ * next step first.
  *
  * @example stepped(7, 1, 5, 0) // 10
  */

@@ -17,7 +17,7 @@ function Held(props: Partial<OtpFieldProps>) {
   return <OtpField label="Code" {...props} value={value} onValueChange={setValue} />;
 }
 
-test('it takes only digits, as many as the code has, and says when it is complete', async () => {
+test('accepts only digits up to the length, and reports a complete code', async () => {
   const onComplete = vi.fn();
   const { getByRole } = renderUi(<Held onComplete={onComplete} />);
   await userEvent.keyboard('{Tab}1x2-3 45');
@@ -28,14 +28,14 @@ test('it takes only digits, as many as the code has, and says when it is complet
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('Arabic and Devanagari digits become Latin ones', async () => {
+test('converts Arabic and Devanagari digits', async () => {
   const onComplete = vi.fn();
   const { getByRole } = renderUi(<Held onComplete={onComplete} />);
   await userEvent.type(getByRole('textbox'), '١२۳456');
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('a pasted code fills all boxes, spaces left out', async () => {
+test('fills all boxes from a pasted code without its spaces', async () => {
   const onComplete = vi.fn();
   const { getByRole } = renderUi(
     <>
@@ -49,7 +49,7 @@ test('a pasted code fills all boxes, spaces left out', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('Backspace takes the last digit away, wherever the caret was put', async () => {
+test('removes the last digit on Backspace, wherever the caret is', async () => {
   const { getByRole } = renderUi(<Held />);
   const field = getByRole('textbox') as HTMLInputElement;
   await userEvent.keyboard('{Tab}1234{Home}');
@@ -58,13 +58,13 @@ test('Backspace takes the last digit away, wherever the caret was put', async ()
   expect(field).toHaveValue('123');
 });
 
-test('phones and password managers know what it is', () => {
+test('tells phones and password managers its purpose', () => {
   const { getByRole } = renderUi(<Held />);
   expect(getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   expect(getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
 });
 
-test('the boxes show the digits and are silent; an error is announced', () => {
+test('hides the boxes from screen readers, and announces an error', () => {
   const { container, getByRole } = renderUi(
     <OtpField
       label="Code"
@@ -86,7 +86,7 @@ test('the boxes show the digits and are silent; an error is announced', () => {
   expect(getByRole('textbox')).toBeInvalid();
 });
 
-test('codes run from left to right in every script, and a finger has 44 px', () => {
+test('runs from left to right in every script, with touch targets of 44 px', () => {
   const { getByRole } = renderUi(
     <div dir="rtl" style={{ inlineSize: 256 }}>
       <Held />

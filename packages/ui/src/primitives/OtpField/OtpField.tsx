@@ -19,42 +19,42 @@ export interface OtpFieldProps
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern'
     > {
-  /** The digits so far, when the caller holds them. */
+  /** Typed digits. Makes the field controlled. */
   value?: string | undefined;
   /**
-   * The digits at first.
+   * Initial digits.
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the digits, as 0 to 9 and nothing else, of whatever is typed or pasted. */
+  /** Called with the digits of the typed or pasted text, as 0 to 9. */
   onValueChange?: (value: string) => void;
-  /** Called with the code as soon as its last digit stands there. */
+  /** Called with the code once it is complete. */
   onComplete?: (code: string) => void;
   /**
-   * How many digits the code has.
+   * Number of digits.
    * @default 6
    */
   length?: number;
 }
 
 /**
- * A code of six digits from an app or a message. To a screen reader, a password manager and a phone's
- * keyboard it is one plain field; the six boxes are only drawn. Codes are read from left to right in
- * every script.
+ * Field for a code of six digits from an app or a message. It is a single field for screen readers,
+ * password managers and phones; the six boxes are only drawn. Codes run from left to right in every
+ * script.
  *
- * **When not to use it:** for a secret that is known by heart, use a `PasswordField`.
+ * **When not to use it:** for a secret that the reader remembers, use a `PasswordField`.
  *
  * **Do:** Use one field for the whole code: it can be pasted, and a phone fills it in.
  *
- * **Don't:** Use a field for each digit: it makes as many labels to hear, and as many stops of the
- * Tab key.
+ * **Don't:** Use a field for each digit: each field needs its own label and its own stop of the Tab
+ * key.
  *
  * | Key | Does |
  * | --- | --- |
  * | digits | fill the boxes one after the other |
- * | Backspace | takes the last digit away |
- * | Ctrl or Cmd + V | fills in a whole code, spaces and dashes left out |
- * | Enter | sends the form it is in |
+ * | Backspace | removes the last digit |
+ * | Ctrl or Cmd + V | fills in a whole code, without spaces and dashes |
+ * | Enter | sends the form |
  */
 export function OtpField({
   label,
@@ -78,7 +78,7 @@ export function OtpField({
   const active = Math.min(value.length, length - 1);
   const { onSelect, ...input } = useFormattedInput({
     text: value,
-    // No maxLength: it would cut a pasted '123 456' before the space is left out.
+    // No `maxLength`, which would truncate a pasted '123 456' before its space is removed.
     format: (edited) => latinDigits(edited).replace(/\D/g, '').slice(0, length),
     onText: (digits) => {
       change(digits);
@@ -89,7 +89,7 @@ export function OtpField({
     ...input,
     onSelect: (event: SyntheticEvent<HTMLInputElement>) => {
       onSelect(event);
-      // The caret is drawn behind the last digit, so that is where it must be.
+      // The drawn caret is behind the last digit, so the real one must be there too.
       const { selectionStart, selectionEnd } = event.currentTarget;
       const end = event.currentTarget.value.length;
       if (selectionStart === selectionEnd && selectionEnd !== end) {

@@ -11,7 +11,7 @@ describeConformance('PasswordField', {
   slots: { parts: [...FIELD, 'toggle'], props: TEXTS },
 });
 
-test('[AUTH-01] a button shows the password and hides it again', async () => {
+test('[AUTH-01] shows and hides the password by a button', async () => {
   const { getByLabelText, getByRole } = renderUi(<PasswordField label="Password" />);
   const field = getByLabelText('Password');
   await userEvent.fill(field, 'Secret123');
@@ -24,7 +24,7 @@ test('[AUTH-01] a button shows the password and hides it again', async () => {
   await expect.element(getByRole('button', { name: 'Show password' })).toHaveFocus();
 });
 
-test('the button does not send the form', async () => {
+test('does not send the form by the button', async () => {
   let sent = 0;
   const { getByRole } = renderUi(
     <form

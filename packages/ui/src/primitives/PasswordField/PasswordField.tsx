@@ -11,7 +11,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** Props for the parts of a `PasswordField`, merged with its own. */
 export interface PasswordFieldSlots extends FieldSlots {
-  /** The button that shows and hides the secret. */
+  /** Button that shows and hides the secret. */
   toggle?: SlotProps<'button'> | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordField>>;
@@ -32,8 +32,8 @@ export interface PasswordFieldProps extends Omit<
 }
 
 /**
- * A secret, hidden until its reader asks to see it. Set `autoComplete` to `current-password` or
- * `new-password`, so that password managers help.
+ * Field for a secret, hidden until the reader shows it. Set `autoComplete` to `current-password` or
+ * `new-password` for password managers.
  *
  * **When not to use it:** for a one-time code, which need not be hidden.
  *
@@ -43,7 +43,7 @@ export interface PasswordFieldProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes on to the button that shows the password |
+ * | Tab | goes to the button that shows the password |
  * | Enter, Space | on that button: shows or hides it |
  */
 export function PasswordField({ texts, slotProps, ...rest }: PasswordFieldProps) {

@@ -30,7 +30,7 @@ export const select = styleIn('primitives', {
   background: 'transparent',
   border: 0,
   borderRadius: vars.radius.control,
-  // Its own text stays unseen, its focus ring does not.
+  // Hides the text of the select, but not its focus ring.
   color: 'transparent',
   cursor: 'pointer',
   selectors: {

@@ -25,7 +25,7 @@ function Example() {
   );
 }
 
-test('[REG-02] it begins with India and offers the other countries', async () => {
+test('[REG-02] starts with India and offers the other countries', async () => {
   const { getByRole } = renderUi(<Example />);
   const country = getByRole('combobox', { name: 'Country code' });
   expect(country).toHaveDisplayValue('India (+91)');
@@ -35,7 +35,7 @@ test('[REG-02] it begins with India and offers the other countries', async () =>
   expect(getByRole('status')).toHaveTextContent('+19876543210');
 });
 
-test('Tab goes from the country to the number', async () => {
+test('moves from the country to the number by Tab', async () => {
   const { getByRole } = renderUi(<Example />);
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('combobox')).toHaveFocus();
@@ -43,7 +43,7 @@ test('Tab goes from the country to the number', async () => {
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('read-only, neither its country nor its number can be changed, and a form sends both', () => {
+test('sends its country and number with a form while read-only, and changes neither', () => {
   const { container, getByRole, getAllByRole } = renderUi(
     <form>
       <PhoneField

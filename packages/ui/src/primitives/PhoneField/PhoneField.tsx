@@ -15,7 +15,7 @@ import * as styles from './PhoneField.css';
 
 /** Props for the parts of a `PhoneField`, merged with its own. */
 export interface PhoneFieldSlots extends FieldSlots {
-  /** The choice of the country. */
+  /** Select of the country. */
   country?: SlotProps<'select'> | undefined;
 }
 
@@ -23,16 +23,16 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'slotProps'
 > {
-  /** The number as typed, when the caller holds it. */
+  /** Typed number. Makes the field controlled. */
   value?: PhoneNumber | undefined;
   /**
-   * The number at first.
+   * Initial number.
    * @default { country: 'IN', number: '' }
    */
   defaultValue?: PhoneNumber;
   onValueChange?: (value: PhoneNumber) => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof phoneField>>;
@@ -46,8 +46,8 @@ export interface PhoneFieldProps extends Omit<
 const EMPTY: PhoneNumber = { country: 'IN', number: '' };
 
 /**
- * A phone number with its country's calling code. `toInternational` turns its value into what is
- * dialled.
+ * Field for a phone number with the country's calling code. `toInternational` converts its value to
+ * the international number.
  *
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`.
  *
@@ -71,10 +71,10 @@ export function PhoneField({
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const text = useTexts(phoneField, texts);
   const language = useLanguage();
-  // Node and browsers have different names for some countries, and so another order.
+  // Node and browsers name and order some countries differently.
   const hydrated = useHydrated();
   const countries = useMemo(() => (hydrated ? countriesIn(language) : []), [language, hydrated]);
-  // A disabled choice would not be sent: one that only shows its country has no other to choose.
+  // A disabled select would not be sent, so a read-only one has no other option.
   const offered = rest.readOnly ? countries.filter(({ id }) => id === value.country) : countries;
   return (
     <TextField
@@ -88,11 +88,14 @@ export function PhoneField({
       prefix={
         <span className={styles.country}>
           <span aria-hidden className={styles.chosen}>
-            {/* The plus stands before the digits in every script. */}
+            {/* The plus precedes the digits in every script. */}
             <bdi dir="ltr">{`+${callingCodeOf(value.country)}`}</bdi>
             <ChevronDown className={styles.chevron} />
           </span>
-          {/* Drawn by the chip below it, opened by the system: its list is the best on a phone. */}
+          {/*
+           * The chip below draws the control. The system's list opens, which is the best on a
+           * phone.
+           */}
           <select
             {...mergeProps(
               {

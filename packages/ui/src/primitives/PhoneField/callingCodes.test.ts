@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callingCodeOf, countriesIn, toInternational } from './callingCodes';
 
-test('India comes first, the others by their name', () => {
+test('lists India first, and the other countries by name', () => {
   const [india, ...others] = countriesIn('en');
   expect(india).toEqual({ id: 'IN', name: 'India', callingCode: '91' });
   const names = others.map(({ name }) => name);
@@ -9,7 +9,7 @@ test('India comes first, the others by their name', () => {
   expect(names).toContain('United States');
 });
 
-test('every entry of the table has a country and digits', () => {
+test('has a country and digits in every entry of the table', () => {
   for (const { id, name, callingCode } of countriesIn('en')) {
     expect(id).toMatch(/^[A-Z]{2}$/);
     expect(name).not.toBe(id);
@@ -29,10 +29,10 @@ test.each([
   ['AE', '٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
   ['IN', ' ', ''],
   ['IN', '00', ''],
-])('%s and "%s" is %s', (country, number, expected) => {
+])('converts %s and "%s" to %s', (country, number, expected) => {
   expect(toInternational({ country, number })).toBe(expected);
 });
 
-test('an unknown country is an error that says what to give', () => {
+test('throws for an unknown country, and names a valid value', () => {
   expect(() => callingCodeOf('XX')).toThrow("give its ISO 3166 code in upper case, such as 'IN'");
 });

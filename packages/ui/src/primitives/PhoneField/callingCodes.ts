@@ -3,7 +3,7 @@ import { latinDigits } from '../../internal/latinDigits';
 
 const CODES = callingCodes();
 
-/** The calling code of a country, without the plus: '91' for 'IN'. */
+/** Returns the calling code of a country without the plus: '91' for 'IN'. */
 export function callingCodeOf(country: string): string {
   const code = CODES.get(country);
   if (code === undefined) {
@@ -14,15 +14,15 @@ export function callingCodeOf(country: string): string {
   return code;
 }
 
-/** A country to choose from. */
+/** A country in the select. */
 export interface Country {
-  /** ISO 3166, two letters. */
+  /** ISO 3166 code, two letters. */
   id: string;
   name: string;
   callingCode: string;
 }
 
-/** All countries by name in the given language, India first: most members live there. */
+/** Returns all countries by name in a language. India is first, because most members live there. */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const rank = (id: string) => (id === 'IN' ? 0 : 1);
@@ -31,20 +31,23 @@ export function countriesIn(locale: string): readonly Country[] {
     .sort((a, b) => rank(a.id) - rank(b.id) || a.name.localeCompare(b.name, locale));
 }
 
-/** A phone number as it is typed: the country, and the rest. */
+/** A typed phone number with its country. */
 export interface PhoneNumber {
-  /** ISO 3166, two letters. */
+  /** ISO 3166 code, two letters. */
   country: string;
-  /** As typed, with whatever spaces. */
+  /** Number as typed, with any spaces. */
   number: string;
 }
 
-/** Where a leading zero belongs to the number; elsewhere it is only dialled inside the country. */
+/**
+ * Countries in which a leading zero belongs to the number. Elsewhere it is only dialled inside the
+ * country.
+ */
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['CG', 'CI', 'IT', 'SM']);
 
-/** The number as the world dials it: '+919876543210', '' while nothing is typed. */
+/** Returns the international number: '+919876543210', or '' while nothing is typed. */
 export function toInternational({ country, number }: PhoneNumber): string {
-  // 00 is dialled for the plus in most countries.
+  // Most countries dial 00 for the plus.
   const typed = latinDigits(number)
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');

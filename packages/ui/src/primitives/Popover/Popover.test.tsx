@@ -16,7 +16,7 @@ describeConformance('Popover', {
   root: HTMLDivElement,
 });
 
-test('Enter opens it on its first field, Escape closes it and returns to the trigger', async () => {
+test('opens on its first field with Enter, and returns to the trigger on Escape', async () => {
   const { getByRole, queryByRole } = renderUi(
     <Popover label="Service fee" trigger={trigger}>
       <button>Understood</button>
@@ -30,7 +30,7 @@ test('Enter opens it on its first field, Escape closes it and returns to the tri
   await expect.element(getByRole('button', { name: 'Fees' })).toHaveFocus();
 });
 
-test('a press outside closes it', async () => {
+test('closes on a press outside', async () => {
   const { findByRole, queryByRole, getByText } = renderUi(
     <>
       <Popover defaultOpen label="Service fee" trigger={trigger}>

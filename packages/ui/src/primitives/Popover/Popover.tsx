@@ -7,27 +7,27 @@ import type { PopoverOverlayProps } from './PopoverOverlay';
 
 const PopoverOverlay = onDemand(async () => (await import('./PopoverOverlay')).PopoverOverlay);
 
-/** What the trigger says before the panel's code is there. */
+/** Attributes of the trigger before the panel's code is loaded. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
-  /** What opens it: a `Button` or an `IconButton`. */
+  /** Trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
 }
 
 /**
- * A small panel beside the button that opens it: a message, a short form, a search.
+ * Small panel beside the button that opens it: a message, a short form, a search.
  *
- * **When not to use it:** for a list of actions, use a `Menu`; for what must be answered, a `Dialog`.
+ * **When not to use it:** for a list of actions, use a `Menu`; for a question, a `Dialog`.
  *
- * **Do:** Show a small panel with something to fill in, beside its button.
+ * **Do:** Use it for a small form beside its button.
  *
- * **Don't:** List places to go: use a `Menu`, which has the keys for them.
+ * **Don't:** List links: use a `Menu`, which has keys for them.
  *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the trigger: opens it and goes inside |
- * | Tab, Shift + Tab | goes around inside |
+ * | Tab, Shift + Tab | cycles inside |
  * | Escape | closes it and goes back to the trigger |
  */
 export function Popover({ trigger: child, ...rest }: PopoverProps) {

@@ -11,11 +11,14 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Popover.css';
 
 export interface PopoverOverlayProps extends AnchoredOverlayProps, ComponentProps<'div'> {
-  /** What it is, for screen readers: 'Notifications'. */
+  /** Name for screen readers: 'Notifications'. */
   label: string;
 }
 
-/** What a `Popover` opens, in a file of its own: its code is fetched when the reader nears the trigger. */
+/**
+ * Content of a `Popover`. It is a file of its own, because its code loads when the reader
+ * approaches the trigger.
+ */
 export function PopoverOverlay({
   link,
   label,

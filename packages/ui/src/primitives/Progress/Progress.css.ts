@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** The name of the variable that says how much is done, from 0% to 100%. */
+/** Variable with the progress, from 0% to 100%. */
 export const done = '--progress-done';
 
 const pass = keyframes({
@@ -40,7 +40,7 @@ export const bar = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       transition: 'none',
       selectors: {
-        // Still, and neither at its start nor at its end: it tells no progress.
+        // A static bar in the middle, because it shows no progress.
         [`${root}[data-state="indeterminate"] > &`]: { insetInlineStart: '30%', animation: 'none' },
       },
     },

@@ -15,14 +15,14 @@ function renderProgress(props: Partial<ProgressProps>) {
   return { root, share: bar.offsetWidth / root.offsetWidth, bar };
 }
 
-test('it says and shows how much is done', () => {
+test('announces and shows the progress', () => {
   const { root, share } = renderProgress({ value: 2, max: 8 });
   expect(root).toHaveAttribute('aria-valuenow', '2');
   expect(root).toHaveAttribute('aria-valuetext', '25%');
   expect(share).toBeCloseTo(0.25, 2);
 });
 
-test('it says the value in words', () => {
+test('announces the value in words', () => {
   const { root } = renderProgress({ value: 3, max: 5, valueText: '3 of 5 members' });
   expect(root).toHaveAttribute('aria-valuetext', '3 of 5 members');
 });
@@ -30,18 +30,18 @@ test('it says the value in words', () => {
 test.each([
   [-5, 0],
   [500, 1],
-])('%d stays within its bounds', (value, expected) => {
+])('limits %d to its range', (value, expected) => {
   expect(renderProgress({ value }).share).toBe(expected);
 });
 
-test('without a value it tells none, and is still for readers who want less motion', () => {
+test('shows no progress without a value, and does not move with reduced motion', () => {
   const { root, bar } = renderProgress({});
   expect(root).not.toHaveAttribute('aria-valuenow');
   expect(root).toHaveAttribute('data-state', 'indeterminate');
   expect(bar.getAnimations()).toEqual([]);
 });
 
-test('from right to left it fills from the right', () => {
+test('fills from the right on a page from right to left', () => {
   const { getByRole } = renderUi(
     <div dir="rtl">
       <Progress label="Rank progress" value={25} />

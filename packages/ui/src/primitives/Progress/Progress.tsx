@@ -3,17 +3,17 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './Progress.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What makes progress: 'Rank progress'. For screen readers; say it in sight as well. */
+  /** Subject of the progress, for screen readers: 'Rank progress'. Also show it as text. */
   label: string;
   /**
-   * How much is done, from 0 to `max`.
-   * @default undefined (under way, progress unknown)
+   * Progress, from 0 to `max`.
+   * @default undefined (running, progress unknown)
    */
   value?: number | undefined;
   /** @default 100 */
   max?: number;
   /**
-   * The value in words, for screen readers: '3 of 5 members'.
+   * Value in words, for screen readers: '3 of 5 members'.
    * @default the percentage
    */
   valueText?: string;
@@ -22,15 +22,16 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How much of something is done: a rank, an upload, an unlock. Without a value it says that something
- * is under way.
+ * Progress of a task with an end: a rank, an upload, an unlock. Without a value, it shows that
+ * something is running.
  *
- * **When not to use it:** in a button or a small corner, use a `Spinner`; for content on its way, a
- * `Skeleton`.
+ * **When not to use it:** in a button or a small corner, use a `Spinner`; for content that is
+ * loading, a `Skeleton`.
  *
- * **Do:** Show how much is done of something that has an end.
+ * **Do:** Use it for a task with an end.
  *
- * **Don't:** Show a standing, such as a level: a bar promises to fill up. Use a number.
+ * **Don't:** Show a state such as a level, because a bar suggests that it will fill up. Use a
+ * number.
  */
 export function Progress({
   label,

@@ -13,7 +13,10 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id' 
   slotProps: { option: SlotProps<'label'> | undefined; input: SlotProps<'input'> | undefined };
 }
 
-/** One choice of a group. Native: the browser moves the focus and the choice with the arrows. */
+/**
+ * An option of a group. It is a native radio, so the browser moves the focus and the choice by
+ * arrows.
+ */
 export function Radio({ id, label, detail, icon, onChoose, slotProps, ...rest }: RadioProps) {
   return (
     <label {...mergeProps({ htmlFor: id, className: styles.option }, slotProps.option)}>

@@ -31,7 +31,7 @@ describeConformance('RadioGroup as cards', {
   root: HTMLDivElement,
 });
 
-test('Tab goes to what is chosen and leaves the group; arrows choose around the ends', async () => {
+test('moves to the chosen option and out of the group by Tab, and cycles by arrows', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <>
@@ -48,7 +48,7 @@ test('Tab goes to what is chosen and leaves the group; arrows choose around the 
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('with nothing chosen Tab goes to the first, and Space chooses it', async () => {
+test('moves to the first option by Tab if none is chosen, and chooses it with Space', async () => {
   const { getByRole, queryByRole } = renderUi(example());
   await userEvent.keyboard('{Tab}');
   expect(queryByRole('radio', { checked: true })).toBeNull();
@@ -56,7 +56,7 @@ test('with nothing chosen Tab goes to the first, and Space chooses it', async ()
   expect(getByRole('radio', { checked: true })).toHaveAccessibleName('Low');
 });
 
-test('from right to left, Left chooses the next', async () => {
+test('chooses the next option with Left from right to left', async () => {
   const { getByRole } = renderUi(<div dir="rtl">{example({ defaultValue: 'low' })}</div>);
   await userEvent.keyboard('{Tab}{ArrowLeft}');
   expect(getByRole('radio', { checked: true })).toHaveAccessibleName('Medium');
@@ -64,13 +64,13 @@ test('from right to left, Left chooses the next', async () => {
   expect(getByRole('radio', { checked: true })).toHaveAccessibleName('Low');
 });
 
-test('held by the caller it shows what the caller says', async () => {
+test("shows the caller's value", async () => {
   const { getByRole, getByText } = renderUi(example({ value: 'medium', onValueChange: vi.fn() }));
   await userEvent.click(getByText('High'));
   expect(getByRole('radio', { checked: true })).toHaveAccessibleName('Medium');
 });
 
-test('group, option and messages are named and described', () => {
+test('names and describes the group, its options and messages', () => {
   const { getByRole } = renderUi(
     example({ required: true, error: 'Please select a request type', hint: 'Of the board' }),
   );
@@ -81,7 +81,7 @@ test('group, option and messages are named and described', () => {
   expect(getByRole('alert')).toBeVisible();
 });
 
-test('a form can lead the focus to a group that is wrong, and Tab goes on into it', async () => {
+test('can be focused by a form because of a problem, and Tab enters it', async () => {
   const { getByRole } = renderUi(example({ error: 'Please select a request type' }));
   getByRole('radiogroup').focus();
   await expect.element(getByRole('radiogroup')).toHaveFocus();
@@ -89,7 +89,7 @@ test('a form can lead the focus to a group that is wrong, and Tab goes on into i
   await expect.element(getByRole('radio', { name: 'Low' })).toHaveFocus();
 });
 
-test('values that are names of its parts, or have a space, are options as any other', async () => {
+test('accepts values that are names of its parts or contain a space', async () => {
   const onValueChange = vi.fn();
   const { getByRole, getByText } = renderUi(
     <RadioGroup
@@ -111,20 +111,20 @@ test('values that are names of its parts, or have a space, are options as any ot
   expect(getByRole('radio', { name: 'Last change' })).toHaveAccessibleDescription('Newest first');
 });
 
-test('it takes part in a form', () => {
+test('is part of a form', () => {
   const { container } = renderUi(<form>{example({ name: 'risk', defaultValue: 'high' })}</form>);
   const form = container.querySelector('form') as HTMLFormElement;
   expect(new FormData(form).get('risk')).toBe('high');
 });
 
-test.each(['list', 'cards'] as const)('as %s a finger has 44 px to press', (look) => {
+test.each(['list', 'cards'] as const)('has touch targets of 44 px as %s', (look) => {
   const { getAllByRole } = renderUi(example({ look }));
   for (const radio of getAllByRole('radio')) {
     expect(radio.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
   }
 });
 
-test('required, a form is not sent without a choice', async () => {
+test('prevents sending a form without a choice if it is required', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole, getByText } = renderUi(
     <form onSubmit={onSubmit}>

@@ -10,14 +10,14 @@ import { useFormReset } from '../../internal/useFormReset';
 import { Radio } from './Radio';
 import * as styles from './RadioGroup.css';
 
-/** One choice of a `RadioGroup`. */
+/** An option of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
-  /** Unique among the options. */
+  /** Value, unique among the options. */
   value: Value;
   label: ReactNode;
-  /** A few words below the label, read out with the choice. */
+  /** A few words below the label, read with the option. */
   detail?: ReactNode;
-  /** An icon before the label, `aria-hidden`. */
+  /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -25,42 +25,43 @@ export interface RadioOption<Value extends string> {
 
 /** Props for the parts of a `RadioGroup`, merged with their own. */
 export interface RadioGroupSlots<Value extends string> extends GroupSlots {
-  /** The box around all options. */
+  /** Box around all options. */
   options?: SlotProps<'div'> | undefined;
-  /** An option with its words. */
+  /** An option with its label. */
   option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
-  /** The native `<input>` of an option. */
+  /** Native `<input>` of an option. */
   input?: ((option: RadioOption<Value>) => SlotProps<'input'>) | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly RadioOption<Value>[];
-  /** The chosen value, when the caller holds it; `null` for none. */
+  /** Chosen value, `null` for none. Makes the group controlled. */
   value?: Value | null;
   /**
-   * The value chosen at first.
+   * Initially chosen value.
    * @default undefined (none)
    */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /**
-   * The name under which a form sends the value.
-   * @default one of its own
+   * Name in the form data.
+   * @default a generated one
    */
   name?: string;
   /**
-   * `list` below one another, `cards` side by side where there is room, pressable all over.
+   * Layout. `list` stacks the options. `cards` are side by side if there is room, and pressable as
+   * a whole.
    * @default 'list'
    */
   look?: 'list' | 'cards';
   /**
-   * None can be chosen.
+   * No option can be chosen.
    * @default false
    */
   disabled?: boolean;
   /**
-   * One must be chosen.
+   * A choice is required.
    * @default false
    */
   required?: boolean;
@@ -72,21 +73,21 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * One of two to six choices, all of them in sight: a plan, a network, a risk. Tab goes to what is
- * chosen, and nowhere else in the group.
+ * Choice of one from two to six options, all visible: a plan, a network, a risk. Tab stops only at
+ * the chosen option.
  *
- * **When not to use it:** for more choices, use a `Select`; for on and off, a `Switch`.
+ * **When not to use it:** for more options, use a `Select`; for on and off, a `Switch`.
  *
- * **Do:** Show two to six choices at once, so that readers can compare them.
+ * **Do:** Show two to six options at once, so that readers can compare them.
  *
  * **Don't:** Use it for on and off: use a `Switch`.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the chosen option, or to the first |
- * | Down, and the arrow along the text | chooses the next option, around the end |
- * | Up, and the arrow against the text | chooses the one before |
- * | Space | chooses the option with the focus |
+ * | Down, and the arrow along the text | chooses the next option, and cycles |
+ * | Up, and the arrow against the text | chooses the previous option |
+ * | Space | chooses the focused option |
  */
 export function RadioGroup<Value extends string>({
   label,
@@ -114,7 +115,7 @@ export function RadioGroup<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // A form leads the focus to what is wrong in it.
+      // A form can focus a group with a problem.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

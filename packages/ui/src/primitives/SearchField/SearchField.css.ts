@@ -3,7 +3,7 @@ import { styleIn } from '../../theme/styleIn';
 
 export const input = styleIn('primitives', {
   selectors: {
-    // The browser's own cross: ours has a name, a size for fingers and the brand's colours.
+    // Hides the browser's clear button: ours has a name, a touch target and the brand's colours.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

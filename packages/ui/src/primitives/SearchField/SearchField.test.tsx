@@ -21,7 +21,7 @@ function Held(props: Partial<SearchFieldProps>) {
   return <SearchField label="Search members" {...props} value={value} onValueChange={setValue} />;
 }
 
-test('the cross appears with a text, clears it and leaves the focus in the field', async () => {
+test('shows a button while there is text, which clears it and keeps the focus', async () => {
   const { getByRole, queryByRole } = renderUi(<Held />);
   expect(queryByRole('button')).toBeNull();
   await userEvent.keyboard('{Tab}asha{Tab}');
@@ -32,7 +32,7 @@ test('the cross appears with a text, clears it and leaves the focus in the field
   await expect.element(field).toHaveFocus();
 });
 
-test('Escape clears the field; only an empty one leaves the key to the dialog around', async () => {
+test('is cleared by Escape; an empty one leaves the key to the dialog', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <Dialog open onClose={onClose} title="Members">
@@ -47,14 +47,14 @@ test('Escape clears the field; only an empty one leaves the key to the dialog ar
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the ref is the field, though it keeps one of its own', () => {
+test('passes the field to the ref, beside its own', () => {
   const ref = createRef<HTMLInputElement>();
   const { getByRole } = renderUi(<Held ref={ref} />);
   expect(ref.current).toBe(getByRole('searchbox'));
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Escape that ends the composing of a word clears nothing: %o',
+  'keeps the text on an Escape that ends a composition: %o',
   (composing) => {
     const { getByRole } = renderUi(<SearchField label="Search currencies" defaultValue="eth" />);
     const field = getByRole('searchbox');

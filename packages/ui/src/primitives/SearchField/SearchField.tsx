@@ -17,7 +17,7 @@ import * as styles from './SearchField.css';
 
 /** Props for the parts of a `SearchField`, merged with its own. */
 export interface SearchFieldSlots extends FieldSlots {
-  /** The button that clears the field, when something is typed. */
+  /** Button that clears the field while there is text. */
   clear?: SlotProps<'button'> | undefined;
 }
 
@@ -25,15 +25,15 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'label' | 'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
-  /** What is searched: 'Search currencies'. */
+  /** Subject of the search: 'Search currencies'. */
   label: string;
   /**
-   * What the empty field shows.
+   * Placeholder of the empty field.
    * @default the label
    */
   placeholder?: string;
   /**
-   * Only screen readers read the label: the icon and the placeholder say the same.
+   * Shows the label only to screen readers, because the icon and the placeholder say the same.
    * @default true
    */
   labelHidden?: boolean;
@@ -45,19 +45,19 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * Finds something in what is on the page: a currency, a member, a game. Put it in a `<search>` where
- * it searches the whole site.
+ * Field that searches the content of the page: a currency, a member, a game. Put it into a
+ * `<search>` if it searches the whole site.
  *
  * **When not to use it:** to choose one of many, use a `Combobox`.
  *
- * **Do:** Name what is searched, and show results while the reader types.
+ * **Do:** Name the subject of the search, and show results while the reader types.
  *
- * **Don't:** Label it only "Search": readers need to know what it searches.
+ * **Don't:** Label it only "Search": readers need to know its subject.
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | clears the field; an empty one leaves the key to the dialog it is in |
- * | Tab | goes on to the button that clears the field |
+ * | Escape | clears the field; an empty one leaves the key to the dialog around it |
+ * | Tab | goes to the button that clears the field |
  */
 export function SearchField({
   label,
@@ -108,7 +108,7 @@ export function SearchField({
             disabled={rest.disabled}
             onClick={() => {
               change('');
-              // The button is about to go, and the focus must not go with it.
+              // The button will disappear, so the focus moves to the field.
               input.current?.focus();
             }}
           >

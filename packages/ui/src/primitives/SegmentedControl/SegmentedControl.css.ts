@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** The names of the variables that say how many segments there are, and which is chosen, from 0. */
+/** Variables with the number of segments, and the index of the chosen one, from 0. */
 export const count = '--segments';
 export const chosen = '--segment';
 
@@ -22,12 +22,12 @@ export const track = styleIn('primitives', {
   gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))`,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Of two lines as well: even under a very round brand the words must not meet the curve.
+  // Limits the corners, so that text of two lines does not touch the curve.
   borderRadius: `min(${vars.radius.control}, 1.4375rem)`,
   selectors: { '[aria-invalid] > &': { borderColor: vars.color.danger.text } },
 });
 
-/** Below the chosen segment, to which it slides. */
+/** Indicator below the chosen segment, to which it slides. */
 export const indicator = styleIn('primitives', {
   position: 'absolute',
   insetBlock: INSET,
@@ -47,7 +47,7 @@ export const indicator = styleIn('primitives', {
   },
 });
 
-/** All segments are as wide as each other: four words have little room on the narrowest phones. */
+/** Saves space, because equal segments are narrow on small phones. */
 const dense = { paddingInline: 0, fontSize: vars.font.size.xs };
 
 export const segment = styleIn('primitives', {
@@ -76,7 +76,7 @@ export const segment = styleIn('primitives', {
   '@media': {
     '(max-width: 22.5rem)': {
       selectors: {
-        // One of four or more.
+        // Four segments or more.
         '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ &': dense,
       },
     },
@@ -96,7 +96,7 @@ globalStyle(`${segment} > svg`, {
   },
 });
 
-/** The native radio: all over its segment, unseen. */
+/** Native radio: covers its segment, invisible. */
 export const radio = styleIn('primitives', {
   position: 'absolute',
   inset: 0,

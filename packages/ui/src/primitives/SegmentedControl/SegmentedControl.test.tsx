@@ -20,7 +20,7 @@ describeConformance('SegmentedControl', {
   slots: { parts: GROUP, many: ['option', 'input'], props: TEXTS },
 });
 
-test('arrows choose the next and the one before, around the ends', async () => {
+test('chooses the next and previous segment by arrows, and cycles', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <SegmentedControl
@@ -39,7 +39,7 @@ test('arrows choose the next and the one before, around the ends', async () => {
   expect(onValueChange.mock.calls.flat()).toEqual(['month', 'day', 'month']);
 });
 
-test('the indicator is under what is chosen, from right to left as well', async () => {
+test('shows the indicator at the chosen segment, also from right to left', async () => {
   const { container, getByRole } = renderUi(
     <SegmentedControl label="Period" options={options} defaultValue="day" />,
   );
@@ -58,7 +58,7 @@ test('the indicator is under what is chosen, from right to left as well', async 
   expect(left('Month')).toBeLessThan(left('Day'));
 });
 
-test('held by the caller it stays on what the caller says; with none chosen it has no indicator', async () => {
+test("shows the caller's value, and no indicator without one", async () => {
   const { container, getByRole, rerender } = renderUi(
     <SegmentedControl label="Period" options={options} value="day" />,
   );
@@ -68,7 +68,7 @@ test('held by the caller it stays on what the caller says; with none chosen it h
   expect(container.querySelector('[aria-hidden]')).toBeNull();
 });
 
-test('a value that is the name of one of its parts is an option as any other', async () => {
+test('accepts a value that is the name of one of its parts', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <SegmentedControl
@@ -87,7 +87,7 @@ test('a value that is the name of one of its parts is an option as any other', a
   expect(getByRole('radio', { name: 'Title' })).toBeChecked();
 });
 
-test('a form sends its value', () => {
+test('sends its value with a form', () => {
   const { container } = renderUi(
     <form>
       <SegmentedControl label="Period" options={options} defaultValue="week" name="period" />
@@ -97,7 +97,7 @@ test('a form sends its value', () => {
   expect(new FormData(form).get('period')).toBe('week');
 });
 
-test('an error is announced with the group, and what is disabled cannot be chosen', async () => {
+test('announces an error with the group, and does not choose a disabled segment', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <SegmentedControl
@@ -113,7 +113,7 @@ test('an error is announced with the group, and what is disabled cannot be chose
   expect(getByRole('radio', { name: 'Week' })).toBeDisabled();
 });
 
-test('on a narrow screen its words wrap; each segment is at least 44 px high', async () => {
+test('wraps its words on a narrow screen, with segments of at least 44 px', async () => {
   await page.viewport(320, 640);
   const { getAllByRole } = renderUi(
     <SegmentedControl
@@ -127,7 +127,7 @@ test('on a narrow screen its words wrap; each segment is at least 44 px high', a
   }
 });
 
-test('required, a form is not sent without a choice', async () => {
+test('prevents sending a form without a choice if it is required', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>

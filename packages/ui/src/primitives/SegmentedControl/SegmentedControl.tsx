@@ -10,13 +10,13 @@ import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
 import * as styles from './SegmentedControl.css';
 
-/** One segment of a `SegmentedControl`. */
+/** A segment of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
-  /** Unique among the segments. */
+  /** Value, unique among the segments. */
   value: Value;
-  /** A word or two. */
+  /** Label of one or two words. */
   label: ReactNode;
-  /** An icon before the label, `aria-hidden`. */
+  /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -24,9 +24,9 @@ export interface Segment<Value extends string> {
 
 /** Props for the parts of a `SegmentedControl`, merged with their own. */
 export interface SegmentedControlSlots<Value extends string> extends GroupSlots {
-  /** The box around all options. */
+  /** Box around all segments. */
   options?: SlotProps<'div'> | undefined;
-  /** An option with its words. */
+  /** A segment with its label. */
   option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
   /** The native `<input>` of an option. */
   input?: ((option: Segment<Value>) => SlotProps<'input'>) | undefined;
@@ -35,26 +35,26 @@ export interface SegmentedControlSlots<Value extends string> extends GroupSlots 
 export interface SegmentedControlProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly Segment<Value>[];
-  /** The chosen value, when the caller holds it; `null` for none. */
+  /** Chosen value, `null` for none. Makes the control controlled. */
   value?: Value | null;
   /**
-   * The value chosen at first.
+   * Initially chosen value.
    * @default null
    */
   defaultValue?: Value | null;
   onValueChange?: (value: Value) => void;
   /**
-   * The name under which a form sends the value.
-   * @default one of its own
+   * Name in the form data.
+   * @default a generated one
    */
   name?: string;
   /**
-   * None can be chosen.
+   * No segment can be chosen.
    * @default false
    */
   disabled?: boolean;
   /**
-   * One must be chosen.
+   * A choice is required.
    * @default false
    */
   required?: boolean;
@@ -66,11 +66,11 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /**
- * One of two to five short choices, side by side in one frame: a period, a view, a unit. All segments
- * are equally wide, and their words wrap.
+ * Choice of one from two to five short options, side by side in one frame: a period, a view, a
+ * unit. All segments have the same width, and their words wrap.
  *
- * **When not to use it:** for longer choices, use a `RadioGroup`; for many, a `Select`; for views with
- * panels of their own, `Tabs`.
+ * **When not to use it:** for longer options, use a `RadioGroup`; for many, a `Select`; for views
+ * with panels, `Tabs`.
  *
  * **Do:** Use it for two to five short words.
  *
@@ -79,9 +79,9 @@ export interface SegmentedControlProps<Value extends string>
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the chosen segment, or to the first |
- * | Down, and the arrow along the text | chooses the next segment, around the end |
- * | Up, and the arrow against the text | chooses the one before |
- * | Space | chooses the segment with the focus |
+ * | Down, and the arrow along the text | chooses the next segment, and cycles |
+ * | Up, and the arrow against the text | chooses the previous segment |
+ * | Space | chooses the focused segment |
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -112,7 +112,7 @@ export function SegmentedControl<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // A form leads the focus to what is wrong in it.
+      // A form can focus a group with a problem.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

@@ -34,7 +34,7 @@ export const select = styleIn('primitives', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-// Where the system draws the list in its own colours, these are the brand's.
+// Colours of the options, for systems that draw the list themselves.
 globalStyle(`${select} > option`, {
   '@layer': {
     [layers.primitives]: { background: vars.color.raised, color: vars.color.text.default },
@@ -49,6 +49,6 @@ export const icon = styleIn('primitives', {
   blockSize: vars.size.icon,
   translate: '0 -50%',
   color: vars.color.text.muted,
-  // A press on the arrow is a press on the field.
+  // A press on the arrow goes to the field.
   pointerEvents: 'none',
 });

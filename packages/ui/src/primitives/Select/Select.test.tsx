@@ -17,7 +17,7 @@ describeConformance('Select', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('its label names it; choosing says the value', async () => {
+test('is named by its label, and reports the chosen value', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <Select label="Difficulty" options={options} onValueChange={onValueChange} required />,
@@ -29,7 +29,7 @@ test('its label names it; choosing says the value', async () => {
   expect(select).toHaveValue('medium');
 });
 
-test('letters and arrows choose, past what is disabled', async () => {
+test('chooses by letters and arrows, and skips disabled options', async () => {
   const { getByRole } = renderUi(<Select label="Difficulty" options={options} />);
   await userEvent.keyboard('{Tab}m');
   expect(getByRole('combobox')).toHaveValue('medium');
@@ -37,13 +37,13 @@ test('letters and arrows choose, past what is disabled', async () => {
   expect(getByRole('combobox')).toHaveValue('medium');
 });
 
-test('held by the caller it shows what the caller says', async () => {
+test("shows the caller's value", async () => {
   const { getByRole } = renderUi(<Select label="Difficulty" options={options} value="medium" />);
   await userEvent.selectOptions(getByRole('combobox'), 'Low');
   expect(getByRole('combobox')).toHaveValue('medium');
 });
 
-test('an error is announced and described', () => {
+test('announces and describes an error', () => {
   const { getByRole } = renderUi(
     <Select label="Type" options={options} error="Please select a request type" />,
   );
@@ -52,7 +52,7 @@ test('an error is announced and described', () => {
   expect(getByRole('combobox')).toHaveAccessibleDescription('Please select a request type');
 });
 
-test('it is at least 44 px high', () => {
+test('is at least 44 px high', () => {
   const { getByRole } = renderUi(<Select label="Difficulty" options={options} />);
   expect(getByRole('combobox').offsetHeight).toBeGreaterThanOrEqual(44);
 });

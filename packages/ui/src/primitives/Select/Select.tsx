@@ -9,11 +9,11 @@ import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './Select.css';
 
-/** One choice of a `Select`. */
+/** An option of a `Select`. */
 export interface SelectOption<Value extends string> {
-  /** Unique among the options. */
+  /** Value, unique among the options. */
   value: Value;
-  /** What the player reads. */
+  /** Visible name. */
   label: string;
   /** @default false */
   disabled?: boolean;
@@ -24,10 +24,10 @@ export interface SelectProps<Value extends string>
     LabelledParts,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
   options: readonly SelectOption<Value>[];
-  /** The chosen value, when the caller holds it. */
+  /** Chosen value. Makes the field controlled. */
   value?: Value;
   /**
-   * The value chosen at first.
+   * Initially chosen value.
    * @default the first option's
    */
   defaultValue?: Value;
@@ -35,22 +35,22 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * One of a few to a few dozen named choices. It opens the system's own list: the wheel or sheet that
- * every phone has, typing ahead on a keyboard. Its ref, class name and further props go to the
- * `<select>`; the label and the messages stand around it.
+ * Choice of one from a few to a few dozen named options. It opens the system's own list: the wheel
+ * or sheet of a phone, with search by typing on a keyboard. Its ref, class name and further props
+ * go to the `<select>`; the label and the messages are around it.
  *
- * **When not to use it:** for two or three choices that should be seen together, use a `RadioGroup`; for
- * a list to search in, a `Combobox`.
+ * **When not to use it:** for two or three options that should be visible together, use a
+ * `RadioGroup`; for a list with a search, a `Combobox`.
  *
- * **Do:** Use it for a few to a few dozen choices that readers know.
+ * **Do:** Use it for a few to a few dozen options that readers know.
  *
- * **Don't:** Hide two choices behind a press: use a `SegmentedControl`.
+ * **Don't:** Hide two options behind a press: use a `SegmentedControl`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | the option before or after |
+ * | Up, Down | the previous or next option |
  * | Enter, Space | opens the list |
- * | letters | the option that begins with them |
+ * | letters | the option that starts with them |
  */
 export function Select<Value extends string>({
   label,

@@ -9,16 +9,16 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
   background: vars.color.hover,
   borderRadius: vars.radius.control,
-  // Only a long wait has to look alive: until then nothing is drawn again, while the page is made.
+  // Starts after a second: repeated painting would slow down the loading page.
   animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} 1s infinite`,
   selectors: {
-    // A line box less its leading: skeletons keep the rhythm of the text, a heading's too.
+    // A line box without its leading keeps the rhythm of the text, also of a heading.
     '&[data-shape="text"]': {
       blockSize: '1em',
       marginBlock: 'calc((1lh - 1em) / 2)',
       borderRadius: vars.radius.small,
     },
-    // Its baseline is that of a text in its place: a row that aligns by it keeps its height.
+    // Has the baseline of a text, so that a row aligned by baseline keeps its height.
     '&[data-shape="text"]::before': {
       content: '\u200b',
       display: 'block',

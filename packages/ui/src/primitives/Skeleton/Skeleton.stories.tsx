@@ -31,7 +31,7 @@ export const Paragraph: Story = {
   ),
 };
 
-/** As wide as the room it is given, however narrow. */
+/** Fills the available width, however narrow. */
 export const Stress: Story = {
   parameters: { frame: 'narrow' },
   render: () => (

@@ -10,14 +10,14 @@ describeConformance('Skeleton', {
   root: HTMLSpanElement,
 });
 
-test('it is silent, and still for readers who want less motion', () => {
+test('is hidden from screen readers, and does not move with reduced motion', () => {
   const { container } = renderUi(<Skeleton />);
   const [skeleton] = container.children;
   expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   expect(skeleton?.getAnimations()).toEqual([]);
 });
 
-test('in the place of a line of text it takes exactly the room of the line', () => {
+test('takes exactly the space of a line of text', () => {
   const { getByTestId } = renderUi(
     <>
       <Text as="div" data-testid="text">
@@ -28,12 +28,12 @@ test('in the place of a line of text it takes exactly the room of the line', () 
       </Text>
     </>,
   );
-  // Margins of the only child would collapse through a plain block: measure the flow root.
+  // Prevents the margins of the only child from collapsing, so that they are measured.
   getByTestId('skeleton').style.display = 'flow-root';
   expect(getByTestId('skeleton').offsetHeight).toBe(getByTestId('text').offsetHeight);
 });
 
-test('in a row that is aligned by its baseline it takes no more room than a text', () => {
+test('takes no more space than a text in a row aligned by baseline', () => {
   const row = (value: ReactNode, id: string) => (
     <Text as="div" data-testid={id} style={{ display: 'flex', alignItems: 'baseline' }}>
       <span>Balance</span>

@@ -4,22 +4,22 @@ import * as styles from './Skeleton.css';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   /**
-   * `text` is as high as a line of the text it stands for, `control` as high as a button, `block`
-   * and `circle` as large as a class name or the space around makes them.
+   * `text` is as high as a line of the replaced text, `control` as high as a button. A class name
+   * or the available space sets the size of `block` and `circle`.
    * @default 'text'
    */
   shape?: 'text' | 'control' | 'block' | 'circle';
 }
 
 /**
- * Keeps the place of content that is on its way, in its shape, so that nothing moves on arrival.
- * Silent: the region that loads says so with `aria-busy`.
+ * Placeholder in the shape of content that is loading, so that nothing moves later. Screen readers
+ * skip it: set `aria-busy` on the region that loads.
  *
- * **When not to use it:** where the shape is not known, show a `Spinner`.
+ * **When not to use it:** if the shape is unknown, show a `Spinner`.
  *
- * **Do:** Give it the size of the content, so that nothing moves on arrival.
+ * **Do:** Give it the size of the content, so that nothing moves later.
  *
- * **Don't:** Use a line where a table will appear: the page jumps.
+ * **Don't:** Use a line in place of a table: the page jumps.
  */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** What loses before the thumb, what wins after it. */
+/** The losing range before the thumb, the winning range after it. */
 export const Split: Story = { args: { label: 'Roll over', tone: 'split', defaultValue: 50 } };
 
 export const AtTheEnds: Story = {

@@ -10,7 +10,7 @@ describeConformance('Slider', {
   slots: { parts: ['track', 'range', 'thumb'] },
 });
 
-test('arrows go a step, Page Up and Down ten, Home and End to the ends', async () => {
+test('steps by one with arrows, by ten with Page Up and Page Down, and to the ends with Home and End', async () => {
   const { getByRole } = renderUi(<Slider label="Volume" defaultValue={40} />);
   const slider = getByRole('slider', { name: 'Volume' });
   const after = async (key: string) => {
@@ -29,7 +29,7 @@ test('arrows go a step, Page Up and Down ten, Home and End to the ends', async (
   expect(await after('Home')).toBe('0');
 });
 
-test('held by the caller it stands where the caller says, between two steps as well', async () => {
+test("shows the caller's value, also between two steps", async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <Slider
@@ -48,7 +48,7 @@ test('held by the caller it stands where the caller says, between two steps as w
   expect(slider).toHaveAttribute('aria-valuenow', '67.33');
 });
 
-test('a finger anywhere on it moves the thumb; it is 44 px high', async () => {
+test('moves the thumb to a finger anywhere on it, and is 44 px high', async () => {
   const onValueChange = vi.fn();
   const { container } = renderUi(
     <Slider label="Volume" defaultValue={0} onValueChange={onValueChange} />,
@@ -59,7 +59,7 @@ test('a finger anywhere on it moves the thumb; it is 44 px high', async () => {
   expect(onValueChange).toHaveBeenCalledWith(50);
 });
 
-test('disabled it takes neither focus nor pointer', async () => {
+test('takes neither focus nor pointer while disabled', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(<Slider label="Volume" disabled onValueChange={onValueChange} />);
   await userEvent.keyboard('{Tab}');

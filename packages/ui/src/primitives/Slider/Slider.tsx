@@ -12,16 +12,16 @@ import * as styles from './Slider.css';
 // Radix measures the thumb.
 standInForResizeObserver();
 
-/** Keeps Radix from a pointer that it cannot capture. */
+/** Hides a pointer from Radix that it cannot capture. */
 function ignore(event: PointerEvent) {
   if (!canCapturePointer(event.currentTarget)) event.preventDefault();
 }
 
 /** Props for the parts of a `Slider`, merged with its own. */
 export interface SliderSlots {
-  /** The line that the thumb moves on. */
+  /** Track of the thumb. */
   track?: SlotProps<'span'> | undefined;
-  /** The part of the track that has been reached. */
+  /** Filled part of the track. */
   range?: SlotProps<'span'> | undefined;
   thumb?: SlotProps<'span'> | undefined;
 }
@@ -30,12 +30,12 @@ export interface SliderProps extends Omit<
   ComponentProps<'span'>,
   'defaultValue' | 'dir' | 'children' | 'onChange'
 > {
-  /** What the value is, for screen readers. */
+  /** Name of the value, for screen readers. */
   label: string;
-  /** The value, when the caller holds it. */
+  /** Value. Makes the slider controlled. */
   value?: number;
   /**
-   * The value at first.
+   * Initial value.
    * @default the least
    */
   defaultValue?: number;
@@ -46,18 +46,18 @@ export interface SliderProps extends Omit<
   /** @default 100 */
   max?: number;
   /**
-   * The distance between two values. A `value` handed in may lie between them.
+   * Distance between two values. The prop `value` may be in between.
    * @default 1
    */
   step?: number;
   /**
-   * The value in words, for screen readers.
+   * Value in words, for screen readers.
    * @default the number
    */
   valueText?: string;
   /**
-   * `accent` fills what has been reached; `split` shows what loses before the thumb, and what wins
-   * after it.
+   * `accent` fills the track up to the thumb. `split` shows the losing range before the thumb, and
+   * the winning range after it.
    * @default 'accent'
    */
   tone?: 'accent' | 'split';
@@ -71,12 +71,12 @@ export interface SliderProps extends Omit<
 }
 
 /**
- * Chooses a number from a range by feel, where near is good enough: the target of a dice roll.
+ * Slider for an approximate number from a range: the target of a dice roll.
  *
- * **When not to use it:** where the exact number matters, use a field, or put one beside the slider;
+ * **When not to use it:** if the exact number matters, use a field, or put one beside the slider;
  * for a few named choices, a `Select`.
  *
- * **Do:** Let readers choose by feel, where an approximate value is enough.
+ * **Do:** Use it if an approximate value is enough.
  *
  * **Don't:** Ask for an exact amount with it: use an `AmountField`.
  *
@@ -84,7 +84,7 @@ export interface SliderProps extends Omit<
  * | --- | --- |
  * | Right, Up | one step more; Left and Down one less (from right to left, Left is more) |
  * | Page Up, Page Down | ten steps |
- * | Home, End | the least and the most |
+ * | Home, End | the smallest and the largest value |
  */
 export function Slider({
   label,
@@ -105,7 +105,7 @@ export function Slider({
   return (
     <Radix.Root
       {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
-      // In no form: at its reset Radix would change the value of a caller, and take the focus.
+      // Belongs to no form: on a reset, Radix would change the caller's value and take the focus.
       form={useId()}
       value={[value]}
       onValueChange={([next = min]) => change(next)}

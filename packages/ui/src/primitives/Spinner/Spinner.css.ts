@@ -23,7 +23,7 @@ export const icon = styleIn('primitives', {
   strokeLinecap: 'round',
   animation: `${turn} 1s linear infinite`,
   '@media': {
-    // Still, it must look unfinished: a fading pulse instead of a turn would flash.
+    // Static with reduced motion, but still incomplete: a pulse instead of a turn would flash.
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });

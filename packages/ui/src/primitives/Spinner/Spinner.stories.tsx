@@ -19,7 +19,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Beside a text it is in the line, as high as the text. */
+/** In the line of a text, as high as the text. */
 export const Stress: Story = {
   parameters: { frame: 'narrow' },
   render: (args) => (

@@ -8,12 +8,12 @@ describeConformance('Spinner', {
   root: HTMLSpanElement,
 });
 
-test('a spinner with a label is announced', () => {
+test('is announced with a label', () => {
   const { getByRole } = renderUi(<Spinner label="Loading bets" />);
   expect(getByRole('status', { name: 'Loading bets' })).toBeVisible();
 });
 
-test('a spinner beside a text stays silent', () => {
+test('is silent beside a text', () => {
   const { queryByRole } = renderUi(<Spinner />);
   expect(queryByRole('status')).toBeNull();
 });

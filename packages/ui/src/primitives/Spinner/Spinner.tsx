@@ -4,8 +4,8 @@ import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   /**
-   * What is being waited for, read out by screen readers. Leave it out where a text beside the
-   * spinner says it already.
+   * Subject of the wait, for screen readers. Leave it out if a text beside the spinner says the
+   * same.
    * @default undefined
    */
   label?: string;
@@ -14,14 +14,14 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 }
 
 /**
- * Says that something is under way and will end, when nothing is known of its progress.
+ * Shows that something is running, if its progress is unknown.
  *
  * **When not to use it:** for content whose shape is known, show a `Skeleton`; inside a button, use
- * the button's `pending`; where something is known of its progress, a `Progress`.
+ * the button's `pending`; if the progress is known, a `Progress`.
  *
- * **Do:** Say what is under way.
+ * **Do:** Name the running action.
  *
- * **Don't:** Show several where the shape of the content is known: a `Skeleton` is calmer.
+ * **Don't:** Show several if the shape of the content is known: a `Skeleton` is calmer.
  */
 export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {
   return (
@@ -33,7 +33,7 @@ export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerP
       data-size={size}
       className={classNames(styles.root, className)}
     >
-      {/* Drawn here, as the icons' library alone would weigh more than a button. */}
+      {/* Drawn here, because the icon library is larger than a whole button. */}
       <svg viewBox="0 0 24 24" aria-hidden className={styles.icon}>
         <path d="M21 12a9 9 0 1 1-6.219-8.56" />
       </svg>

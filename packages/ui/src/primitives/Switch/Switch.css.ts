@@ -45,7 +45,7 @@ export const control = styleIn('primitives', {
       transition: `inset-inline-start ${vars.duration.fast} ${vars.easing.standard}`,
     },
     '&:hover': { borderColor: vars.color.text.muted },
-    // An edge that reads on every ground; the fill need not.
+    // The border has enough contrast on every background; the fill need not.
     '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
     '&:checked::before': {
       insetInlineStart: `calc(${WIDTH} - ${THUMB} - ${INSET} - ${vars.border.thin})`,

@@ -37,7 +37,7 @@ export const Stress: Story = {
   parameters: { frame: 'narrow' },
 };
 
-/** Below one another, as settings stand. */
+/** Stacked, as in settings. */
 const COLUMN = { inlineSize: '100%' };
 
 export const Matrix: Story = {

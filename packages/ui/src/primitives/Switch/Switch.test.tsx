@@ -11,7 +11,7 @@ describeConformance('Switch', {
   slots: { parts: CONTROL, props: TEXTS },
 });
 
-test('Space and its text turn it on and off', async () => {
+test('is turned on and off by Space and its label', async () => {
   const onCheckedChange = vi.fn();
   const { getByRole, getByText } = renderUi(
     <Switch label="Sound" onCheckedChange={onCheckedChange} />,
@@ -24,19 +24,19 @@ test('Space and its text turn it on and off', async () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('held by the caller it stands as the caller says', async () => {
+test("shows the caller's value", async () => {
   const { getByRole } = renderUi(<Switch label="Sound" checked onCheckedChange={() => {}} />);
   await userEvent.click(getByRole('switch'));
   expect(getByRole('switch')).toBeChecked();
 });
 
-test('hint and error are described, the error announced', () => {
+test('describes its hint and error, and announces the error', () => {
   const { getByRole } = renderUi(<Switch label="Sound" hint="At 15 seconds" error="Not saved" />);
   expect(getByRole('switch')).toHaveAccessibleDescription('Not saved At 15 seconds');
   expect(getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-test('a finger has 44 px to press, and the thumb goes along the text', () => {
+test('has a touch target of 44 px, and its thumb moves along the text', () => {
   const { getByRole } = renderUi(
     <div dir="rtl">
       <Switch label="Sound" defaultChecked />

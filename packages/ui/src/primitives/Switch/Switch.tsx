@@ -14,9 +14,9 @@ import * as styles from './Switch.css';
 
 export interface SwitchProps
   extends Messages, Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** What is on or off. The whole line is pressable. */
+  /** Setting that is on or off. The whole line is pressable. */
   label: ReactNode;
-  /** Called with whether it is on. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
@@ -26,12 +26,12 @@ export interface SwitchProps
 }
 
 /**
- * Turns something on or off immediately: sound, notifications. Its ref, class name and further props go
- * to the native `<input>`.
+ * Turns a setting on or off immediately: sound, notifications. Its ref, class name and further
+ * props go to the native `<input>`.
  *
  * **When not to use it:** for a choice that takes effect with a form, use a `Checkbox`.
  *
- * **Do:** Name the thing that is on or off. A switch takes effect immediately.
+ * **Do:** Name the setting. A switch takes effect immediately.
  *
  * **Don't:** Label it with a verb, as in "Turn the sound off": the state is then unclear.
  *

@@ -7,7 +7,8 @@ export const list = styleIn('primitives', {
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // The line under the tabs is a shadow: a border would end at the edge of the scrolled row.
+  // The line under the tabs is a shadow, because a border would end at the edge of the scrolled
+  // row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
@@ -34,13 +35,13 @@ export const tab = styleIn('primitives', {
       fontWeight: vars.font.weight.strong,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Inside, or the scrolling row would cut it off.
+    // Inside, because the scrolling row would cut it off.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
-      // A transparent border would be drawn: only the active tab has one.
+      // Forced colours draw transparent borders, but only the active tab has one.
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
     },

@@ -11,7 +11,7 @@ const items = [
   { id: 'chart', label: 'Chart', content: 'Digits' },
 ];
 
-/** More than fits a phone. */
+/** Tabs that are wider than a phone. */
 const wideItems = items.map((item) => ({ ...item, label: `${item.label} of the last rounds` }));
 
 const example = (props?: Partial<TabsProps>) => <Tabs label="History" items={items} {...props} />;
@@ -22,7 +22,7 @@ describeConformance('Tabs', {
   slots: { parts: ['list'], many: ['tab', 'panel'] },
 });
 
-test('the first is open; pressing another opens it and says so', async () => {
+test('opens the first tab, and reports a press on another', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(example({ onValueChange }));
   expect(getByRole('tabpanel')).toHaveTextContent('Rounds');
@@ -31,7 +31,7 @@ test('the first is open; pressing another opens it and says so', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('chart');
 });
 
-test('arrows go around, Home and End to the ends', async () => {
+test('cycles by arrows, and goes to the ends with Home and End', async () => {
   const { getByRole } = renderUi(example());
   const opened = () => getByRole('tab', { selected: true }).textContent;
   await userEvent.keyboard('{Tab}{ArrowLeft}');
@@ -46,7 +46,7 @@ test('arrows go around, Home and End to the ends', async () => {
   await expect.element(getByRole('tabpanel')).toHaveFocus();
 });
 
-test('held by the caller it opens what the caller says', async () => {
+test("opens the caller's tab", async () => {
   const { getByRole } = renderUi(example({ value: 'mine' }));
   await userEvent.click(getByRole('tab', { name: 'Chart' }));
   expect(getByRole('tabpanel')).toHaveTextContent('Bets');
@@ -55,7 +55,7 @@ test('held by the caller it opens what the caller says', async () => {
 test.each([
   ['by the address', { value: 'chart' }],
   ['from the start', { defaultValue: 'chart' }],
-])('a tab that is open %s is in sight on a narrow screen', async (_, props) => {
+])('shows the tab that is open %s on a narrow screen', async (_, props) => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ ...props, items: wideItems }));
   const row = getByRole('tablist').getBoundingClientRect();
@@ -64,7 +64,7 @@ test.each([
   expect(tab.right).toBeLessThanOrEqual(row.right + 1);
 });
 
-test('a tab that is opened at the edge of the row comes into sight', async () => {
+test('scrolls to a tab that is opened at the edge of the row', async () => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ items: wideItems }));
   const last = getByRole('tab', { name: 'Chart of the last rounds' });
@@ -75,7 +75,7 @@ test('a tab that is opened at the edge of the row comes into sight', async () =>
   expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
 });
 
-test('on a narrow screen the row scrolls, the page does not', async () => {
+test('scrolls the row on a narrow screen, but not the page', async () => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ items: wideItems }));
   const list = getByRole('tablist');

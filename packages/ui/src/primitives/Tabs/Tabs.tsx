@@ -6,9 +6,9 @@ import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Tabs.css';
 
-/** One tab and what it shows. */
+/** A tab with its panel. */
 export interface TabItem {
-  /** Stable, e.g. `deposit`. */
+  /** Stable id, such as `deposit`. */
   id: string;
   label: ReactNode;
   content: ReactNode;
@@ -18,11 +18,11 @@ export interface TabItem {
 
 /** Props for the parts of `Tabs`, merged with its own. */
 export interface TabsSlots {
-  /** The row of tabs. */
+  /** Row of tabs. */
   list?: SlotProps<'div'> | undefined;
   /** A tab, by the id of its item. */
   tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
-  /** What a tab shows, by the id of its item. */
+  /** A panel, by the id of its item. */
   panel?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface TabsProps extends Omit<
   'defaultValue' | 'dir' | 'children'
 > {
   items: readonly TabItem[];
-  /** What the tabs are about, for screen readers. */
+  /** Subject of the tabs, for screen readers. */
   label: string;
-  /** The id of the open tab, when the caller holds it, e.g. in the address. */
+  /** Id of the open tab, for example from the address. Makes the tabs controlled. */
   value?: string;
   /**
-   * The id of the tab open at first.
+   * Id of the initially open tab.
    * @default the first item's
    */
   defaultValue?: string;
@@ -48,7 +48,7 @@ export interface TabsProps extends Omit<
   slotProps?: TabsSlots | undefined;
 }
 
-/** Scrolls the row, and not the page, until a tab of it is in sight as a whole. */
+/** Scrolls the row, but not the page, until a tab is fully visible. */
 function showInRow(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!list) return;
@@ -57,10 +57,10 @@ function showInRow(tab: HTMLElement | null): void {
 }
 
 /**
- * Views of one subject, side by side, one shown: Game History, My History, Chart. On a narrow screen
- * the row of tabs scrolls sideways, by itself until the open one is in sight.
+ * Views of one subject, one of them visible: Game History, My History, Chart. On a narrow screen,
+ * the row of tabs scrolls sideways. It scrolls to the open tab by itself.
  *
- * **When not to use it:** for steps in an order; for pages of different subjects, use links.
+ * **When not to use it:** for steps in an order. For pages of different subjects, use links.
  *
  * **Do:** Use them for views of one subject, in any order.
  *
@@ -69,7 +69,7 @@ function showInRow(tab: HTMLElement | null): void {
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the open tab, then into its panel |
- * | Left, Right | opens the tab that stands there, around the ends |
+ * | Left, Right | opens the next tab in that direction, and cycles |
  * | Home, End | opens the first or last tab |
  */
 export function Tabs({
@@ -100,7 +100,7 @@ export function Tabs({
                 value: id,
                 disabled,
                 className: styles.tab,
-                // Called when the caller opens another one, too: the ref moves there.
+                // Also called when the caller opens another tab, because the ref moves there.
                 ref: id === open ? showInRow : undefined,
                 onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => showInRow(currentTarget),
               },

@@ -8,12 +8,12 @@ describeConformance('Text', {
   root: HTMLParagraphElement,
 });
 
-test('it is the element it is told to be', () => {
+test('renders the requested element', () => {
   const { getByText } = renderUi(<Text as="strong">12.5 USDT</Text>);
   expect(getByText('12.5 USDT').tagName).toBe('STRONG');
 });
 
-test('a word without a break stays inside its box', () => {
+test('keeps a long word inside its box', () => {
   const { getByText } = renderUi(
     <div style={{ inlineSize: 120 }}>
       <Text size="xl">Donaudampfschifffahrtsgesellschaft</Text>

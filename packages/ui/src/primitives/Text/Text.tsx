@@ -5,21 +5,21 @@ import * as styles from './Text.css';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * The element: `p` for a paragraph, `span` inside one, `div` where it holds blocks.
+   * Element: `p` for a paragraph, `span` inside one, `div` for blocks.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'output';
   /** @default 'm' */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * `muted` for what supports, the others for what they say: a gain is `success`, a loss `danger`.
+   * `muted` for supporting text, the others by meaning: `success` for a gain, `danger` for a loss.
    * @default 'default'
    */
   tone?: 'default' | 'muted' | 'accent' | 'success' | 'danger' | 'warning';
   /** @default 'body' */
   weight?: 'body' | 'medium' | 'strong';
   /**
-   * Gives every digit the same width, for amounts and timers that change in place.
+   * Gives every digit the same width, for amounts and timers that change.
    * @default false
    */
   numeric?: boolean;
@@ -44,7 +44,7 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
-  // All of them take the same attributes; the cast spares a component for each.
+  // All elements accept the same attributes; the cast avoids a component for each.
   const Element = as as 'p';
   return (
     <Element

@@ -12,7 +12,7 @@ describeConformance('TextArea', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('Enter begins a new line and sends nothing, Tab goes on', async () => {
+test('starts a new line on Enter without sending the form, and Tab moves on', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>
@@ -26,7 +26,7 @@ test('Enter begins a new line and sends nothing, Tab goes on', async () => {
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('an error is announced, and described with the hint', () => {
+test('announces an error, and describes it with the hint', () => {
   const { getByRole } = renderUi(
     <TextArea label="Message" hint="What happened?" error="Please enter a valid message " />,
   );
@@ -37,7 +37,7 @@ test('an error is announced, and described with the hint', () => {
   );
 });
 
-test('it is as high as its rows at first, and grows with its text', async () => {
+test('starts with the height of its rows, and grows with its text', async () => {
   const { getByRole } = renderUi(<TextArea label="Message" rows={2} />);
   const area = getByRole('textbox');
   const before = area.offsetHeight;
@@ -47,7 +47,7 @@ test('it is as high as its rows at first, and grows with its text', async () => 
   expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
 });
 
-test('a single row is at least 44 px high', () => {
+test('is at least 44 px high with a single row', () => {
   const { getByRole } = renderUi(<TextArea label="Message" rows={1} />);
   expect(getByRole('textbox').offsetHeight).toBeGreaterThanOrEqual(44);
 });

@@ -10,36 +10,36 @@ import * as styles from './TextArea.css';
 
 export interface TextAreaProps
   extends LabelledParts, Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> {
-  /** What is typed, when the caller holds it. */
+  /** Typed text. Makes the field controlled. */
   value?: string | undefined;
   /**
-   * What is in the field at first.
+   * Initial text.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * How many lines it shows while there is less to read. It grows with its text.
+   * Least number of visible lines. The field grows with its text.
    * @default 4
    */
   rows?: number;
 }
 
 /**
- * Several lines of text: a message, a description. Its ref, class name and further props go to the
- * `<textarea>`; the label, the frame and the messages stand around it.
+ * Field for several lines of text: a message, a description. Its ref, class name and further props
+ * go to the `<textarea>`; the label, the frame and the messages are around it.
  *
  * **When not to use it:** for one line, use a `TextField`.
  *
- * **Do:** Make it as high as the answers that you expect.
+ * **Do:** Match its height to the expected answers.
  *
- * **Don't:** Use it for one line, because Enter begins a new line: use a `TextField`.
+ * **Don't:** Use it for one line, because Enter starts a new line: use a `TextField`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | begins a new line |
- * | Tab | goes on to the next field |
+ * | Enter | starts a new line |
+ * | Tab | goes to the next field |
  */
 export function TextArea({
   label,

@@ -12,7 +12,7 @@ describeConformance('TextField', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('its label names it, without the mark; pressing the label focuses it', async () => {
+test('is named by its label without the mark, and focused by a press on it', async () => {
   const { getByRole, getByText } = renderUi(<TextField label="Email & Username" required />);
   const field = getByRole('textbox', { name: 'Email & Username' });
   expect(field).toBeRequired();
@@ -20,7 +20,7 @@ test('its label names it, without the mark; pressing the label focuses it', asyn
   await expect.element(field).toHaveFocus();
 });
 
-test('an error is announced, and described with the hint', () => {
+test('announces an error, and describes it with the hint', () => {
   const { getByRole, rerender } = renderUi(<TextField label="Email" hint="name@example.com" />);
   expect(getByRole('textbox')).toHaveAccessibleDescription('name@example.com');
   expect(getByRole('textbox')).toBeValid();
@@ -31,7 +31,7 @@ test('an error is announced, and described with the hint', () => {
   expect(field).toHaveAccessibleDescription('This email is taken name@example.com');
 });
 
-test('it is at least 44 px high, with a button inside as well', () => {
+test('is at least 44 px high, also with a button inside', () => {
   const { getAllByRole } = renderUi(
     <>
       <TextField label="Plain" />
@@ -45,7 +45,7 @@ test('it is at least 44 px high, with a button inside as well', () => {
   }
 });
 
-test('Enter sends the form it is in', async () => {
+test('sends its form on Enter', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   renderUi(
     <form onSubmit={onSubmit}>
@@ -56,7 +56,7 @@ test('Enter sends the form it is in', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a hidden label names it all the same, and takes no room', () => {
+test('is named by a hidden label, which takes no space', () => {
   const { getByRole } = renderUi(<TextField label="Search members" labelHidden />);
   const field = getByRole('textbox', { name: 'Search members' });
   const frame = field.parentElement as HTMLElement;

@@ -11,24 +11,24 @@ export interface TextFieldProps
   extends
     LabelledParts,
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'value' | 'defaultValue'> {
-  /** What is typed, when the caller holds it. */
+  /** Typed text. Makes the field controlled. */
   value?: string | undefined;
   /**
-   * What is in the field at first.
+   * Initial text.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Before the value, inside the field: a unit, an icon. */
+  /** Content before the value, inside the field: a unit, an icon. */
   prefix?: ReactNode;
-  /** After the value, inside the field: a unit, a button. */
+  /** Content after the value, inside the field: a unit, a button. */
   suffix?: ReactNode;
 }
 
 /**
- * One line of text: a name, an address, a code. Its ref, class name and further props go to the
- * `<input>`; the label, the frame and the messages stand around it.
+ * Field for one line of text: a name, an address, a code. Its ref, class name and further props go
+ * to the `<input>`; the label, the frame and the messages are around it.
  *
  * **When not to use it:** for a secret, use a `PasswordField`; for a phone number, a `PhoneField`;
  * for money, an `AmountField`; for several lines, a `TextArea`.
@@ -39,7 +39,7 @@ export interface TextFieldProps
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | sends the form it is in |
+ * | Enter | sends the form |
  */
 export function TextField({
   label,

@@ -2,14 +2,14 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** From one toast to the next (the specification); a long message takes more. */
+/** Distance between toasts (the specification). A long message takes more. */
 const SPACING = '80px';
 const GAP = vars.space.s;
 
-/** How far a finger has pushed a toast: towards the inline end. */
+/** Distance that a finger has pushed a toast, towards the inline end. */
 const SWIPED = 'calc(var(--swipe) * var(--sign)) 0';
 
-/** Out of the screen. */
+/** Position outside the screen. */
 const AWAY = 'calc(110% * var(--sign)) 0';
 
 const slideIn = keyframes({ from: { opacity: 0, translate: AWAY } });
@@ -27,11 +27,11 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
-  // Room for the shadows, which a scrolling stack would cut off.
+  // Space for the shadows, which a scrolling stack would cut off.
   padding: vars.space.l,
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  // Between toasts the page stays pressable.
+  // The page stays pressable between toasts.
   pointerEvents: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
@@ -73,7 +73,7 @@ export const root = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none',
       selectors: {
-        // A short fade moves nothing, and its end tells that the toast has gone.
+        // A short fade without movement. Its end event reports that the toast has gone.
         '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} forwards` },
         '&[data-state="closed"][data-swipe="end"]': { animationName: fadeOut },
       },
@@ -101,7 +101,7 @@ export const text = styleIn('primitives', {
 
 export const title = styleIn('primitives', { fontWeight: vars.font.weight.strong });
 
-/** High enough to be pressed with a thumb. */
+/** High enough for a thumb. */
 export const link = styleIn('primitives', {
   display: 'inline-block',
   paddingBlock: vars.space.xs,

@@ -31,13 +31,13 @@ function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   return null;
 }
 
-/** Several stacks on one page need several names. */
+/** Gives each stack a name, because one page shows several. */
 function OneOfSeveral(props: ToastProviderProps) {
   const id = useId();
   return <ToastProvider {...props} texts={{ region: () => `Notifications ${id}` }} />;
 }
 
-/** Long enough for every look at a story. */
+/** Lifetime that outlasts any look at a story. */
 const HOUR = 3_600_000;
 
 const meta = {
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the toasts of the story, and waits for the first of them. */
+/** Shows the toasts of the story, and waits for the first. */
 const shows =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  // Its toasts would cover the tools of the page.
+  // A frame of its own, because toasts would cover the tools of the page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (
@@ -102,7 +102,7 @@ export const Information: Story = {
   play: shows('Info'),
 };
 
-/** A toast with a button stays until it is pressed or sent away. */
+/** A toast with a button stays until it is pressed or closed. */
 export const WithAction: Story = {
   args: {
     lifetime: 1,
@@ -152,9 +152,9 @@ export const Stack: Story = {
   play: shows('Message 3 of 12'),
 };
 
-/** A toast about a dialog is read above it. */
+/** A toast about a dialog is readable above it. */
 export const OverDialog: Story = {
-  // A dialog makes the rest of its page inert.
+  // A frame of its own, because a dialog makes the rest of its page inert.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (

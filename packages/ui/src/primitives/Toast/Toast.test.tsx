@@ -43,10 +43,10 @@ function Caller({ onToasts }: { onToasts: (toasts: Toasts) => void }) {
   return null;
 }
 
-/** Toasts stay as long as a slow machine takes. */
+/** Props of toasts that outlast a slow machine. */
 const LASTING: ToastProviderProps = { lifetime: Infinity };
 
-const tellAtOnce = (toasts: Toasts) => void toasts.info('Message');
+const showMessage = (toasts: Toasts) => void toasts.info('Message');
 
 describe('ToastProvider', () => {
   testSlots(
@@ -54,14 +54,14 @@ describe('ToastProvider', () => {
     {
       render: (props) => (
         <ToastProvider {...LASTING} {...props}>
-          <Caller onToasts={tellAtOnce} />
+          <Caller onToasts={showMessage} />
         </ToastProvider>
       ),
     },
   );
 });
 
-/** Renders a stack and hands out its calls. */
+/** Renders a stack, and returns its calls. */
 function renderStack(props = LASTING) {
   let calls: Toasts | undefined;
   const ui = renderUi(
@@ -80,7 +80,7 @@ function renderStack(props = LASTING) {
   return { ...ui, show, dismiss, shown: () => ui.queryAllByRole('listitem') };
 }
 
-// The code of the stack comes with the first toast.
+// Loads the code of the stack, which comes with the first toast.
 beforeAll(async () => {
   const { findByRole, show } = renderStack();
   show('info', 'First');
@@ -88,7 +88,7 @@ beforeAll(async () => {
   cleanup();
 });
 
-test('a toast leads to what it reports, and leaves when it is followed', async () => {
+test('links to its subject, and closes when the link is followed', async () => {
   const { show, shown, getByRole } = renderStack();
   show('info', '8.08 USDT less', { link: { text: 'To the board', href: '#board' } });
   expect(shown()[0]).toHaveAttribute('data-state', 'open');
@@ -97,7 +97,7 @@ test('a toast leads to what it reports, and leaves when it is followed', async (
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test("[TOAST-02] success toasts are titled 'Success', error toasts 'Error'", async () => {
+test("[TOAST-02] is titled 'Success' or 'Error' by its type", async () => {
   const { show, shown } = renderStack();
   show('success', 'Welcome back');
   show('error', 'Wrong password');
@@ -108,7 +108,7 @@ test("[TOAST-02] success toasts are titled 'Success', error toasts 'Error'", asy
   expect(await axeViolations()).toEqual([]);
 });
 
-test('every toast is read out, an error immediately', () => {
+test('announces every toast, and an error immediately', () => {
   const { container, getByRole, show } = renderStack();
   const region = container.querySelector('[aria-live="polite"]');
   expect(region).toHaveAttribute('aria-relevant', 'additions');
@@ -118,7 +118,7 @@ test('every toast is read out, an error immediately', () => {
   expect(getByRole('alert')).toHaveTextContent('ErrorWrong password');
 });
 
-test('a toast with an action stays until it is pressed, and is gone then', async () => {
+test('keeps a toast with an action until it is pressed', async () => {
   const onPress = vi.fn();
   const { getByRole, show, shown } = renderStack({ lifetime: 20 });
   show('success', 'Welcome back');
@@ -131,7 +131,7 @@ test('a toast with an action stays until it is pressed, and is gone then', async
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
-test('a second press while a toast slides out does nothing', async () => {
+test('ignores a second press while a toast slides out', async () => {
   const onPress = vi.fn();
   const onClick = vi.fn((event: MouseEvent) => event.defaultPrevented);
   const { getByRole, show, shown } = renderStack();
@@ -150,7 +150,7 @@ test('a second press while a toast slides out does nothing', async () => {
   expect(onClick).toHaveReturnedWith(true);
 });
 
-test('[TOAST-01] toasts stand 80 px apart, at most 10 of them', () => {
+test('[TOAST-01] stacks at most 10 toasts, 80 px apart', () => {
   const { show, shown } = renderStack();
   for (let count = 1; count <= 12; count += 1) show('info', `Message ${count}`);
   expect(shown()).toHaveLength(10);
@@ -161,7 +161,7 @@ test('[TOAST-01] toasts stand 80 px apart, at most 10 of them', () => {
   );
 });
 
-test('the cross, Escape and dismiss send a toast away', async () => {
+test('closes a toast by its button, Escape and dismiss', async () => {
   const { dismiss, getByRole, show, shown } = renderStack();
   show('info', 'One');
   await userEvent.click(getByRole('button', { name: 'Close' }));
@@ -178,7 +178,7 @@ test('the cross, Escape and dismiss send a toast away', async () => {
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
-test('the focus goes from a closed toast to the next one, and after the last one back', async () => {
+test('moves the focus from a closed toast to the next, and finally back', async () => {
   const { getAllByRole, show, shown } = renderStack();
   const before = document.createElement('button');
   document.body.append(before);
@@ -194,7 +194,7 @@ test('the focus goes from a closed toast to the next one, and after the last one
   before.remove();
 });
 
-test('a toast that is closed with the mouse does not stop the others', async () => {
+test('keeps the time of the others running after one is closed with the mouse', async () => {
   const { getAllByRole, getByRole, show } = renderStack();
   show('info', 'One');
   show('info', 'Two');
@@ -206,7 +206,7 @@ test('a toast that is closed with the mouse does not stop the others', async () 
 test.each([
   ['ltr', 80],
   ['rtl', -80],
-])('a finger pushes a toast away, %s', async (direction, distance) => {
+])('can be swiped away, %s', async (direction, distance) => {
   const { show, shown } = renderStack();
   document.documentElement.dir = direction;
   show('info', 'One');
@@ -233,7 +233,7 @@ test.each([
   document.documentElement.dir = 'ltr';
 });
 
-test('a press on a toast does not close the dialog below it', async () => {
+test('keeps the dialog below open on a press of a toast', async () => {
   const onClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
     <ToastProvider {...LASTING}>
@@ -249,7 +249,7 @@ test('a press on a toast does not close the dialog below it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('outside a provider the error says what to do', () => {
+test('explains the fix outside a provider', () => {
   vi.mocked(console.error).mockImplementation(nothing);
   function Lost() {
     useToasts();
@@ -259,7 +259,7 @@ test('outside a provider the error says what to do', () => {
   vi.mocked(console.error).mockClear();
 });
 
-describe('the clock', () => {
+describe('clock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
@@ -271,7 +271,7 @@ describe('the clock', () => {
       vi.advanceTimersByTime(milliseconds);
     });
 
-  test('[TOAST-01] a toast leaves after 5 s', () => {
+  test('[TOAST-01] closes a toast after 5 s', () => {
     const { show, shown } = renderStack({});
     show('success', 'Bet placed');
     pass(4999);
@@ -283,7 +283,7 @@ describe('the clock', () => {
     act(() => exit?.finish());
   });
 
-  test('[TOAST-01] under the pointer and with the focus the clock stands still', () => {
+  test('[TOAST-01] stops under the pointer and with the focus', () => {
     const { getByRole, show, shown } = renderStack({});
     show('success', 'Bet placed');
     const [toast] = shown() as [HTMLElement];
@@ -305,24 +305,24 @@ describe('the clock', () => {
     expect(state()).toBe('closed');
   });
 
-  test('[TOAST-01] after one is closed with the mouse the later ones leave, too', async () => {
+  test('[TOAST-01] closes later toasts after one is closed with the mouse', async () => {
     const { getAllByRole, show, shown } = renderStack({});
     const slideOut = () => act(() => shown()[0]?.getAnimations()[0]?.finish());
     show('info', 'One');
     show('info', 'Two');
     await userEvent.click(getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     slideOut();
-    // In frames, which are real: polling would move the clock on.
+    // Waits for real frames, because polling would advance the clock.
     while (shown().length > 1) await act(() => new Promise(requestAnimationFrame));
     show('info', 'Three');
-    // Two is now under the pointer, which has not moved since.
+    // Toast two is now under the pointer, which has not moved since.
     pass(4999);
     expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['open', 'open']);
     pass(1);
     expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['closed', 'closed']);
   });
 
-  test('[TOAST-01] no time passes in the background or in a hidden tab', () => {
+  test('[TOAST-01] stops in the background and in a hidden tab', () => {
     const { show, shown } = renderStack({});
     const hasFocus = vi.spyOn(document, 'hasFocus');
     const hidden = vi.spyOn(document, 'hidden', 'get');
@@ -339,7 +339,7 @@ describe('the clock', () => {
     expect(state()).toBe('open');
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    // A frame of the page takes the focus: the reader is still there.
+    // A frame of the page has the focus, so the reader is present.
     hasFocus.mockReturnValue(true);
     fireEvent.blur(window);
     pass(2999);
@@ -350,7 +350,7 @@ describe('the clock', () => {
     hidden.mockRestore();
   });
 
-  test('a toast with the focus that its caller dismisses hands it on', async () => {
+  test('moves the focus on when the caller dismisses the focused toast', async () => {
     const { dismiss, getAllByRole, show } = renderStack({});
     const id = show('info', 'One');
     show('info', 'Two');
@@ -361,7 +361,7 @@ describe('the clock', () => {
     expect(second).toHaveFocus();
   });
 
-  test('a toast with the focus that the limit drops hands it on', async () => {
+  test('moves the focus on when the limit removes the focused toast', async () => {
     const { getAllByRole, show } = renderStack({ limit: 2 });
     show('info', 'One');
     show('info', 'Two');
@@ -372,14 +372,14 @@ describe('the clock', () => {
   });
 });
 
-describe('for readers who have nothing against motion', () => {
+describe('with motion', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('[TOAST-01] a toast slides out to the side, and is gone once it has', async () => {
+  test('[TOAST-01] slides a toast out to the side, then removes it', async () => {
     const { show, shown } = renderStack({ lifetime: 1000 });
     show('success', 'Bet placed');
     const [toast] = shown() as [HTMLElement];
-    // Heard rather than looked for: a busy machine may look when it is over.
+    // Uses the event, because polling on a busy machine may be too late.
     const moved = new Promise<string>((resolve) => {
       toast.addEventListener('animationend', () => {
         if (toast.dataset['state'] === 'closed') resolve(getComputedStyle(toast).translate);

@@ -12,19 +12,19 @@ import { Link } from '../Link/Link';
 import * as styles from './Toast.css';
 import { useSwipe } from './useSwipe';
 
-/** What a toast reports. */
+/** Kind of message in a toast. */
 export type ToastType = 'success' | 'error' | 'info';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** What can be done about what a toast reports. */
+/** Action on a toast. */
 export interface ToastAction {
   label: string;
-  /** Called once; the toast is gone then. */
+  /** Called once; the toast closes. */
   onPress: () => void;
 }
 
-/** Where a toast leads: to what it reports. */
+/** Link of a toast to its subject. */
 export interface ToastLink {
   text: string;
   href: string;
@@ -32,9 +32,9 @@ export interface ToastLink {
 
 /** Props for the parts of a `Toast`, merged with its own. */
 export interface ToastSlots {
-  /** The message itself. */
+  /** The toast itself. */
   root?: SlotProps<'li'> | undefined;
-  /** The button that sends it away. */
+  /** Close button. */
   close?: SlotProps<'button'> | undefined;
 }
 
@@ -42,18 +42,18 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   type: ToastType;
   title: string;
   message: string;
-  /** A button on it. */
+  /** Button of an action. */
   action?: ToastAction | undefined;
   /**
-   * Leads to what it reports; following it sends the toast away.
+   * Link to the subject; following it closes the toast.
    * @default undefined
    */
   link?: ToastLink | undefined;
-  /** False makes it slide out. */
+  /** False starts the slide-out. */
   open: boolean;
-  /** Called when the reader sends it away. */
+  /** Called when the reader closes the toast. */
   onClose: () => void;
-  /** It has slid out and can be forgotten. */
+  /** Called after the slide-out, when the toast can be removed. */
   onGone: () => void;
   closeLabel: string;
   /**
@@ -63,7 +63,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   slotProps?: ToastSlots | undefined;
 }
 
-/** One message of the stack. The app never renders it: `useToasts` does. */
+/** A message of the stack. `useToasts` renders it; applications do not. */
 export function Toast({
   type,
   title,
@@ -104,7 +104,7 @@ export function Toast({
       data-state={open ? 'open' : 'closed'}
     >
       <Icon aria-hidden className={styles.icon} />
-      {/* An error interrupts a screen reader; good news can wait for the end of the sentence. */}
+      {/* Errors interrupt a screen reader; other messages wait for the end of the sentence. */}
       <div role={type === 'error' ? 'alert' : undefined} className={styles.text}>
         <div className={styles.title}>{title}</div>
         <div className={styles.message}>{message}</div>
@@ -113,7 +113,7 @@ export function Toast({
             tone="neutral"
             className={styles.action}
             onClick={() => {
-              // It can still be pressed while it slides out.
+              // A toast can still be pressed while it slides out.
               if (!open) return;
               action.onPress();
               onClose();

@@ -13,18 +13,18 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * How long a toast stays, in milliseconds. No time passes while the pointer or the focus is on the
-   * stack, while the window is in the background, and while the tab is hidden.
+   * Lifetime of a toast, in ms. Time stops while the pointer or the focus is on the stack, while
+   * the window is in the background, and while the tab is hidden.
    * @default 5000 (the specification)
    */
   lifetime?: number;
   /**
-   * How many are kept; the oldest is dropped.
+   * Limit of toasts in the stack; the oldest is removed.
    * @default 10 (the specification)
    */
   limit?: number;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof toastProvider>>;
@@ -37,11 +37,11 @@ export interface ToastProviderProps {
 }
 
 /**
- * The stack of short messages in the corner of the screen: what just succeeded or failed. Components
- * below show them with `useToasts`. Toasts are read out, leave after 5 s, and can be swiped away.
+ * Stack of short messages in the corner of the screen, about actions that succeeded or failed.
+ * Components below show them with `useToasts`. Toasts are announced, close after 5 s, and can be
+ * swiped away.
  *
- * **When not to use it:** for what must be answered, use a `Dialog`; for what is wrong with a field,
- * its `error`.
+ * **When not to use it:** for a question, use a `Dialog`; for a problem of a field, its `error`.
  *
  * **Do:** Report a finished action, in a sentence that readers may miss.
  *
@@ -51,7 +51,7 @@ export interface ToastProviderProps {
  * | --- | --- |
  * | F8 | goes to the stack |
  * | Tab | goes from toast to toast |
- * | Escape | sends the toast away; after the last one the focus is back where it was |
+ * | Escape | closes the toast; after the last one, the focus returns |
  */
 export function ToastProvider({
   lifetime = 5000,
@@ -80,12 +80,12 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [limit]);
-  // Its code comes once the page is in use and at rest, or with the first toast.
+  // Loads the code once the page is used and idle, or with the first toast.
   const atRest = useAtRest();
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* A screen reader announces what is added to an element that was there before. */}
+      {/* Screen readers announce only additions to an existing live region. */}
       <div aria-live="polite" aria-relevant="additions">
         {(atRest || stack.length > 0) && (
           <ToastViewport

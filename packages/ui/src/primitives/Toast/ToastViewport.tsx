@@ -10,23 +10,23 @@ import * as styles from './Toast.css';
 import { lifetimesOf, type ToastEntry } from './toastStack';
 import { useStackFocus } from './useStackFocus';
 
-/** The key that takes the focus to the stack. */
+/** Key that moves the focus to the stack. */
 const HOTKEY = 'F8';
 
-/** Id of the element around the toasts on their clock, beside those of the toasts. */
+/** Id in the clock for the element around the toasts. */
 const REGION = 'region';
 
 export interface ToastViewportProps {
   stack: readonly ToastEntry[];
   lifetime: number;
-  /** The texts that differ from those of the reader's language. */
+  /** Texts that replace those of the reader's language. */
   texts: Partial<TextsOf<typeof toastProvider>> | undefined;
   slotProps: ToastSlots | undefined;
   onClose: (id: string) => void;
   onGone: (id: string) => void;
 }
 
-/** Where the toasts of a `ToastProvider` are, in a file of its own: its code comes on demand. */
+/** Toasts of a `ToastProvider`. It is a file of its own, because its code loads on demand. */
 export function ToastViewport({
   stack,
   lifetime,

@@ -16,20 +16,20 @@ const show = (stack: readonly ToastEntry[], id: string) =>
   toastStack(stack, { do: 'show', toast: toast(id), limit: 10 });
 const ids = (stack: readonly ToastEntry[]) => stack.map(({ id }) => id);
 
-test('[TOAST-01] at most 10 are kept, the oldest dropped', () => {
+test('[TOAST-01] keeps at most 10 toasts, and removes the oldest', () => {
   let stack: readonly ToastEntry[] = [];
   for (let count = 1; count <= 12; count += 1) stack = show(stack, `${count}`);
   expect(ids(stack)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
 });
 
-test('a closed toast stays until it has slid out', () => {
+test('keeps a closed toast until it has slid out', () => {
   const stack = show(show([], 'a'), 'b');
   const closing = toastStack(stack, { do: 'close', id: 'a' });
   expect(closing.map(({ open }) => open)).toEqual([false, true]);
   expect(ids(toastStack(closing, { do: 'forget', id: 'a' }))).toEqual(['b']);
 });
 
-test('an unknown id changes nothing', () => {
+test('ignores an unknown id', () => {
   const stack = show([], 'a');
   expect(toastStack(stack, { do: 'close', id: 'x' })).toEqual(stack);
   expect(toastStack(stack, { do: 'forget', id: 'x' })).toEqual(stack);
@@ -38,11 +38,12 @@ test('an unknown id changes nothing', () => {
 const LIFETIME = 5000;
 const LIMIT = 3;
 
-/** What can happen on a page with toasts. `place` names a toast by its place in the stack. */
+/** Events on a page with toasts. `place` is the index of a toast in the stack. */
 const happening = fc.oneof(
   fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 2 * LIFETIME }) }),
   fc.record({ do: fc.constantFrom('show', 'showAction') }),
-  // The close button, Escape, a swipe and the caller all close. The animation's end makes it forgotten.
+  // The close button, Escape, a swipe and the caller close a toast. The end of its animation
+  // removes it.
   fc.record({
     do: fc.constantFrom('close', 'forget', 'hover', 'focus'),
     place: fc.nat({ max: LIMIT - 1 }),
@@ -54,14 +55,14 @@ const happening = fc.oneof(
 
 type Happening = { do: string; ms?: number; place?: number };
 
-/** A page with toasts and their clock. It counts for how long each toast was attended to. */
+/** Simulates a page with toasts and their clock, and measures the attention to each toast. */
 function toastPage() {
   let now = 0;
   let count = 0;
   let stack: readonly ToastEntry[] = [];
   let clock = newClock(now);
   const attended = new Map<string, number>();
-  /** Ids of the toasts that the pointer and the focus are on, as long as these are on the page. */
+  /** Toasts under the pointer and with the focus, while they are on the page. */
   const on: { hover?: string | undefined; focus?: string | undefined } = {};
   let [isAway, isHidden] = [false, false];
 
@@ -70,7 +71,7 @@ function toastPage() {
   };
   const change = (changed: StackChange) => {
     stack = toastStack(stack, changed);
-    // No event tells that an element under the pointer or with the focus was removed.
+    // No event reports the removal of an element under the pointer or with the focus.
     for (const key of ['hover', 'focus'] as const) {
       if (!stack.some(({ id }) => id === on[key])) on[key] = undefined;
     }
@@ -125,7 +126,7 @@ function toastPage() {
   return { happen, open: () => stack.filter((one) => one.open && !one.action) };
 }
 
-test('[TOAST-01] a toast leaves after 5 s of attended time, whatever happened before', () => {
+test('[TOAST-01] closes a toast after 5 s of attention, whatever happened before', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
       const page = toastPage();

@@ -4,7 +4,7 @@ import type { ToastAction, ToastLink, ToastType } from './Toast';
 export interface ToastEntry {
   id: string;
   type: ToastType;
-  /** Without it, that of its type. */
+  /** Title; that of its type if undefined. */
   title: string | undefined;
   message: string;
   action: ToastAction | undefined;
@@ -13,13 +13,13 @@ export interface ToastEntry {
   open: boolean;
 }
 
-/** What can happen to the stack. */
+/** Changes of the stack. */
 export type StackChange =
   | { do: 'show'; toast: ToastEntry; limit: number }
   | { do: 'close'; id: string }
   | { do: 'forget'; id: string };
 
-/** The stack after a change, oldest first. Beyond the limit the oldest are dropped immediately. */
+/** Returns the stack after a change, oldest first. Removes the oldest toasts beyond the limit. */
 export function toastStack(
   stack: readonly ToastEntry[],
   change: StackChange,
@@ -35,9 +35,10 @@ export function toastStack(
 }
 
 /**
- * Lifetime of each open toast, in ms, by its id. One with an action stays until it is closed.
+ * Returns the lifetime of each open toast, in ms, by its id. A toast with an action stays until it
+ * is closed.
  *
- * @param lifetime that of the others
+ * @param lifetime lifetime of the others
  */
 export const lifetimesOf = (
   stack: readonly ToastEntry[],

@@ -3,9 +3,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus in reach when the reader or the caller closes its toast. The focus of a keyboard goes to
- * another toast, and after the last one to where it came from. A press with the mouse also focuses its
- * button: that focus goes back at once.
+ * Keeps the focus on the page when its toast closes. Keyboard focus moves to another toast, and
+ * after the last one back to its origin. A press with the mouse also focuses the button: that focus
+ * returns at once.
  *
  * @returns `region`, the ref of the element around the toasts, and its handlers
  */

@@ -2,20 +2,20 @@
 
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger moves before it is a swipe, and how far it takes a toast away; in px. */
+/** Distances in px: `begin` starts a swipe, `away` closes the toast. */
 const DISTANCE = { begin: 10, away: 50 };
 
 /**
- * Lets a finger push an element towards the inline end: `data-swipe` is `move` while it does, then
- * `end` or `cancel`, and `--swipe` is how far it has moved. A mouse selects text instead. The element
+ * Lets a finger push an element towards the inline end. `data-swipe` is `move` during the swipe,
+ * then `end` or `cancel`. `--swipe` is the distance. A mouse selects text instead. The element
  * needs `touch-action: pan-y`.
  *
- * @param onAway called when the finger leaves an element that it has pushed far enough
+ * @param onAway called when the finger leaves an element after pushing it far enough
  */
 export function useSwipe(onAway: () => void) {
   const start = useRef<number | undefined>(undefined);
 
-  /** How far the finger has pushed, towards the inline end. */
+  /** Returns the distance that the finger has pushed, towards the inline end. */
   const pushed = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (start.current === undefined) return 0;
     const isFromRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';

@@ -3,13 +3,13 @@
 import { createContext, useContext } from 'react';
 import type { ToastAction, ToastLink } from './Toast';
 
-/** How one toast differs from the others of its type. */
+/** Options of a toast. */
 export interface ToastOptions {
   /** @default the title of its type: 'Success', 'Error' or 'Info' */
   title?: string;
-  /** A button on the toast. It stays until it is pressed or sent away: no one has to hurry. */
+  /** Button on the toast, which then stays until it is pressed or closed. */
   action?: ToastAction;
-  /** Leads to what it reports. */
+  /** Link to the subject. */
   link?: ToastLink;
 }
 
@@ -18,15 +18,16 @@ export interface Toasts {
   success: (message: string, options?: ToastOptions) => string;
   error: (message: string, options?: ToastOptions) => string;
   info: (message: string, options?: ToastOptions) => string;
-  /** Sends one toast away before its time; unknown ids are ignored. */
+  /** Closes a toast early; ignores unknown ids. */
   dismiss: (id: string) => void;
 }
 
 export const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * The toast stack of this page. The object stays the same for the life of the provider.
- * Throws outside a `ToastProvider`.
+ * Returns the toast stack of this page. The object is stable for the life of the provider.
+ *
+ * @throws Error outside a `ToastProvider`
  */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);

@@ -15,7 +15,7 @@ describeConformance('Tooltip', {
   root: HTMLDivElement,
 });
 
-test('the focus shows it as a description, Escape hides it', async () => {
+test('is shown on focus as a description, and hidden by Escape', async () => {
   const { findByRole, getByRole, queryByRole } = renderUi(
     <Tooltip content="Copy the address">
       <button type="button">Copy</button>
@@ -28,7 +28,7 @@ test('the focus shows it as a description, Escape hides it', async () => {
   await waitFor(() => expect(queryByRole('tooltip')).toBeNull());
 });
 
-test('the pointer shows it', async () => {
+test('is shown under the pointer', async () => {
   const { findByRole, getByRole } = renderUi(
     <Tooltip content="Copy the address">
       <button type="button">Copy</button>
@@ -38,17 +38,17 @@ test('the pointer shows it', async () => {
   expect(await findByRole('tooltip')).toHaveTextContent('Copy the address');
 });
 
-describe('for readers who have nothing against motion', () => {
+describe('with motion', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('[SHELL-16] fading in and out takes 300 ms each', async () => {
+  test('[SHELL-16] fades in and out in 300 ms each', async () => {
     const { findByRole } = renderUi(
       <Tooltip content="Copy the address" defaultOpen>
         <button type="button">Copy</button>
       </Tooltip>,
     );
     const bubble = await findByRole('tooltip');
-    // It begins once it has its place.
+    // The animation starts once the tooltip is placed.
     await expect.poll(() => getComputedStyle(bubble).animationDuration).toBe('0.3s');
     const fading = new Promise<number>((resolve) => {
       bubble.addEventListener('animationend', ({ elapsedTime }) => {

@@ -8,19 +8,20 @@ import type { TooltipOverlayProps } from './TooltipOverlay';
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).TooltipOverlay);
 
 export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'children'> {
-  /** The one thing it explains: an element that takes the focus, a ref and event handlers. */
+  /** Element that the tooltip explains. It accepts the focus, a ref and event handlers. */
   children: ReactElement;
 }
 
 /**
- * Names what is pointed at or focused: an icon without a text, an abbreviation. Fades in 300 ms.
+ * Names the element under the pointer or with the focus: an icon without a text, an abbreviation.
+ * Fades in 300 ms.
  *
- * **When not to use it:** for what must be read, since phones never show it; for anything to press,
- * use a `Dialog`.
+ * **When not to use it:** for required information, because phones never show it. For controls, use
+ * a `Dialog`.
  *
  * **Do:** Name the control in a few words.
  *
- * **Don't:** Put facts into it that everyone has to know: phones show no tooltips.
+ * **Don't:** Put facts into it that everyone needs: phones show no tooltips.
  *
  * | Key | Does |
  * | --- | --- |

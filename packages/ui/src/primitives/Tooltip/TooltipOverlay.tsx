@@ -8,31 +8,34 @@ import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Tooltip.css';
 
-/** How long the pointer rests before the tooltip opens, in milliseconds. */
+/** Time that the pointer has to rest before the tooltip opens, in ms. */
 const OPEN_DELAY = 300;
 
 export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** What opens it. */
+  /** Link to the trigger. */
   link: OverlayLink;
-  /** A few words. */
+  /** Text of a few words. */
   content: ReactNode;
   /**
-   * Where it stands, if there is room.
+   * Preferred side of the trigger. The tooltip moves if there is no room.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Whether it is shown, when the caller controls that. */
+  /** Open state, if the caller controls it. */
   open?: boolean;
   /**
-   * Shown from the start.
+   * Shows the tooltip at first.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it is shown or hidden. */
+  /** Called when the tooltip is shown or hidden. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** What a `Tooltip` shows, in a file of its own: its code is fetched when the reader nears what it explains. */
+/**
+ * Content of a `Tooltip`. It is a file of its own, because its code loads when the reader
+ * approaches the trigger.
+ */
 export function TooltipOverlay({
   link,
   content,

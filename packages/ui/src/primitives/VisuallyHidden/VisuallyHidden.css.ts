@@ -1,6 +1,6 @@
 import { styleIn } from '../../theme/styleIn';
 
-/** Not `display: none`, which would hide it from screen readers too. */
+/** `display: none` would hide the text from screen readers too. */
 export const root = styleIn('primitives', {
   position: 'absolute',
   inlineSize: 1,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** However long, it takes no room. */
+/** Takes no space, however long the text is. */
 export const Stress: Story = {
   args: { children: ' Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4) },
   parameters: { frame: 'narrow' },

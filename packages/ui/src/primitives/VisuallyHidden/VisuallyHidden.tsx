@@ -5,10 +5,10 @@ import * as styles from './VisuallyHidden.css';
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /**
- * Text that only screen readers read: the unit of a bare number, the meaning of a colour.
+ * Text for screen readers only: the unit of a bare number, the meaning of a colour.
  *
- * **When not to use it:** for what everybody needs. If it helps one reader, ask first whether it
- * should be seen.
+ * **When not to use it:** for text that everyone needs. If a text helps one reader, consider
+ * showing it.
  *
  * **Do:** Add the words that sighted readers infer from the place, such as "Verify round 11002".
  *
