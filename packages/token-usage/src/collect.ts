@@ -3,7 +3,6 @@ import {
   type PlainView,
   type PoolOptions,
   type Story,
-  viewsOf,
   type Width,
   widths,
 } from '@platform/visual-review';
@@ -46,60 +45,52 @@ const isFor = ({ title, name }: Story, width: Width) =>
 /** Tells that the pairs of a story are collected at a width. */
 const showsPairs = (story: Story, width: Width) => hasSpots(story) && isFor(story, width);
 
-/** A shot's story, out of those that it was made of. */
-function storyOf(stories: readonly Story[]): (shot: PlainView) => Story {
-  const byId = new Map(stories.map((story) => [story.id, story]));
-  return ({ story }) => {
-    const found = byId.get(story);
-    if (!found) throw new Error(`'${story}' is not one of the stories to visit.`);
-    return found;
-  };
+/** A view with its story. */
+interface StoryView extends PlainView {
+  of: Story;
 }
+
+const viewsOf = (stories: readonly Story[]): StoryView[] =>
+  stories.flatMap((of) => widths.map((width) => ({ story: of.id, brand: BRAND, width, of })));
 
 const spotsOn = (page: Page, probes: readonly TokenProbe[]) => ask(page, 'spots', probes);
 
-/** Looks at stories at both widths, under every probe and in every state. */
+/** Visits stories at both widths, under every probe and in every state. */
 export async function collectUsage(
   stories: readonly Story[],
   probes: readonly TokenProbe[],
   options: PoolOptions,
 ): Promise<Usage> {
-  const of = storyOf(stories);
   const { found, problems } = await visitAll(
-    viewsOf(stories, [BRAND]),
+    viewsOf(stories),
     options,
-    async (page, shot) => {
+    async (page, { of, width }) => {
       const reached = await ask(page, 'reach', probes);
-      const spots = showsPairs(of(shot), shot.width) ? await spotsOn(page, probes) : [];
-      return { ...shot, reached, spots };
+      const spots = showsPairs(of, width) ? await spotsOn(page, probes) : [];
+      return { of, width, reached, spots };
     },
   );
-  const at = (id: string, wanted: Width) =>
-    found.find(({ story, width }) => story === id && width === wanted);
   const collected = stories.flatMap((story): StoryUsage[] => {
-    const [onPhone, onDesk] = [at(story.id, phone), at(story.id, desk)];
+    const at = (wanted: Width) => found.find(({ of, width }) => of === story && width === wanted);
+    const [onPhone, onDesk] = [at(phone), at(desk)];
     if (!onPhone || !onDesk) return [];
-    const reached = {
-      [phone]: onPhone.reached,
-      [desk]: onDesk.reached,
-    } as StoryUsage['reached'];
+    const reached = { [phone]: onPhone.reached, [desk]: onDesk.reached } as StoryUsage['reached'];
     return [{ story, reached, spots: [...onDesk.spots, ...onPhone.spots] }];
   });
   return { stories: collected, problems };
 }
 
-/** Only the spots of stories. Rejects when one of them cannot be visited. */
+/** Collects only the spots of stories. Rejects if one of the stories cannot be visited. */
 export async function collectSpots(
   stories: readonly Story[],
   probes: readonly TokenProbe[],
   options: PoolOptions,
 ): Promise<Pick<StoryUsage, 'story' | 'spots'>[]> {
-  const of = storyOf(stories);
-  const shots = viewsOf(stories, [BRAND]).filter((shot) => showsPairs(of(shot), shot.width));
-  const { found, problems } = await visitAll(shots, options, async (page, shot) => ({
-    story: of(shot),
+  const views = viewsOf(stories).filter(({ of, width }) => showsPairs(of, width));
+  const { found, problems } = await visitAll(views, options, async (page, { of: story }) => ({
+    story,
     spots: await spotsOn(page, probes),
   }));
-  for (const [shot, why] of problems) throw new Error(`${shot} could not be visited: ${why}`);
+  for (const [view, why] of problems) throw new Error(`${view} could not be visited: ${why}`);
   return found;
 }

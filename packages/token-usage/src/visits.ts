@@ -13,10 +13,10 @@ export interface Visited<T> {
  * Does work on the page of every shot, with the survey in it. Each page is loaded separately, because
  * a focus, a scroll position or a dialog of an earlier story would count as the story's.
  */
-export async function visitAll<T>(
-  shots: readonly PlainView[],
+export async function visitAll<S extends PlainView, T>(
+  shots: readonly S[],
   options: PoolOptions,
-  work: (page: Page, shot: PlainView) => Promise<T>,
+  work: (page: Page, shot: S) => Promise<T>,
 ): Promise<Visited<T>> {
   const program = await bundleSurvey();
   const found = new Map<number, T>();

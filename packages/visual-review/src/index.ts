@@ -4,7 +4,7 @@ export { eachShot } from './pool.ts';
 export type { PoolOptions } from './pool.ts';
 export { hasBit } from './reach.ts';
 export type { Reach, ReachIndex } from './reach.ts';
-export { chooseStories, storiesIn, viewKeyOf, viewsOf } from './shots.ts';
+export { chooseStories, storiesIn, viewKeyOf } from './shots.ts';
 export type { PlainView, Shot, Story } from './shots.ts';
 export { changedSources } from './changedSources.ts';
 export { snapshotOf, sourcesOf } from './snapshot.ts';

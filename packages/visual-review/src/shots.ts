@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import { modesOf, type Mode, type ReviewedBrand, type Story } from './modes.ts';
-import { widths, type Width } from './widths.ts';
+import type { Width } from './widths.ts';
 
 export type { Story };
 
@@ -114,9 +114,3 @@ export function sampleOf<S extends Shot>(shots: readonly S[], count: number): S[
   const chosen = new Set(inTurns.slice(0, count).map(({ shot }) => keyOf(shot)));
   return shots.filter((shot) => chosen.has(keyOf(shot)));
 }
-
-/** Every story in every brand at both widths. */
-export const viewsOf = (stories: readonly { id: string }[], brands: readonly string[]) =>
-  stories.flatMap(({ id }) =>
-    brands.flatMap((brand) => widths.map((width): PlainView => ({ story: id, brand, width }))),
-  );
