@@ -154,6 +154,7 @@ export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
 export { useBetIncomeColumns, useIncomeColumns } from './data/historyColumns/betColumns';
 export type { BetIncomeColumnOptions, IncomeColumnOptions } from './data/historyColumns/betColumns';
 export type { ColumnOptions } from './data/historyColumns/columnKinds';
+export { useIncomeRemark } from './data/historyColumns/useIncomeRemark';
 export { EXPLORERS } from './data/historyColumns/explorers';
 export type { Explorers } from './data/historyColumns/explorers';
 export {

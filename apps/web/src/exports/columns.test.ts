@@ -10,6 +10,10 @@ import * as demoColumns from './demoColumns';
 import * as gameColumns from './gameColumns';
 
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
+vi.mock(
+  '@platform/ui',
+  () => import('../../../../packages/ui/src/data/historyColumns/useIncomeRemark'),
+);
 
 const AT = Date.UTC(2026, 0, 5, 15, 7, 9, 250);
 const ISO = '2026-01-05T15:07:09.250Z';
@@ -187,6 +191,20 @@ const CASES: readonly Case[] = [
     { amount: AMOUNT, remark: 'Locker', receivedAt: AT, bet: null },
     'Date,Received Winning,Remark,Game,Bet ID,Bet,Bet Position,Winning',
     `${ISO},${EXACT},Locker,,,,,`,
+  ),
+  write(
+    'useIncomeCsv',
+    'the remark of an income as the table shows it',
+    columns.useIncomeCsv,
+    {
+      amount: AMOUNT,
+      remark: 'From the server',
+      reason: { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } },
+      receivedAt: AT,
+      bet: null,
+    },
+    'Date,Received Winning,Remark,Game,Bet ID,Bet,Bet Position,Winning',
+    `${ISO},${EXACT},Month 2 of 12 on 600 USDT,,,,,`,
   ),
   write(
     'useReferralCsv',

@@ -23,6 +23,7 @@ import { teamColumns } from '@platform/messages/teamColumns';
 import { ticketTable } from '@platform/messages/ticketTable';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { monthsOf } from '@platform/rules/funds';
+import { useIncomeRemark } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
 
@@ -86,10 +87,11 @@ export function useWithdrawalCsv(): readonly CsvColumn<Withdrawal>[] {
 /** An income, with the bet that it comes from, if any. */
 export function useIncomeCsv(): readonly CsvColumn<IncomeEntry>[] {
   const text = useTexts(betIncomeColumns);
+  const remarkOf = useIncomeRemark();
   return [
     { header: text.date, value: ({ receivedAt }) => at(receivedAt) },
     { header: text.received, value: ({ amount }) => amount },
-    { header: text.remark, value: ({ remark }) => remark },
+    { header: text.remark, value: remarkOf },
     { header: text.game, value: ({ bet }) => bet?.game },
     { header: text.id, value: ({ bet }) => bet?.id },
     { header: text.amount, value: ({ bet }) => bet?.amount },

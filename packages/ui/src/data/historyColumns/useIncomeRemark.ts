@@ -1,3 +1,5 @@
+'use client';
+
 import { incomeRemarks } from '@platform/messages/incomeRemarks';
 import type { IncomeEntry, IncomeReason } from '@platform/rules/models';
 import { useTexts } from '../../theme/Messages';
