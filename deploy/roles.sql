@@ -1,11 +1,11 @@
--- Creates the roles of the database and a login of the servers for each purpose, and gives the database to
--- the owner's login. A superuser runs it once, before the first server starts:
+-- Creates the database roles, and one login per purpose for the servers. Makes the owner's login the owner
+-- of the database. Run it once as a superuser, before the first server starts:
 --
 --   createdb --locale=C --encoding=UTF8 --template=template0 platform
 --   OWNER_PASSWORD=... APP_PASSWORD=... DRAW_PASSWORD=... psql -d platform -f deploy/roles.sql
 --
--- Run it again to change the passwords, or with the servers stopped to move a database here that a
--- superuser owned. The passwords become parts of addresses: use letters and digits only.
+-- Run it again to change the passwords. With the servers stopped, it also takes over a database that a
+-- superuser owns. Passwords become parts of addresses: use only letters and digits.
 \set ON_ERROR_STOP on
 \getenv owner_password OWNER_PASSWORD
 \getenv app_password APP_PASSWORD
@@ -33,13 +33,13 @@ end $$;
 alter role server_owner password :'owner_password';
 alter role server_app password :'app_password';
 alter role server_draw password :'draw_password';
--- privileges.sql, which the owner runs at each start, says what each of these may do.
+-- privileges.sql, which the owner runs at each start, grants the rights of each role.
 grant platform_app, platform_draw, platform_report, platform_support to server_owner;
 grant platform_app to server_app;
 grant platform_draw to server_draw;
 alter database :"DBNAME" owner to server_owner;
 
--- What a superuser made here. In a new database there is nothing yet.
+-- Objects that a superuser created. A new database has none.
 do $$
 declare
   made text;
