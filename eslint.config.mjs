@@ -117,7 +117,7 @@ const NOT_REWRITTEN = [
   'packages/ui/*',
   'packages/ui/!(src)/**',
   'packages/ui/src/*',
-  'packages/ui/src/!(account|data|landing|layout|shell)/**',
+  'packages/ui/src/!(account|data|internal|landing|layout|primitives|shell|theme)/**',
   'scripts/**',
   '*.mjs',
 ];
