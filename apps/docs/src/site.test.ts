@@ -96,7 +96,7 @@ test('every component that takes props for its parts lists them, on its page and
   );
   expect(lacking.map(({ name }) => name)).toEqual([]);
   expect(read('components/DataTable.md')).toContain(
-    '- `cell`: `<td>`, for each `(row, column)`. A cell, by its row and its column.',
+    '- `cell`: `<td>`, for each `(row, column)`. Cell, by row and column.',
   );
 });
 
