@@ -64,7 +64,7 @@ const nothing = () => {};
 /** A slip with one bet, which does nothing. */
 const slip: BetSlipControl = {
   bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
-  told: undefined,
+  confirmed: undefined,
   canUndo: false,
   add: nothing,
   double: nothing,

@@ -12,10 +12,10 @@ export interface NotificationLinesProps {
 }
 
 /** Where what happened is shown in full. */
-function hrefOf(told: MemberNotification): string {
-  switch (told.kind) {
+function hrefOf(notification: MemberNotification): string {
+  switch (notification.kind) {
     case 'round':
-      return wingoPaths[told.gameType];
+      return wingoPaths[notification.gameType];
     case 'deposit':
       return paths.deposits;
     case 'withdrawal':
@@ -38,9 +38,9 @@ export function NotificationLines({
   const toasts = useToasts();
   return (
     <NotificationList
-      notifications={rows.map((told) => ({
-        ...told,
-        unread: told.unread || unreadThen.has(told.id),
+      notifications={rows.map((notification) => ({
+        ...notification,
+        unread: notification.unread || unreadThen.has(notification.id),
       }))}
       hrefOf={hrefOf}
       onFollow={onFollow}

@@ -29,7 +29,9 @@ export function Notifications() {
   const [unreadThen, setUnreadThen] = useState<ReadonlySet<string>>(new Set());
   const change = (next: boolean) => {
     setOpen(next);
-    setUnreadThen(new Set(rows?.flatMap((told) => (told.unread ? [told.id] : []))));
+    setUnreadThen(
+      new Set(rows?.flatMap((notification) => (notification.unread ? [notification.id] : []))),
+    );
     markRead();
   };
   return (

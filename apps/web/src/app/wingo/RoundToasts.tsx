@@ -11,7 +11,8 @@ import { wingoPaths } from '../../paths';
 
 type Round = Extract<MemberNotification, { kind: 'round' }>;
 
-const isRound = (told: MemberNotification): told is Round => told.kind === 'round';
+const isRound = (notification: MemberNotification): notification is Round =>
+  notification.kind === 'round';
 
 /**
  * Tells how a round came out to a player who is not on its board, which says it itself: one toast a

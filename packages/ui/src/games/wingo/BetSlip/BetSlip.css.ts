@@ -113,4 +113,4 @@ export const messages = styleIn('features', {
 
 export const problem = styleIn('features', { color: vars.color.danger.text });
 
-export const told = styleIn('features', { color: vars.color.text.muted });
+export const confirmed = styleIn('features', { color: vars.color.text.muted });

@@ -16,7 +16,7 @@ const BETS = [bet('color', 'green', '2'), bet('number', '7', '1'), bet('low', ''
 /** A slip that stands still. */
 const slip = {
   bets: BETS,
-  told: undefined,
+  confirmed: undefined,
   canUndo: true,
   add: fn(),
   double: fn(),
@@ -58,7 +58,7 @@ export const Empty: Story = { args: { slip: { ...slip, bets: [], canUndo: false 
 export const OneTap: Story = { args: { ...Empty.args, oneTap: true } };
 
 export const Placed: Story = {
-  args: { slip: { ...slip, bets: [], told: { placed: 3, count: 3 }, canUndo: false } },
+  args: { slip: { ...slip, bets: [], confirmed: { placed: 3, count: 3 }, canUndo: false } },
 };
 
 export const OneRefused: Story = {
@@ -66,7 +66,7 @@ export const OneRefused: Story = {
     slip: {
       ...slip,
       bets: [{ ...bet('number', '7', '1'), state: 'refused', problem: 'This number is full.' }],
-      told: { placed: 2, count: 3 },
+      confirmed: { placed: 2, count: 3 },
     },
   },
 };

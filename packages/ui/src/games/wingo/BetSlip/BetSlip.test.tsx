@@ -46,7 +46,7 @@ function Slip({ send = () => Promise.resolve(), round, ...props }: SlipProps) {
 /** A slip with one bet, which does nothing. */
 const ONE_BET: BetSlipControl = {
   bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
-  told: undefined,
+  confirmed: undefined,
   canUndo: false,
   add: () => {},
   double: () => {},

@@ -144,7 +144,7 @@ export function BetSlip({
   const [stake, setStake] = useControlled(givenStake, defaultStake, onStakeChange);
   const [oneTap, setOneTap] = useControlled(givenOneTap, defaultOneTap, onOneTapChange);
   const [draft, setDraft] = useState<string>();
-  const { bets, told } = slip;
+  const { bets, confirmed } = slip;
   const ready = waiting(bets);
   const total = stakedOn(ready);
   const sending = ready.length < bets.length;
@@ -164,7 +164,7 @@ export function BetSlip({
   ].filter(Boolean);
 
   const news = [
-    told && told.placed > 0 && text.placed(told),
+    confirmed && confirmed.placed > 0 && text.placed(confirmed),
     blocked && ready.length > 0 && text.waits,
   ].filter(Boolean);
 
@@ -189,23 +189,23 @@ export function BetSlip({
         </p>
       ) : (
         <ul aria-label={text.bets} className={styles.bets}>
-          {bets.map((held) => (
-            <li key={`${held.bet.betType}:${held.bet.betValue}`}>
+          {bets.map((item) => (
+            <li key={`${item.bet.betType}:${item.bet.betValue}`}>
               <button
                 type="button"
                 {...mergeProps<ComponentProps<'button'>>(
                   {
-                    'aria-busy': held.state === 'sending' || undefined,
-                    disabled: held.state === 'sending',
+                    'aria-busy': item.state === 'sending' || undefined,
+                    disabled: item.state === 'sending',
                     className: styles.bet,
-                    onClick: () => onOpen(held.bet),
+                    onClick: () => onOpen(item.bet),
                   },
-                  slotProps?.bet?.(held),
+                  slotProps?.bet?.(item),
                 )}
-                data-state={held.state}
+                data-state={item.state}
               >
                 <VisuallyHidden>{`${text.open} `}</VisuallyHidden>
-                <BetChip bet={held.bet} /> <Amount value={held.amount} decimals={3} />
+                <BetChip bet={item.bet} /> <Amount value={item.amount} decimals={3} />
               </button>
             </li>
           ))}
@@ -328,7 +328,7 @@ export function BetSlip({
         <p id={messageId} role="alert" className={styles.problem}>
           {problems.join(' ')}
         </p>
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.confirmed}>
           {news.join(' ')}
         </p>
       </div>

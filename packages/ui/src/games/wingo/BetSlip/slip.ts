@@ -31,13 +31,13 @@ export function addedUp(stakes: readonly Stake[]): Stake[] {
  */
 export function withStakes(slip: readonly SlipBet[], stakes: readonly Stake[]): SlipBet[] {
   const free = addedUp(stakes).filter(
-    ({ bet }) => !slip.some((held) => held.state === 'sending' && sameSelection(held.bet, bet)),
+    ({ bet }) => !slip.some((item) => item.state === 'sending' && sameSelection(item.bet, bet)),
   );
   const touched = ({ bet }: Stake) => free.some((added) => sameSelection(added.bet, bet));
   const sums = addedUp([...slip, ...free]);
   return sums.map((sum) => {
-    const held = slip.find(({ bet }) => sameSelection(bet, sum.bet));
-    return held && !touched(held) ? held : { ...sum, state: 'ready' };
+    const item = slip.find(({ bet }) => sameSelection(bet, sum.bet));
+    return item && !touched(item) ? item : { ...sum, state: 'ready' };
   });
 }
 

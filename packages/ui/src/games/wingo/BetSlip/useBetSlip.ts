@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 /** What is said of the bets of a round, for as long as it is on. */
-interface Told extends Placed {
+interface Confirmation extends Placed {
   readonly round: string | undefined;
 }
 
@@ -19,13 +19,13 @@ interface State {
   readonly bets: readonly SlipBet[];
   /** What the slip was before each change since bets were last sent, the latest last. */
   readonly past: readonly (readonly SlipBet[])[];
-  readonly told: Told | undefined;
+  readonly confirmed: Confirmation | undefined;
 }
 
 /** A bet slip and what can be done with it. */
 export interface BetSlipControl extends Pick<State, 'bets'> {
-  /** How many of those that were sent last are placed, until the slip or the round changes. */
-  readonly told: Placed | undefined;
+  /** Number of the bets sent last, and of those placed, until the slip or the round changes. */
+  readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
   /** Stakes more. */
   readonly add: (stakes: readonly Stake[]) => void;
@@ -40,10 +40,10 @@ export interface BetSlipControl extends Pick<State, 'bets'> {
 }
 
 const without = (bets: readonly SlipBet[], bet: WingoBet) =>
-  bets.filter((held) => !sameSelection(held.bet, bet));
+  bets.filter((item) => !sameSelection(item.bet, bet));
 
 const isOnItsWay = (bets: readonly SlipBet[], bet: WingoBet) =>
-  onTheirWay(bets).some((held) => sameSelection(held.bet, bet));
+  onTheirWay(bets).some((item) => sameSelection(item.bet, bet));
 
 /**
  * Holds the bets that a player puts together.
@@ -57,17 +57,17 @@ export function useBetSlip(
   failed: string,
   round?: string,
 ): BetSlipControl {
-  const [{ bets, past, told }, setState] = useState<State>({
+  const [{ bets, past, confirmed }, setState] = useState<State>({
     bets: [],
     past: [],
-    told: undefined,
+    confirmed: undefined,
   });
 
   const change = (next: (bets: readonly SlipBet[]) => readonly SlipBet[]) =>
     setState((state) => ({
       bets: next(state.bets),
       past: [...state.past, state.bets],
-      told: undefined,
+      confirmed: undefined,
     }));
 
   /** Puts the outcome of a bet in its place. */
@@ -75,7 +75,7 @@ export function useBetSlip(
     setState((state) => ({
       ...state,
       bets: refused
-        ? state.bets.map((held) => (sameSelection(held.bet, bet) ? refused : held))
+        ? state.bets.map((item) => (sameSelection(item.bet, bet) ? refused : item))
         : without(state.bets, bet),
     }));
 
@@ -88,7 +88,7 @@ export function useBetSlip(
         ...stakes.map(({ bet, amount }): SlipBet => ({ bet, amount, state: 'sending' })),
       ],
       past: [],
-      told: undefined,
+      confirmed: undefined,
     }));
     const answers = stakes.map(async ({ bet, amount }) => {
       try {
@@ -102,7 +102,7 @@ export function useBetSlip(
     });
     const outcomes = await Promise.allSettled(answers);
     const placed = outcomes.filter(({ status }) => status === 'fulfilled').length;
-    setState((state) => ({ ...state, told: { placed, count: stakes.length, round } }));
+    setState((state) => ({ ...state, confirmed: { placed, count: stakes.length, round } }));
     await Promise.all(answers);
   };
 
@@ -115,9 +115,9 @@ export function useBetSlip(
 
   return {
     bets,
-    told: told?.round === round ? told : undefined,
+    confirmed: confirmed?.round === round ? confirmed : undefined,
     canUndo: past.length > 0,
-    add: (stakes) => change((held) => withStakes(held, stakes)),
+    add: (stakes) => change((item) => withStakes(item, stakes)),
     double: () => change(doubled),
     clear: () => change(onTheirWay),
     undo: () =>
@@ -125,13 +125,13 @@ export function useBetSlip(
         const before = state.past.at(-1) ?? state.bets;
         // What was on its way then was placed since, or is on its way still, or was refused: that stays.
         const sent = state.bets.filter(
-          (held) =>
-            held.state === 'sending' || (held.state === 'refused' && isOnItsWay(before, held.bet)),
+          (item) =>
+            item.state === 'sending' || (item.state === 'refused' && isOnItsWay(before, item.bet)),
         );
         return {
           bets: [...sent, ...waiting(before)],
           past: state.past.slice(0, -1),
-          told: undefined,
+          confirmed: undefined,
         };
       }),
     place,

@@ -48,7 +48,7 @@ import { Countdown } from './Countdown';
 import { Picks } from './Picks';
 import { useDraw } from './useDraw';
 import { useKeptFocus } from './useKeptFocus';
-import { useToldOutcome } from './useToldOutcome';
+import { useBoardOutcome } from './useBoardOutcome';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
@@ -148,7 +148,7 @@ interface BoardProps extends Omit<
   sound: SoundChoice;
   setSound: (sound: SoundChoice) => void;
   /** Whether the focus is on the board, of whichever game. */
-  held: RefObject<boolean>;
+  hasFocus: RefObject<boolean>;
 }
 
 /** What a board shows and holds of one game. */
@@ -174,7 +174,7 @@ function Board({
   onOutcomeClose = nothing,
   sound,
   setSound,
-  held,
+  hasFocus,
   soundSet = 'classic',
   onSound = play,
   now = systemClock,
@@ -191,14 +191,14 @@ function Board({
   const [bet, setBet] = useState<WingoBet>();
   const [dialog, setDialog] = useState<ToolDialog>();
   const root = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(root, held);
+  const keptFocus = useKeptFocus(root, hasFocus);
   const slipForm = useRef<HTMLFormElement>(null);
   const stakeField = useRef<HTMLInputElement>(null);
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
   const { marked, revealed } = useDraw(results);
-  const { told, gain } = useToldOutcome(outcome, revealed !== undefined, sounds);
+  const { shown, gain } = useBoardOutcome(outcome, revealed !== undefined, sounds);
   const atRest = useAtRest();
   const phase = useWingoRound(closingOf(gameType), round, now, {
     onClose: () => sounds('closing'),
@@ -289,7 +289,7 @@ function Board({
               {revealed && <DrawReveal result={revealed} />}
             </div>
             <ResultsStrip results={results} />
-            <OutcomeLine outcome={told} />
+            <OutcomeLine outcome={shown} />
             {(atRest || gain) && (
               <WinDialog
                 outcome={gain}
@@ -340,7 +340,7 @@ function Board({
         dialog={dialog}
         onClose={() => setDialog(undefined)}
         bet={bet}
-        stake={slip.bets.find((held) => bet && sameSelection(held.bet, bet))?.amount}
+        stake={slip.bets.find((item) => bet && sameSelection(item.bet, bet))?.amount}
         balance={balance}
         betAbout={round && text.betAbout({ game: name, period: round.roundNumber })}
         onBetClose={() => setBet(undefined)}
@@ -383,7 +383,7 @@ export function WingoBoard({
 }: WingoBoardProps) {
   const [stake, setStake] = useControlled(undefined, defaultStake, onStakeChange);
   const [sound, setSound] = useControlled(givenSound, defaultSound, onSoundChange);
-  const held = useRef(false);
+  const hasFocus = useRef(false);
   return (
     // Of another game nothing else holds: its bets, its draw and its outcome are its own.
     <Board
@@ -393,7 +393,7 @@ export function WingoBoard({
       setStake={setStake}
       sound={sound}
       setSound={setSound}
-      held={held}
+      hasFocus={hasFocus}
     />
   );
 }

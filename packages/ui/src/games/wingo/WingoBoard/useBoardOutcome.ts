@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardSound } from '../sounds/playSound';
 
 /** Outcome of a round on the board, which never comes before the draw is revealed. */
-interface ToldOutcome {
+interface BoardOutcome {
   /** Outcome for the line, which keeps it after the dialog has closed. */
-  readonly told: RoundOutcome | undefined;
+  readonly shown: RoundOutcome | undefined;
   /** Outcome for the dialog: a round that brought a gain. */
   readonly gain: RoundOutcome | undefined;
 }
@@ -18,22 +18,22 @@ interface ToldOutcome {
  *
  * @param revealing the result of the round is being revealed
  */
-export function useToldOutcome(
+export function useBoardOutcome(
   outcome: RoundOutcome | undefined,
   revealing: boolean,
   play: (sound: BoardSound) => void,
-): ToldOutcome {
-  const [told, setTold] = useState(outcome);
-  const isTold = outcome === told || !revealing;
-  if (outcome && outcome !== told && isTold) setTold(outcome);
+): BoardOutcome {
+  const [shown, setShown] = useState(outcome);
+  const isShown = outcome === shown || !revealing;
+  if (outcome && outcome !== shown && isShown) setShown(outcome);
   const playOutcome = useEffectEvent((over: RoundOutcome) => {
     if (over.result) play(isGain(over) ? 'win' : 'loss');
   });
   // An outcome that was there when the board opened makes no sound.
-  const heard = useRef(told);
+  const heard = useRef(shown);
   useEffect(() => {
-    if (told && told !== heard.current) playOutcome(told);
-    heard.current = told;
-  }, [told]);
-  return { told, gain: isTold && outcome && isGain(outcome) ? outcome : undefined };
+    if (shown && shown !== heard.current) playOutcome(shown);
+    heard.current = shown;
+  }, [shown]);
+  return { shown, gain: isShown && outcome && isGain(outcome) ? outcome : undefined };
 }
