@@ -25,7 +25,7 @@ function linesOf(bet: BetStatement): string {
   // An additional line break could make one text readable as two different bets.
   const broken = fields.find((field) => field.includes('\n'));
   if (broken === undefined) return fields.join('\n');
-  throw new FairnessError(`A receipt cannot cover a bet with a line break in '${broken}'.`);
+  throw new FairnessError(`A bet has a line break in '${broken}'.`);
 }
 
 /** Returns the hash of a statement. */
