@@ -1,26 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PushKinds } from '../domain/push';
+import { openPage, success } from './testing/openPage';
+import { usePushState } from './usePush';
 import { endNotifications, usePushOwner } from './usePushOwner';
 
-const server = vi.hoisted(() => ({
-  /** Notifications of the signed-in member in this browser; undefined until the server answers. */
-  kinds: undefined as { outcomes: boolean; security: boolean } | undefined,
-  /** Endpoints that the server was asked about. */
-  asked: [] as string[],
-}));
-vi.mock('./usePush', () => ({
-  usePushState: (endpoint: string | null) => {
-    if (endpoint === null) return { data: undefined };
-    server.asked.push(endpoint);
-    return { data: endpoint === browser.endpoint ? server.kinds : NOTHING };
-  },
-}));
+const PUSH = '/api/user/push';
 
 const NOTHING = { outcomes: false, security: false };
 const OUTCOMES = { outcomes: true, security: false };
 
-/** The endpoint of the browser's subscription; '' where it has none. */
+/** Endpoint of the browser's subscription; '' without one. */
 const browser = { endpoint: '', unsubscribe: async () => void (browser.endpoint = '') };
 const getSubscription = async () =>
   browser.endpoint === ''
@@ -29,8 +20,6 @@ const getSubscription = async () =>
 
 beforeEach(() => {
   browser.endpoint = 'https://push.example/1';
-  server.kinds = undefined;
-  server.asked = [];
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission: 'granted' });
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -45,36 +34,54 @@ afterEach(() => {
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
-/** A page that a member opens, once the server was asked about its browser. */
-async function open(kinds: typeof server.kinds) {
-  server.kinds = kinds;
-  const { rerender } = renderHook(usePushOwner);
-  await expect.poll(() => server.asked).not.toEqual([]);
-  return { rerender };
+/** Opens a page whose server says this of the browser, and waits until the page has asked. */
+async function open(kinds: Promise<PushKinds>) {
+  const { endpoint } = browser;
+  const { wrapper, calls } = openPage({
+    [PUSH]: async () => success({ key: 'BPt', ...(await kinds) }),
+  });
+  const page = renderHook(
+    () => {
+      usePushOwner();
+      return usePushState(endpoint).data;
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(calls(PUSH)).not.toEqual([]));
+  return page;
 }
 
-/** Until nothing is under way any more. */
+/** Waits until no code is loading. */
 const settled = () => vi.dynamicImportSettled();
 
-test('notifications of a former member end when another member is signed in', async () => {
-  await open(NOTHING);
-  await expect.poll(() => browser.endpoint).toBe('');
+test('ends the notifications of a former member when another member signs in', async () => {
+  await open(Promise.resolve(NOTHING));
+  await waitFor(() => expect(browser.endpoint).toBe(''));
 });
 
-test.each([
-  ['while the server does not say whose it is', undefined],
-  ['of the member who has turned them on', OUTCOMES],
-])('notifications stay %s', async (_, kinds) => {
-  await open(kinds);
+test('keeps the notifications while the server has not answered', async () => {
+  await open(new Promise(() => {}));
   await settled();
   expect(browser.endpoint).not.toBe('');
 });
 
-test('a subscription that is turned on again in the meantime stays', async () => {
-  const { rerender } = await open(OUTCOMES);
+test('keeps the notifications of the member who turned them on', async () => {
+  const { result } = await open(Promise.resolve(OUTCOMES));
+  await waitFor(() => expect(result.current).toMatchObject(OUTCOMES));
+  await settled();
+  expect(browser.endpoint).not.toBe('');
+});
+
+test('keeps a subscription that replaced the one of the former member', async () => {
+  let answer: (kinds: PushKinds) => void = () => {};
+  const { result } = await open(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   browser.endpoint = 'https://push.example/2';
-  // The first is known no longer.
-  rerender();
+  answer(NOTHING);
+  await waitFor(() => expect(result.current).toMatchObject(NOTHING));
   await settled();
   expect(browser.endpoint).toBe('https://push.example/2');
 });

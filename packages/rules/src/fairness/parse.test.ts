@@ -54,10 +54,7 @@ describe('parsePublishedRound', () => {
     ["The field 'link' 'xyz' is not hexadecimal.", { link: 'xyz' }],
     ["The field 'server_seed' has 16 bytes", { server_seed: '00'.repeat(16) }],
     ["'beacon_source' is not drand or local.", { beacon_source: 'moon' }],
-    [
-      "'beacon_round' is missing, but other fields of the beacon are present.",
-      { beacon_round: null },
-    ],
+    ["'beacon_round' is missing from the beacon.", { beacon_round: null }],
     [
       "'beacon_source', 'beacon_round' is missing",
       { beacon_source: null, beacon_round: undefined },

@@ -28,9 +28,7 @@ function refuseHalfBeacon(row: Row): void {
   const fields = ['beacon_source', 'beacon_public_key', 'beacon_round'];
   const missing = fields.filter((field) => row[field] === null || row[field] === undefined);
   if (missing.length === 0 || missing.length === fields.length) return;
-  throw new FairnessError(
-    `'${missing.join("', '")}' is missing, but other fields of the beacon are present.`,
-  );
+  throw new FairnessError(`'${missing.join("', '")}' is missing from the beacon.`);
 }
 
 /**

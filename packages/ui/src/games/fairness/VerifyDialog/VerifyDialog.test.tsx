@@ -30,7 +30,7 @@ describeConformance('VerifyDialog', {
 test('(A4) it verifies the round once, and says in a sentence what that proves', async () => {
   const verify = vi.fn(fair);
   const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
-  expect(await findByText(/^Everything agrees: a seed that was fixed/)).toBeVisible();
+  expect(await findByText(/^Everything agrees\. A seed fixed before the first bet/)).toBeVisible();
   rerender(dialog({ verify: (round) => verify(round) }));
   expect(verify).toHaveBeenCalledExactlyOnceWith(publishedRound);
   const shown = getByRole('dialog', { name: 'Verify a round' });
