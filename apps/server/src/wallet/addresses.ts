@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { Chain } from '../ports/chain/chain';
 
-/** Where a member deposits to on one network. */
+/** Deposit address of a member on one network. */
 export interface DepositAddress {
   network: Network;
-  /** As the chain writes it. */
+  /** Spelled as the chain writes addresses. */
   address: string;
 }
 
@@ -17,7 +17,7 @@ async function shownAddresses(db: Queryable, member: bigint): Promise<Map<Networ
   return new Map(rows.map(({ network, address }) => [network, address]));
 }
 
-/** Stores an address below the key of the settings for each of these networks. */
+/** Stores an address for each of these networks, derived with the configured key. */
 async function storeAddresses(
   db: Queryable,
   chain: Chain,
@@ -25,7 +25,7 @@ async function storeAddresses(
   networks: readonly Network[],
 ): Promise<void> {
   const addresses = networks.map((network) => chain.addressOf(network, member));
-  // On conflict nothing: another server was faster, or the key is the one that was retired.
+  // A conflict means that another server stored it first, or that the address of this key was retired.
   await db.query(sql`
     insert into deposit_address (network, address, member_id)
     select network, lower(address), ${member}
@@ -34,8 +34,9 @@ async function storeAddresses(
 }
 
 /**
- * Where a member deposits to, on every network that is open; from now on deposits there count. What
- * was shown once is stored and shown again, whatever the settings say later, until it is retired.
+ * Returns the member's deposit addresses on every open network. From then on, deposits to them count.
+ *
+ * A new address is stored. The member keeps it until it is retired, even if the settings change.
  */
 export async function depositAddresses(
   db: Queryable,
@@ -50,12 +51,12 @@ export async function depositAddresses(
   }
   return chain.networks.map((network) => ({
     network,
-    // Retired while the key stayed the same: there is no other one.
+    // An address that was retired without a change of key has no replacement.
     address: chain.written(shown.get(network) ?? chain.addressOf(network, member)),
   }));
 }
 
-/** The members by their addresses on a network, in lower case; retired addresses are among them. */
+/** Returns members by deposit address, in lower case. Retired addresses are included. */
 export async function membersByAddress(
   db: Queryable,
   network: Network,

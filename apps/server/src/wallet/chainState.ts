@@ -4,30 +4,30 @@ import { one, type Queryable } from '../db/database';
 import type { Chain } from '../ports/chain/chain';
 import type { Holdings } from '../ports/chain/payouts';
 
-/** How far the search for deposits is behind. */
+/** Lag of the search for deposits on a network. */
 export interface ScanLag {
   network: Network;
-  /** Final blocks that were not searched; undefined when the node does not answer. */
+  /** Number of final blocks that have not been searched; undefined if the node does not answer. */
   blocks: bigint | undefined;
-  /** Seconds since the search moved on; undefined before it did. */
+  /** Seconds since the search last advanced; undefined before the first search. */
   seconds: number | undefined;
 }
 
-/** The states of withdrawals. */
+/** State of the withdrawal queue. */
 export interface Queue {
-  /** How old the oldest is that waits for its payment or for a review, in seconds; 0 without one. */
+  /** Age in seconds of the oldest withdrawal that waits for payment or review; 0 if none waits. */
   oldestSeconds: number;
-  /** How many an operator has to look at. */
+  /** Number of withdrawals that need a review by an operator. */
   reviews: number;
-  /** How many wait for a member who is frozen. */
+  /** Number of withdrawals that wait because their member is frozen. */
   held: number;
 }
 
-/** What operators watch of money in and out. */
+/** Deposit and withdrawal metrics for operators. */
 export interface ChainState {
   lags: ScanLag[];
   queue: Queue;
-  /** What the hot wallet holds; undefined without one, or when the node does not answer. */
+  /** Balances of the hot wallet; undefined without a hot wallet, or if the node does not answer. */
   holdings: Holdings | undefined;
 }
 
@@ -39,7 +39,7 @@ async function scanLag(db: Queryable, chain: Chain, network: Network): Promise<S
   const blocks = head === undefined || row === undefined ? undefined : head - row.position;
   return {
     network,
-    // The node may have answered before the search moved on.
+    // The head may have been read before the cursor moved.
     blocks: blocks !== undefined && blocks < 0n ? 0n : blocks,
     seconds: row?.seconds ?? undefined,
   };
@@ -55,7 +55,7 @@ async function readQueue(db: Queryable): Promise<Queue> {
   return one(rows);
 }
 
-/** Reads it all; a node that does not answer leaves gaps and fails nothing. */
+/** Reads the metrics. Values of a node that does not answer are undefined; the call does not fail. */
 export async function chainState(db: Queryable, chain: Chain): Promise<ChainState> {
   const lags = chain.networks.map((network) => scanLag(db, chain, network));
   return {

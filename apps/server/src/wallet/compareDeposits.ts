@@ -25,11 +25,11 @@ interface Credited {
 }
 
 /**
- * Compares the deposits of a network with the chain, both ways. A transfer that no member was credited is
- * searched for again, and reported when it is missing the next time still.
+ * Compares the deposits of a network with the chain, in both directions. It searches again for a transfer
+ * that was not credited. A transfer that is still missing at the next comparison is reported.
  *
- * @throws when a node does not know what is missing, or what the search finds cannot be credited, unless a
- *   credit is to be reported that the chain does not show
+ * @throws if a node is behind a missing transfer, or a transfer that was found cannot be credited. Does
+ *   not throw if it reports a credit that the chain does not show.
  */
 export async function compareDeposits(
   db: Database,
@@ -72,7 +72,7 @@ const isSame = (found: ChainTransfer, one: Credited, members: ReadonlyMap<string
   found.amount === one.amount &&
   members.get(found.to) === one.member;
 
-/** In the order of their blocks. */
+/** Returns the transfers that were not credited, in block order. */
 async function notCredited(db: Queryable, network: Network, arrived: readonly ChainTransfer[]) {
   const known = await db.query<{ transaction: string; logIndex: number }>(sql`
     select transaction_hash as transaction, log_index as "logIndex" from deposit
@@ -85,9 +85,9 @@ async function notCredited(db: Queryable, network: Network, arrived: readonly Ch
 }
 
 interface Search {
-  /** What was not credited, and was not found by the search either. */
+  /** Transfers that were not credited, and that the search did not find. */
   missing: ChainTransfer[];
-  /** The first reason why it could not be searched for, or credited. */
+  /** First error of the search or of a credit. */
   failure?: unknown;
 }
 
@@ -119,8 +119,8 @@ const notThere = (done: bigint) =>
   new Error(`A node that deposits are compared with has not got to block ${done + 1n}.`);
 
 /**
- * What is missing is where the next comparison begins. Nothing is written if another comparison or a
- * search did that meanwhile: what it found missing would be passed over.
+ * Starts the next comparison at the first missing transfer. Writes nothing if another comparison or a
+ * search changed the progress meanwhile. Otherwise a transfer that it found missing would be skipped.
  */
 const moveReceived = (
   db: Queryable,
@@ -141,7 +141,7 @@ const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
     update chain_comparison set deposit_through = greatest(deposit_through, ${through})
     where network = ${network}`);
 
-/** Deposits of a network are credited one after the other, so that their ids follow their order. */
+/** Returns deposits in the order of their ids: a network's deposits are credited one at a time, in order. */
 const creditedAfter = (
   db: Queryable,
   network: Network,

@@ -18,12 +18,12 @@ const network = PAYOUT_NETWORK;
 interface Paid {
   id: bigint;
   transaction: string;
-  /** In lower case. */
+  /** Lower case. */
   to: string;
   amount: MicroUsdt;
 }
 
-/** Compares what the hot wallets have paid with the withdrawals, both ways. */
+/** Compares the transfers out of the hot wallets with the withdrawals, in both directions. */
 export async function comparePayments(db: Database, chain: Chain): Promise<Comparison> {
   const progress = await progressOf(db, network);
   const nothing = { onChain: [], notInBooks: [], notOnChain: [] };
@@ -33,7 +33,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
     side: 'from',
     addresses: wallets,
   });
-  // From one wallet of ours to another is no payment.
+  // A transfer between two of our wallets is not a payment.
   const onChain = read.transfers.filter(({ to, amount }) => amount > 0n && !wallets.has(to));
   const strange = await notOurs(db, onChain);
   const reported = await stillReported(db, read.transfers);
@@ -57,7 +57,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   });
 }
 
-/** Every wallet that ever paid a withdrawal, and the one that does now. */
+/** Returns every wallet that has paid a withdrawal, and the current hot wallet. */
 async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>> {
   const rows = await db.query<{ wallet: string }>(sql`
     select distinct wallet from payment where network = ${network} and wallet is not null`);
@@ -65,8 +65,10 @@ async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>
 }
 
 /**
- * The transfers that pay no withdrawal, and that no operator answers for. One that was sped up
- * elsewhere is known by what it pays as long as it is not settled.
+ * Returns the transfers that pay no withdrawal and that no operator has explained.
+ *
+ * A payment may be replaced outside the server, for example with higher fees. Until its withdrawal is
+ * settled, such a payment is recognised by its recipient and amount.
  */
 async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<ChainTransfer[]> {
   if (out.length === 0) return [];
@@ -88,8 +90,9 @@ async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<Ch
 }
 
 /**
- * What was reported as no withdrawal and was not read this time: nodes that answer in turn are not all
- * equally far. It stays reported until it is read, or an operator answers for it.
+ * Returns unexplained transfers that were reported before and were not read this time. A load-balanced
+ * endpoint may answer from a node that is behind. A transfer stays reported until it is read again or an
+ * operator explains it.
  */
 const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
   db.query<Pick<Paid, 'transaction' | 'amount'>>(sql`
@@ -105,8 +108,8 @@ const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
         where payment.network = ${network} and transaction in (settled_by, payment.hash))`);
 
 /**
- * Takes a transfer for the payment of a withdrawal that waits for just that: a restored database knows
- * the withdrawal, and no longer that it was signed.
+ * Records a transfer as the payment of an unsigned withdrawal with the same recipient and amount. After a
+ * restore, the database has the withdrawal but may lack its payment.
  */
 async function adopt(
   db: Queryable,
@@ -120,7 +123,7 @@ async function adopt(
     order by id limit 1`);
   if (claim === undefined) return;
   const nonce = await chain.nonceOf(network, transaction);
-  // Holds the member as signing does: what returns unsigned withdrawals is done before, or sees this.
+  // Locks the member as signing does: `returnUnsigned` runs before this, or sees the payment.
   await db.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${network}, ${from}, ${nonce}, ${transaction}, ''
@@ -135,7 +138,7 @@ const moveSent = (db: Queryable, through: bigint) =>
     update chain_comparison set sent_through = greatest(sent_through, ${through})
     where network = ${network}`);
 
-/** What an operator has completed without asking the chain counts as looked up. */
+/** Returns withdrawals to compare. Skips those that an operator completed with an override. */
 const notCompared = (db: Queryable, isThere: boolean): Promise<Paid[]> =>
   db.query<Paid>(sql`
     select withdrawal.id, coalesce(settled_by, payment.hash) as transaction,

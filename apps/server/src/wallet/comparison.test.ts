@@ -25,7 +25,7 @@ const stage = useChain();
 
 const look = () => creditDeposits(stage.db, stage.chain(), NETWORK);
 
-/** Everything that is compared with a chain; one that cannot be read counts as no difference. */
+/** Runs every comparison with a chain; a chain that cannot be read counts as no difference. */
 async function compare(chain = stage.chain()): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   const steps = [
@@ -44,7 +44,7 @@ async function compare(chain = stage.chain()): Promise<Comparison[]> {
 const differences = async (chain = stage.chain()) =>
   (await compare(chain)).flatMap((comparison) => comparison.differences);
 
-/** Compares the books as a server does; answers what differs on a chain, by subject. */
+/** Compares the books as a server does; returns the differences on a chain, by subject. */
 async function reconciled(chain: Chain) {
   const onError = (error: unknown) => stage.errors.push(error);
   await reconcile({ db: stage.db, ...chainBooks(stage.db, chain), restMs: 0, onError });
@@ -54,7 +54,7 @@ async function reconciled(chain: Chain) {
     where differs_since is not null and name like '% USDT-BEP20' order by name`);
 }
 
-/** A node that keeps events to itself until it is repaired, compared with one that does not. */
+/** Creates a chain whose first node hides events until it is repaired; the second node shows them. */
 async function blindChain() {
   const proxy = await stage.proxy();
   proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
@@ -87,7 +87,7 @@ const forgeDeposit = (member: bigint, hash: string) =>
     return id;
   });
 
-/** What a node answers that is always so many blocks behind. */
+/** Answers as a node that is always this many blocks behind. */
 const behind =
   (blocks: number) =>
   async ({ method }: RpcCall) => {
@@ -96,13 +96,13 @@ const behind =
     return { result: numberToHex(head - BigInt(blocks)) };
   };
 
-/** What a node answers that reads few blocks at once, so that a search does not get far. */
+/** Answers as a node that limits the blocks of a request, so that a search advances slowly. */
 const limited = ({ method, params: [filter] }: RpcCall) =>
   method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) > 40
     ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
     : undefined;
 
-/** A second node that is always a little behind. */
+/** Creates a chain whose second node is always slightly behind. */
 async function slowChain(blocks = 1) {
   const proxy = await stage.proxy();
   proxy.answer = behind(blocks);
@@ -143,7 +143,7 @@ describe('(B10) the ledger and the chain', () => {
     await creditDeposits(stage.db, blind, NETWORK);
     expect(await differences(blind)).toEqual([]);
     const missed = { kind: 'not-credited', transaction: hash, amount: 9n };
-    // However often it is compared, and whether or not the search goes on meanwhile.
+    // The number of comparisons does not matter, nor does a search between them.
     for (let turn = 0; turn < 3; turn += 1) expect(await differences(blind)).toEqual([missed]);
     await stage.local.mine(1);
     await creditDeposits(stage.db, blind, NETWORK);
@@ -164,9 +164,9 @@ describe('(B10) the ledger and the chain', () => {
     const missed = [{ subject: `not-credited ${hash}`, more: 9n }];
     expect(await reconciled(blind)).toEqual(missed);
     stage.errors.splice(0);
-    // Just before the block of the deposit.
+    // One block before the deposit.
     proxy.answer = behind(2);
-    // The node that is searched, the one that it is compared with, and one that is away.
+    // Three cases: the first node is behind, the second node is behind, the first node is down.
     const { url } = stage.local;
     for (const [chain, why] of [
       [stage.chain({ rpcUrl: proxy.url, checkRpcUrl: url }), 'has not got to block'],
@@ -180,7 +180,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(blind)).toEqual([]);
   });
 
-  /** Something happens while a comparison reads the chain; the node shows it nothing. */
+  /** Runs an action while a comparison reads the chain; the node shows no events to this comparison. */
   async function compareWhile(happens: () => Promise<unknown>) {
     const proxy = await stage.proxy();
     proxy.answer = async ({ method }) => {
@@ -304,7 +304,7 @@ describe('(B10) the ledger and the chain', () => {
     const free = await depositor();
     await compare();
     await stage.local.pay(held.address, 9n * MICRO);
-    // More blocks than are searched at once.
+    // More blocks than one search reads.
     await stage.local.mine(100);
     await stage.local.pay(free.address, 8n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
@@ -425,7 +425,7 @@ describe('(B10) the ledger and the chain', () => {
     await look();
     expect(await differences()).toEqual([]);
     const [hash = ''] = await stage.hashes(withdrawal);
-    // As a server with a mistake would: the transaction that it names was never mined.
+    // Simulates a faulty server: this transaction was never mined.
     await stage.db.query(sql`
       update withdrawal set state = 'success', settled_by = ${hash} where id = ${withdrawal.id}`);
     expect(await differences()).toEqual([{ kind: 'not-paid', transaction: hash, amount: AMOUNT }]);
@@ -500,7 +500,7 @@ describe('(B10) the ledger and the chain', () => {
       { kind: 'not-paid', transaction: unmined, amount: AMOUNT },
     ]);
 
-    // Behind the block before which ten minutes have passed.
+    // The slow node is now more than ten minutes behind.
     await stage.local.client.increaseTime({ seconds: 601 });
     await stage.local.mine(CONFIRMATIONS);
     await look();

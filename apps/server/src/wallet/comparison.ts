@@ -5,30 +5,30 @@ import type { Queryable } from '../db/database';
 import type { Chain, ChainTransfer, TransferQuery } from '../ports/chain/chain';
 
 /**
- * - `not-credited`: a deposit address received it, and no member was credited
- * - `not-received`: a member was credited, and the chain does not show it
- * - `not-ours`: a hot wallet paid it, and it is no withdrawal
- * - `not-paid`: a withdrawal succeeded, and the chain does not show it
+ * - `not-credited`: a deposit address received the amount, but no member was credited
+ * - `not-received`: a member was credited, but the chain does not show the transfer
+ * - `not-ours`: a hot wallet sent the amount, but not for a withdrawal
+ * - `not-paid`: a withdrawal succeeded, but the chain does not show the payment
  */
 export type DifferenceKind = 'not-credited' | 'not-received' | 'not-ours' | 'not-paid';
 
-/** Something that is on one side only. */
+/** Transfer that only the ledger or only the chain shows. */
 export interface Difference {
   kind: DifferenceKind;
   transaction: string;
   amount: MicroUsdt;
 }
 
-/** What came out of comparing a part of the ledger with a chain. */
+/** Result of comparing a part of the ledger with a chain. */
 export interface Comparison {
   network: Network;
-  /** The sums of what was compared this time: equal where there is no difference. */
+  /** Sums of the compared amounts; equal if there is no difference. */
   ledger: MicroUsdt;
   chain: MicroUsdt;
   differences: Difference[];
 }
 
-/** What the chain shows, what of it is in no book, and what is only in a book. */
+/** Amounts on the chain, and the differences in both directions. */
 export interface Findings {
   onChain: readonly Pick<ChainTransfer, 'amount'>[];
   notInBooks: readonly Difference[];
@@ -48,47 +48,47 @@ export const comparisonOf = (
   differences: [...notInBooks, ...notOnChain],
 });
 
-/** Reports each of these as being on one side only. */
+/** Returns a difference of this kind for each row. */
 export const differing = (
   kind: DifferenceKind,
   rows: readonly Omit<Difference, 'kind'>[],
 ): Difference[] => rows.map(({ transaction, amount }) => ({ kind, transaction, amount }));
 
-/** How far a network was compared, and how far it was searched for deposits. */
+/** Progress of the comparison of a network, and of its search for deposits. */
 export interface Progress {
   position: bigint;
   received: bigint;
   sent: bigint;
   deposit: bigint;
-  /** Whether deposits were missing at the last comparison: `sent_back`, as older servers know it. */
+  /** True if deposits were missing at the last comparison. The column has the older name `sent_back`. */
   missed: boolean;
 }
 
-/** A comparison reads no more blocks in one request. */
+/** Maximum number of blocks that a comparison reads in one request. */
 const MOST_BLOCKS = 5_000n;
-/** Nor does it look up more deposits or withdrawals one by one. */
+/** Maximum number of deposits or withdrawals that a comparison looks up one by one. */
 export const MOST_ROWS = 100;
 
-/** How far a node may be behind the one that deposits are searched with, in minutes. */
+/** Maximum lag of a node behind the node that deposits are searched with, in minutes. */
 const MOST_MINUTES = 10;
 
 /**
- * What of the books a node is asked about: all of it once it has got there, until then what is so old that
- * it has to know it, and what it did not know the last time.
+ * Returns the SQL condition that selects the entries to look up. A node that has caught up is asked about
+ * all. Other nodes are asked about old entries, and about entries that were missing before.
  *
- * @param since since when it is in the books
- * @param subject of the difference that was found
+ * @param since time of the entry in the books
+ * @param subject subject of the difference that the entry would have
  */
 export const isAskedAbout = (isThere: boolean, since: Sql, subject: Sql): Sql => sql`(${isThere}
   or ${since} <= clock_timestamp() - make_interval(mins => ${MOST_MINUTES})
   or exists (select from reconciliation_difference known where known.subject = ${subject}))`;
 
 /**
- * Reads the transfers of the next blocks to compare, up to where deposits were searched, and whether the
- * node has got there.
+ * Reads the transfers of the next blocks to compare, no further than deposits were searched. `isThere` is
+ * true if the node has reached that block.
  *
- * @param done the blocks through this one were compared
- * @throws when the node is far behind
+ * @param done last block that was compared
+ * @throws if the node is too far behind
  */
 export async function transfersAfter(
   chain: Chain,
@@ -113,7 +113,7 @@ export async function transfersAfter(
   return { ...read, isThere: through === position };
 }
 
-/** Where the comparison of a network goes on; undefined before the first search for deposits. */
+/** Returns the progress of a network; undefined before the first search for deposits. */
 export async function progressOf(db: Queryable, network: Network): Promise<Progress | undefined> {
   await db.query(sql`
     insert into chain_comparison (network, received_through, sent_through, deposit_through)

@@ -7,11 +7,11 @@ import { depositAddresses } from './addresses';
 
 /** Test USDT for a member. */
 export interface DemoDeposit {
-  /** The member's user ID, in any case. */
+  /** User ID of the member; case is ignored. */
   code: string;
   network: Network;
   amount: MicroUsdt;
-  /** What makes the transaction's hash unlike any other. */
+  /** Seed that makes the hash of the transaction unique. */
   seed: string;
 }
 

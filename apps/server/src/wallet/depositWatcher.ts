@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { creditDeposits } from './deposits';
 
-/** So long a member waits for a search; it goes on without them. */
+/** Maximum time that a caller waits for a search. The search continues after it. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Looks for deposits on request; requests that come while it looks share the result. */
+/** Searches for deposits on request. Concurrent requests share one search. */
 export class DepositWatcher {
   readonly #db: Database;
   readonly #chain: Chain;
@@ -20,9 +20,9 @@ export class DepositWatcher {
   }
 
   /**
-   * Credits what has come in on these networks; resolves when it is committed.
+   * Credits the new deposits on these networks; resolves after the commit.
    *
-   * @throws ChainUnreachable when that takes too long
+   * @throws ChainUnreachable if the search takes too long
    */
   async look(networks: readonly Network[] = this.#chain.networks): Promise<void> {
     const open = networks.filter((network) => this.#chain.networks.includes(network));

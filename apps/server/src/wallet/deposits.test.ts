@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** The database, and the statements that its transactions have sent. */
+/** Returns the database, and the statements that its transactions send. */
 function counting(): { db: Database; sent: string[] } {
   const sent: string[] = [];
   const transaction: Database['transaction'] = (work) =>
@@ -70,7 +70,7 @@ test('as many deposits as there are take as long as one: the next fault may be n
     expect(amounts.get(member)).toEqual([2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n, 10n]);
   }
 
-  // What was found before is found again, and credited once.
+  // Deposits that are found again are not credited twice.
   await db.query(sql`update chain_cursor set position = 0`);
   await creditDeposits(db, demoChain(db), NETWORK);
   expect((await balancesOf(db, first)).main).toBe(2n);

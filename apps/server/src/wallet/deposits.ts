@@ -12,7 +12,7 @@ import { progressOf } from './comparison';
 
 type Arrival = ChainTransfer & { member: bigint };
 
-/** How long a deposit waits for an account, in ms: it holds the others that it is credited with. */
+/** Lock timeout of an account, in ms. It is short because deposits are credited together. */
 const LOCK_MS = 500;
 
 const keyOf = (network: Network, { transaction, logIndex }: ChainTransfer) =>
@@ -25,10 +25,10 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
   return row?.position;
 }
 
-/** What members have received after a block, and through which block that is. */
+/** Returns the transfers to members after a block, and the last block that was searched. */
 async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, after?: bigint) {
   let members = new Map<string, bigint>();
-  // No transaction stays open while the chain is asked.
+  // No transaction stays open while the node answers.
   const { transfers, position } = await chain.scan(network, after, async () => {
     members = await membersByAddress(db, network);
     return new Set(members.keys());
@@ -41,11 +41,11 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
 }
 
 /**
- * Credits the deposits that were confirmed on a network since the last search, each once: whatever
- * is found again, and however many servers search at the same time.
+ * Credits the deposits on a network that were confirmed since the last search. Each is credited once,
+ * even if it is found again or several servers search at the same time.
  *
- * @throws when the chain cannot be reached, or a deposit could not be credited, which holds up no
- *   other: the next searches find it again, and later the comparison (`compareDeposits`).
+ * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does not
+ *   block others. The next searches find it again, and later the comparison (`compareDeposits`) does.
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
   const after = await positionOf(db, network);
@@ -69,10 +69,10 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
 }
 
 /**
- * Searches the blocks after one again, and credits what was not.
+ * Searches again the blocks after this one, and credits deposits that were not credited.
  *
- * @returns through which block, and why a deposit could not be credited
- * @throws when the chain cannot be reached
+ * @returns the last block that was searched, and the error of a deposit that could not be credited
+ * @throws if the chain cannot be reached
  */
 export async function creditBehind(
   db: Database,
@@ -87,13 +87,13 @@ export async function creditBehind(
 const isLost = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && error.connectionLost;
 
-/** A deposit that was not credited, and why. */
+/** Deposit that was not credited, and the error. */
 interface Failure {
   arrival: Arrival;
   error: unknown;
 }
 
-/** Credits each in a transaction of its own; answers those that were not. */
+/** Credits each deposit in its own transaction; returns those that failed. */
 async function creditApart(
   db: Database,
   network: Network,
@@ -103,7 +103,7 @@ async function creditApart(
   const held = new Map<bigint, unknown>();
   for (const arrival of await newOnes(db, network, arrivals)) {
     const { member } = arrival;
-    // Those of a member whose account is held would each wait, and all others behind them.
+    // Skips further deposits of a member whose account is locked: each would wait for the lock timeout.
     if (held.has(member)) {
       failed.push({ arrival, error: held.get(member) });
       continue;
@@ -115,7 +115,7 @@ async function creditApart(
       });
     } catch (error) {
       if (isLost(error)) throw error;
-      // Perhaps another server was faster, which holds the network's row no longer.
+      // Another server may have credited it and released the network's row.
       const isMissing = (await newOnes(db, network, [arrival])).length > 0;
       if (!isMissing) continue;
       failed.push({ arrival, error });
@@ -125,7 +125,7 @@ async function creditApart(
   return failed;
 }
 
-/** The first failure, as what is reported. */
+/** Returns the error to report for these failures; undefined if there are none. */
 function failureOf(network: Network, [first, ...others]: readonly Failure[]): Error | undefined {
   if (first === undefined) return undefined;
   const { arrival, error: cause } = first;
@@ -137,9 +137,9 @@ function failureOf(network: Network, [first, ...others]: readonly Failure[]): Er
 }
 
 /**
- * Lets the comparison begin before the first that was not credited.
+ * Moves the start of the next comparison to before the first deposit that was not credited.
  *
- * @returns false before the first search, which nothing is compared before
+ * @returns false before the first search, when there is no comparison yet
  */
 async function compareBehind(
   db: Database,
@@ -155,11 +155,11 @@ async function compareBehind(
   return true;
 }
 
-/** As `advance` does: ids follow the order in which deposits are credited. */
+/** Locks the network's row, as `advance` does, so that ids follow the order of the credits. */
 const holdNetwork = (tx: Tx, network: Network) =>
   tx.query(sql`select from chain_cursor where network = ${network} for update`);
 
-/** The network's row is the lock: a second server waits here, and finds nothing new after. */
+/** Moves the cursor and locks the network's row. A second server waits here, then finds nothing new. */
 async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
   await tx.query(sql`
     insert into chain_cursor (network, position, moved_at)
@@ -175,13 +175,13 @@ async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): 
   return arrivals.filter((found) => !keys.has(keyOf(network, found)));
 }
 
-/** Credits those that were not, and waits for no account for long. */
+/** Credits the deposits that are not in the ledger yet, with a short lock timeout. */
 async function creditNew(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
   await tx.query(sql`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`);
   await credit(tx, network, await newOnes(tx, network, arrivals));
 }
 
-/** All together: those that have come during a fault are credited before the next. */
+/** Credits deposits in one batch, so that a backlog is credited in one search. */
 async function credit(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
   const column = <Key extends keyof Arrival>(key: Key) => arrivals.map((found) => found[key]);
@@ -204,16 +204,16 @@ async function credit(tx: Tx, network: Network, arrivals: readonly Arrival[]): P
       as arrival (id, member, transaction, log_index, amount)`);
 }
 
-/** A deposit in its member's history. */
+/** Deposit in the member's history. */
 export interface Deposit {
   creditedAt: Date;
   amount: MicroUsdt;
-  /** The hash of the transaction. */
+  /** Hash of the transaction. */
   hash: string;
   network: Network;
 }
 
-/** A member's deposits, newest first, by page. */
+/** Returns a page of a member's deposits, newest first. */
 export const depositsPage = (
   db: Queryable,
   member: bigint,

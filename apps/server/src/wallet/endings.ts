@@ -4,7 +4,7 @@ import { accountOf, platformAccount } from '../ledger/accounts';
 import { transfer, type Transfer } from '../ledger/transfer';
 import type { Claim } from './openPayments';
 
-/** Ends a withdrawal; false when it had ended before. */
+/** Ends a withdrawal; returns false if it had already ended. */
 async function end(
   tx: Tx,
   { id }: Claim,
@@ -18,15 +18,15 @@ async function end(
   return ended.length > 0;
 }
 
-/** Ends a withdrawal that this transaction has paid. */
+/** Completes a withdrawal that this transaction paid. */
 export const complete = (db: Database, claim: Claim, hash: string): Promise<void> =>
   db.transaction((tx) => completeIn(tx, claim, hash));
 
 /**
- * Ends a withdrawal that this transaction has paid, unless it has paid another one: two withdrawals of
- * an amount to the same address look alike.
+ * Completes a withdrawal that this transaction paid, unless the transaction paid another withdrawal. Two
+ * withdrawals of the same amount to the same address look alike.
  *
- * @returns the other withdrawal; undefined when there is none
+ * @returns id of the other withdrawal; undefined if there is none
  */
 export const completeOnce = (
   db: Database,
@@ -34,7 +34,7 @@ export const completeOnce = (
   hash: string,
 ): Promise<bigint | undefined> =>
   db.transaction(async (tx) => {
-    // One at a time: two verdicts may name one transaction.
+    // Serialises verdicts: two verdicts may name the same transaction.
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('verdict', 0))`);
     const [other] = await tx.query<{ id: bigint }>(sql`
       select withdrawal_id as id from payment where hash = ${hash} and withdrawal_id <> ${claim.id}
@@ -69,9 +69,9 @@ async function completeIn(tx: Tx, claim: Claim, hash: string): Promise<void> {
 }
 
 /**
- * Returns the whole of a withdrawal, the fee included: nothing was paid.
+ * Returns the amount and the fee of a withdrawal that was not paid.
  *
- * @param hash the final transaction that has the payment's nonce
+ * @param hash final transaction that used the nonce of the payment
  */
 export const giveBack = (db: Database, claim: Claim, hash: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export const giveBack = (db: Database, claim: Claim, hash: string): Promise<void
     await transfer(tx, [{ key: `withdrawal-returned:${id}`, from, to, amount: amount + fee }]);
   });
 
-/** Leaves a withdrawal to an operator. Its amount stays held; false when it was left before. */
+/** Puts a withdrawal into review; its amount stays reserved. Returns false if it was in review before. */
 export async function putIntoReview(db: Database, { id }: Claim, reason: string): Promise<boolean> {
   const [before] = await db.query<{ state: string }>(sql`
     update withdrawal
@@ -94,7 +94,7 @@ export async function putIntoReview(db: Database, { id }: Claim, reason: string)
   return before?.state === 'pending';
 }
 
-/** Takes a withdrawal out of review: its payment is on its way again. */
+/** Takes a withdrawal out of review because its payment is in progress again. */
 export async function resume(db: Database, { id }: Claim): Promise<void> {
   await db.query(sql`
     update withdrawal set state = 'pending', review_reason = null, changed_at = clock_timestamp()

@@ -2,9 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Holds the withdrawals of members who are frozen, or have stopped them, and lets those of the others go
- * on. A payment that is signed, or that the comparison with the chain has found, is under way, and is
- * followed to its end.
+ * Holds pending withdrawals of members who are frozen or have stopped withdrawals; releases those of
+ * other members. A withdrawal that has a payment is not held: the server follows that payment to its end.
  */
 export async function holdFrozen(db: Queryable): Promise<void> {
   await db.query(sql`

@@ -8,8 +8,8 @@ import { findRefusal } from './refusals';
 import type { CodeVerifier } from './withdrawals';
 
 /**
- * - `replayed`: it was locked by an earlier arrival of the same key; the code was not looked at
- * - `code-required`, `wrong-code`: the member is not known to want so large a lock
+ * - `replayed`: an earlier request with the same key locked the funds; the code was not checked
+ * - `code-required`, `wrong-code`: a lock of this size needs a valid code
  * - `refused`: the key was refused before
  */
 export type GuardedLockOutcome =
@@ -19,17 +19,17 @@ export type GuardedLockOutcome =
   | 'wrong-code'
   | 'refused';
 
-/** How a lock ended, and whether a code was looked at for it and right. */
+/** Outcome of a lock; `isCodeRight` is true if a code was checked and is correct. */
 export interface GuardedLock {
   outcome: GuardedLockOutcome;
   isCodeRight: boolean;
 }
 
 /**
- * Locks funds; a large lock of a member with two-factor authentication takes a code of the app. It is
- * looked at only when the key is new and the lock is large: otherwise it stays unused.
+ * Locks funds. A large lock of a member with two-factor authentication needs a code from the app. Other
+ * locks, and repeated keys, do not use up the code.
  *
- * @param code '' where none was given
+ * @param code empty if no code was given
  */
 export async function lockWithCode(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function lockWithCode(
   request: LockRequest,
   code: string,
 ): Promise<GuardedLock> {
-  // Held first, so that locks at the same time are counted one after the other.
+  // Locked first, so that concurrent locks are counted one after the other.
   await holdAccount(tx, 'main', request.member);
   const replay = await findLockReplay(tx, request);
   const without = (outcome: GuardedLockOutcome) => ({ outcome, isCodeRight: false });
@@ -50,7 +50,7 @@ export async function lockWithCode(
   return { outcome: await lockFunds(tx, request), isCodeRight: verification === 'right' };
 }
 
-/** Whether a lock, together with those of the last 24 hours, is more than goes without a code. */
+/** Returns true if the locks of the last 24 hours and this one exceed the limit for locks without a code. */
 export async function isLargeLock(
   db: Queryable,
   { member, amount }: Pick<LockRequest, 'member' | 'amount'>,

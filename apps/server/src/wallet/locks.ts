@@ -7,23 +7,23 @@ import { accountOf, accountsOf, holdAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import type { Intent } from './refusals';
 
-/** What a member wants to lock. */
+/** Request of a member to lock funds. */
 export interface LockRequest {
   member: bigint;
-  /** The key of the member's intent: however often it arrives, it is one lock. */
+  /** Idempotency key: repeated requests with this key make one lock. */
   key: string;
   plan: LockPlan;
   amount: MicroUsdt;
 }
 
 /**
- * - `locked`: the lock exists, now or since an earlier arrival of the same key
+ * - `locked`: the lock exists, from this request or an earlier one with the same key
  * - `conflict`: the key was used for another lock
  * - `funds`: the main wallet does not cover the amount
  */
 export type LockOutcome = 'locked' | 'conflict' | 'funds';
 
-/** What a lock is, to whom asks whether its key was refused. */
+/** Returns the intent of a lock, for the lookup of an earlier refusal of its key. */
 export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent => ({
   member,
   call: 'activate',
@@ -31,7 +31,7 @@ export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent =
   request: `${plan} ${amount}`,
 });
 
-/** Moves funds from the main wallet to the Locker, until the months of the plan are over. */
+/** Moves funds from the main wallet to the Locker for the months of the plan. */
 export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutcome> {
   const { member, key, plan, amount } = request;
   const main = await holdAccount(tx, 'main', member);
@@ -50,14 +50,14 @@ export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutco
   return 'locked';
 }
 
-/** Whether a lock was made under this key. */
+/** Returns true if a lock exists under this key. */
 export async function isLocked(db: Queryable, member: bigint, key: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from fund_lock where member_id = ${member} and key = ${key}`);
   return rows.length > 0;
 }
 
-/** What a key was used for already; undefined when it is new. */
+/** Returns the outcome of an earlier lock under this key; undefined if the key is new. */
 export async function findLockReplay(
   db: Queryable,
   { member, key, plan, amount }: LockRequest,
@@ -69,16 +69,13 @@ export async function findLockReplay(
   return known.same ? 'locked' : 'conflict';
 }
 
-/** Counted in UTC, whatever time zone the session has: 31 January and a month is 28 February. */
+/** Adds months in UTC, whatever the time zone of the session. One month after 31 January is 28 February. */
 const monthsAfter = (moment: Sql, months: number): Sql =>
   sql`(${moment} at time zone 'UTC' + make_interval(months => ${months})) at time zone 'UTC'`;
 
 const BATCH = 500;
 
-/**
- * Brings the funds whose plan has matured back to the main wallet, each once, however many servers
- * do so at the same time.
- */
+/** Returns matured funds to the main wallet. Each lock is released once, even if several servers run this. */
 export async function releaseMatured(db: Database): Promise<void> {
   let released;
   do released = await db.transaction(releaseBatch);
@@ -109,7 +106,7 @@ async function releaseBatch(tx: Tx): Promise<number> {
   return due.length;
 }
 
-/** A lock in its member's history. */
+/** Lock in the member's history. */
 export interface Lock {
   lockedAt: Date;
   unlocksAt: Date;
@@ -117,7 +114,7 @@ export interface Lock {
   plan: LockPlan;
 }
 
-/** What a member has locked, also what was released since, newest first, by page. */
+/** Returns a page of a member's locks, newest first, including released ones. */
 export const locksPage = (
   db: Queryable,
   member: bigint,

@@ -3,9 +3,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { Claimed, Payment } from '../ports/chain/payouts';
 
-/** What is to be paid to whom. */
+/** Payment that a withdrawal requires. */
 export interface Claim {
-  /** The withdrawal. */
+  /** Id of the withdrawal. */
   id: bigint;
   member: bigint;
   address: string;
@@ -13,24 +13,24 @@ export interface Claim {
   fee: MicroUsdt;
 }
 
-/** A withdrawal whose payment is signed, and that has not ended. */
+/** Withdrawal that has a signed payment and has not ended. */
 export interface OpenPayment extends Claim {
   payment: Payment;
-  /** Its newest transaction was signed so long ago that it should have been mined. */
+  /** True if the newest transaction was signed so long ago that it should have been mined. */
   overdue: boolean;
 }
 
-/** What an operator has found out about a withdrawal. */
+/** Finding of an operator about a withdrawal. */
 export interface Verdict extends Claimed {
-  /** Whether it holds without asking the chain. */
+  /** True if the verdict applies without a check of the chain. */
   override: boolean;
 }
 
-/** A withdrawal in review. */
+/** Withdrawal in review. */
 export interface Review extends OpenPayment {
-  /** The last one; undefined while there is none. */
+  /** Latest verdict; undefined if there is none. */
   verdict: Verdict | undefined;
-  /** Why it is in review, as it was written down last. */
+  /** Latest recorded reason for the review. */
   reason: string;
 }
 
@@ -67,7 +67,7 @@ const reviewOf = (row: Row): Review => ({
   },
 });
 
-/** Reads signed payments of some withdrawals, those of a wallet in the order of their nonces. */
+/** Reads signed payments of the selected withdrawals, ordered by wallet and nonce. */
 async function read(db: Queryable, which: Sql, patience: number): Promise<Review[]> {
   const rows = await db.query<Row>(sql`
     select withdrawal.id, member_id as member, address, amount, fee, wallet, nonce,
@@ -90,17 +90,17 @@ async function read(db: Queryable, which: Sql, patience: number): Promise<Review
 }
 
 /**
- * The payments under way, those of a wallet in the order of their nonces.
+ * Returns the payments in progress, ordered by wallet and nonce.
  *
- * @param patience after how many seconds a payment should have been mined
+ * @param patience number of seconds after which a payment should have been mined
  */
 export const openPayments = (db: Queryable, patience: number): Promise<OpenPayment[]> =>
   read(db, sql`state = 'pending'`, patience);
 
-/** How long the chain is not asked again about a withdrawal in review, in seconds. */
+/** Minimum time between two checks of a withdrawal in review, in seconds. */
 const REVIEW_REST = 60;
 
-/** The withdrawals in review whose turn it is; no other server takes them for a while. */
+/** Returns the withdrawals in review that are due. Other servers skip them for `rest` seconds. */
 export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Review[]> {
   const due = await db.query<{ id: bigint }>(sql`
     update withdrawal set looked_at = clock_timestamp()
@@ -110,11 +110,11 @@ export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Rev
   return read(db, sql`state = 'review' and withdrawal.id = any (${due.map(({ id }) => id)})`, 0);
 }
 
-/** The withdrawals in review that an operator has completed without asking the chain. */
+/** Returns the withdrawals in review that an operator has completed with an override. */
 export const overriddenReviews = (db: Queryable): Promise<Review[]> =>
   read(db, sql`state = 'review' and newest.override`, 0);
 
-/** The withdrawals that nothing is signed for, the oldest first. */
+/** Returns the pending withdrawals without a signed payment, oldest first. */
 export const unpaidClaims = (db: Queryable): Promise<Claim[]> =>
   db.query<Claim>(sql`
     select id, member_id as member, address, amount, fee from withdrawal

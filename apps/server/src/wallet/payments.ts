@@ -14,30 +14,29 @@ import {
 import { resolveReview, stateOf } from './reviews';
 import { adoptPayments, raisePayment, signPayment } from './signing';
 
-/** After how many seconds a payment that is not mined is signed again with higher fees. */
+/** Number of seconds after which a payment that is not mined is signed again with higher fees. */
 const PATIENCE = 180;
 
-/** So often fees are raised; beyond that something else is wrong with the wallet or the node. */
+/** Maximum number of fee raises. After that, the wallet or the node has another problem. */
 const MOST_RAISES = 10;
 
 export interface PayOptions {
-  /** Called with the error of a withdrawal that could not be moved, or that needs a review; it holds up no other. */
+  /** Called with the error of a withdrawal that failed or needs a review. Other withdrawals continue. */
   onError: (error: unknown) => void;
   /**
-   * Asked before new payments, and before each of them for its member; what is signed already goes
-   * on. @default always
+   * Returns false to stop new payments: asked once for all, then for each member. Payments that are
+   * signed continue. @default always true
    */
   mayPay?: (member?: bigint) => Promise<boolean>;
-  /** After how many seconds fees are raised. @default 180 */
+  /** Number of seconds after which fees are raised. @default 180 */
   patience?: number;
 }
 
 /**
- * Takes every withdrawal a step on: signed, sent, and at last completed, returned or left to review. A
- * payment is written down before it is sent, and sent again as it was, so that a crash pays no member
- * twice.
+ * Advances every withdrawal by one step: sign, send, then complete, return or review. A payment is stored
+ * before it is sent and is resent unchanged. A crash therefore cannot pay a member twice.
  *
- * @throws ChainUnreachable while the node is given a rest; the next call goes on
+ * @throws ChainUnreachable while calls to the node are paused; the next call continues
  */
 export async function payWithdrawals(
   db: Database,
@@ -45,12 +44,12 @@ export async function payWithdrawals(
   { onError, mayPay = async () => true, patience = PATIENCE }: PayOptions,
 ): Promise<void> {
   const round = new Round(db, payouts, onError);
-  // Before all that asks a node: an override is for nodes that do not answer.
+  // Runs before any call to a node: overrides exist for nodes that do not answer.
   for (const review of await overriddenReviews(db)) {
     await round.isolate(resolveReview(db, payouts, review));
   }
   await adoptPayments(db, payouts);
-  // Signing looks again whether the member may be paid.
+  // Signing checks again that the member may be paid.
   await round.isolate(holdFrozen(db));
   for (const open of await openPayments(db, patience)) await round.isolate(round.follow(open));
   for (const review of await dueReviews(db)) {
@@ -64,12 +63,12 @@ export async function payWithdrawals(
   for (const claim of claims) await round.isolate(pay(claim));
 }
 
-/** One round through all payments, those of a wallet in the order of their nonces. */
+/** One pass over all payments, ordered by wallet and nonce. */
 class Round {
   readonly #db: Database;
   readonly #payouts: Payouts;
   readonly #onError: PayOptions['onError'];
-  /** The wallets of which a payment was met that is not mined: it blocks those behind it. */
+  /** Wallets with a payment that is not mined. It blocks the payments with later nonces. */
   readonly #blocked = new Set<string>();
 
   constructor(db: Database, payouts: Payouts, onError: PayOptions['onError']) {
@@ -78,7 +77,7 @@ class Round {
     this.#onError = onError;
   }
 
-  /** Awaits a step, and reports its failure instead of stopping the steps after it. */
+  /** Awaits a step; reports its error so that later steps still run. */
   async isolate(step: Promise<void>): Promise<void> {
     try {
       await step;

@@ -1,17 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** What a member wants done once. */
+/** Request of a member that must run at most once. */
 export interface Intent {
   member: bigint;
   call: 'activate' | 'withdraw';
-  /** However often it arrives, it is one intent. */
+  /** Idempotency key: repeated requests with this key are one intent. */
   key: string;
-  /** What makes two requests the same. */
+  /** Content of the request, to compare it with an earlier request under the same key. */
   request: string;
 }
 
-/** Why a request was refused: what its answer is made of. */
+/** Reason of a refusal; the reply is made from it. */
 export interface Refused {
   status: number;
   code: string;
@@ -19,10 +19,10 @@ export interface Refused {
 }
 
 /**
- * How the key of an intent was refused: `conflict` when that was another request; undefined when it was
- * not refused. What decides about a key asks while it holds the member's main account.
+ * Returns the refusal of a key: `conflict` if it belongs to another request, undefined if there is none.
+ * To decide about a key, lock the member's main account first.
  *
- * @param intent without `request` any is meant
+ * @param intent without `request`, any request matches
  */
 export async function findRefusal(
   db: Queryable,
@@ -39,10 +39,10 @@ export async function findRefusal(
 }
 
 /**
- * Makes a refusal the answer to its key, for as long as it is kept. The transaction holds the member's main account, and has found
- * nothing under the key.
+ * Stores a refusal as the answer to its key, until it is deleted. The caller has locked the member's main
+ * account and has found nothing under the key.
  *
- * @param request null closes the key, whatever was asked under it
+ * @param request null refuses every request with this key
  */
 export async function keepRefusal(
   tx: Tx,

@@ -16,12 +16,12 @@ const compare = async () => {
   return (await comparePayments(stage.db, stage.chain())).differences;
 };
 
-/** How far the chain was searched and compared. */
+/** Reads how far the chain was searched and compared. */
 const progress = () =>
   stage.db.query<{ position: bigint; sent: bigint }>(sql`
     select position, sent_through as sent from chain_cursor join chain_comparison using (network)`);
 
-/** Takes the database back to before a withdrawal was paid, as a restore does. */
+/** Resets the database to before a withdrawal was paid, as a restore does. */
 async function forget(id: bigint, [before]: Awaited<ReturnType<typeof progress>>): Promise<void> {
   await rewrite(stage.db, sql`delete from payment where withdrawal_id = ${id}`);
   await rewrite(
@@ -51,7 +51,7 @@ describe('a database that was restored to before a payment', () => {
     }
     expect(await stage.local.balanceOf(to)).toBe(AMOUNT * MICRO);
     expect(await stage.standing(withdrawal)).toMatchObject({ state: 'success', settled: hash });
-    // And the others are paid as soon as all is accounted for.
+    // The other withdrawal is paid once all transfers are accounted for.
     await stage.local.mine(CONFIRMATIONS);
     await stage.pay();
     expect(await stage.standing(another)).toMatchObject({ state: 'success' });
@@ -125,7 +125,7 @@ describe('a database that was restored to before a payment', () => {
     await compared;
     expect(await stage.standing(withdrawal)).toMatchObject({ state: 'failed', main: OWNED });
     expect(await stage.hashes(withdrawal)).toEqual([]);
-    // Left to the operator, who is told.
+    // Reported to the operator, who must resolve it.
     expect(await compare()).toEqual([{ kind: 'not-ours', transaction, amount: AMOUNT }]);
   });
 });

@@ -5,10 +5,10 @@ import { accountOf } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 
 /**
- * Gives a member back what withdrawals hold for which no payment is written down, the fees included.
- * The member must be held (`holdMember`): then no server writes down a payment of one meanwhile.
+ * Returns to a member the amounts and fees of withdrawals that have no stored payment. Lock the member
+ * first (`holdMember`), so that no server stores a payment meanwhile.
  *
- * @returns how many withdrawals ended so
+ * @returns the number of withdrawals that ended
  */
 export async function returnUnsigned(tx: Tx, member: bigint): Promise<number> {
   const returned = await tx.query<{ id: bigint; held: MicroUsdt }>(sql`

@@ -18,7 +18,7 @@ const VALUE = AMOUNT * MICRO;
 let recipients = 0;
 const recipient = (): Hex => `0x${(0xbb0000 + (recipients += 1)).toString(16).padStart(40, '0')}`;
 
-/** A withdrawal whose payment is signed, and not sent. */
+/** Creates a withdrawal whose payment is signed but not sent. */
 async function signed(to: Hex): Promise<{ withdrawal: Withdrawal; nonce: number }> {
   const withdrawal = await stage.withdrawal(to);
   await stage.catchUp();
@@ -29,7 +29,7 @@ async function signed(to: Hex): Promise<{ withdrawal: Withdrawal; nonce: number 
   return { withdrawal, nonce: Number(row.nonce) };
 }
 
-/** Something that the hot wallet has sent, and that an operator has written down. */
+/** Records the operator's explanation of a transfer from the hot wallet. */
 async function explained(hash: Hex): Promise<Hex> {
   await stage.explain(hash);
   return hash;
@@ -41,7 +41,7 @@ const bySelf = async (to: Hex, value = VALUE) =>
 const review = ({ id }: Withdrawal) =>
   stage.db.query(sql`update withdrawal set state = 'review' where id = ${id}`);
 
-/** A withdrawal in review: a transaction that has nothing to do with it has its number. */
+/** Creates a withdrawal in review: an unrelated transaction has used its nonce. */
 async function reviewed() {
   const to = recipient();
   const { withdrawal, nonce } = await signed(to);
@@ -56,7 +56,7 @@ const say = ({ id }: Withdrawal, found: 'paid' | 'returned', hash: string, overr
     insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
     values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
 
-/** Looks at all reviews. */
+/** Resolves all reviews. */
 const resolve = async (payouts = stage.payouts()) => {
   const onError = (error: unknown) => stage.errors.push(error);
   for (const one of await dueReviews(stage.db, 0)) {
@@ -92,7 +92,7 @@ describe("the verdict 'paid'", () => {
       await refused(withdrawal, reason);
     }
     expect(stage.errors).toHaveLength(wrong.length);
-    // Looked at again, it is not reported again.
+    // A second check does not report it again.
     await resolve();
     expect(stage.errors).toHaveLength(wrong.length);
     await say(withdrawal, 'returned', hash);
@@ -131,7 +131,7 @@ describe("the verdict 'paid'", () => {
     await resolve(payouts);
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
 
-    // It is compared with the chain like any other.
+    // It is compared with the chain like any other payment.
     await stage.catchUp();
     await comparePayments(stage.db, stage.chain());
     const rows = await stage.db.query(sql`
@@ -169,7 +169,7 @@ describe("the verdict 'paid'", () => {
     await review(withdrawal);
     await say(withdrawal, 'paid', hash);
     const node = await stage.proxy();
-    // To this node the payment's own number is free.
+    // On this node the nonce of the payment is unused.
     node.answer = ({ method }) =>
       method === 'eth_getTransactionCount' ? { result: `0x${nonce.toString(16)}` } : undefined;
     await resolve(stage.payouts({ rpcUrl: node.url }));
@@ -206,7 +206,7 @@ describe("the verdict 'returned'", () => {
     const other = await bySelf(recipient());
     await stage.local.mine(CONFIRMATIONS * 2);
     const node = await stage.proxy();
-    // This node does not say what has the payment's number.
+    // This node does not return the transaction that used the nonce.
     const pruned = { error: { code: -32_000, message: 'missing trie node' } };
     node.answer = ({ method, params }) =>
       method === 'eth_getTransactionCount' && /^0x/.test(params[1]) ? pruned : undefined;

@@ -3,19 +3,21 @@ import type { Payment, Payouts, PaymentState } from '../ports/chain/payouts';
 import { complete, completeOnce, giveBack, putIntoReview, resume } from './endings';
 import type { Review, Verdict } from './openPayments';
 
-/** The state of a payment; one whose wallet was not written down is left to an operator. */
+/** Returns the state of a payment. A payment without a recorded wallet needs a review by an operator. */
 export const stateOf = async (payouts: Payouts, payment: Payment): Promise<PaymentState> =>
   payment.wallet === ''
     ? { state: 'review', reason: 'The wallet that signed the payment is not known.' }
     : payouts.state(payment);
 
 /**
- * Looks at a withdrawal in review again. What the chain says comes before what an operator has found
- * out: nothing counts as paid that the chain does not show, and nothing is returned that was paid, or
- * that may still be. A verdict that is refused is answered in the reason of the review.
+ * Checks a withdrawal in review again. The chain overrules the verdict of an operator. A withdrawal
+ * completes only if the chain shows its payment. Its amount is returned only if it was not paid and can no
+ * longer be paid.
  *
- * @param onError called with a refusal, once
- * @throws when the chain cannot be asked
+ * The reason of the review explains why a verdict was refused.
+ *
+ * @param onError called once with a refusal
+ * @throws if the chain cannot be read
  */
 export async function resolveReview(
   db: Database,
@@ -39,14 +41,14 @@ export async function resolveReview(
   }
 }
 
-/** Looks at a withdrawal in review that no operator has said anything about. */
+/** Checks a withdrawal in review that has no verdict. */
 async function follow(db: Database, payouts: Payouts, review: Review): Promise<void> {
   const seen = await stateOf(payouts, review.payment);
   if (seen.state === 'review') return void (await putIntoReview(db, review, seen.reason));
   await moveOn(db, review, seen);
 }
 
-/** Ends a review as the chain says. */
+/** Ends a review according to the chain. */
 async function moveOn(
   db: Database,
   review: Review,
@@ -57,7 +59,7 @@ async function moveOn(
   if (seen.state !== 'pending') await resume(db, review);
 }
 
-/** Does what a verdict says, or what the chain says; answers why neither was done. */
+/** Applies the verdict or the state on the chain; otherwise returns the reason why neither applies. */
 async function judge(
   db: Database,
   payouts: Payouts,
@@ -65,7 +67,7 @@ async function judge(
   verdict: Verdict,
 ): Promise<string | undefined> {
   const seen = await stateOf(payouts, review.payment);
-  // While an operator says that it was paid, it is neither made again nor returned.
+  // With a verdict of `paid`, the payment is neither repeated nor returned.
   if (seen.state === 'paid' || (verdict.found === 'returned' && seen.state !== 'review')) {
     await moveOn(db, review, seen);
     return undefined;

@@ -5,11 +5,10 @@ import type { Payment, Payouts } from '../ports/chain/payouts';
 import type { Claim, OpenPayment } from './openPayments';
 
 /**
- * Signs and writes down a payment. The member's row orders this and freezing them, or a stop of their
- * withdrawals: either the payment is under way by then, or nothing is written and the withdrawal
- * waits.
+ * Signs and stores a payment. It locks the member's row, as a freeze or a stop of withdrawals does. Either
+ * the payment is stored before the freeze, or nothing is stored and the withdrawal waits.
  *
- * @returns undefined when the member may not be paid, or another server was faster
+ * @returns undefined if the member may not be paid, or another server was faster
  */
 export async function signPayment(
   db: Queryable,
@@ -22,8 +21,8 @@ export async function signPayment(
   const signed = await payouts.sign({ address, amount, lastNonce: last?.nonce });
   const { wallet, nonce, hash } = signed;
   if (nonce > (last?.nonce ?? -1n) + 1n) await requireAccounted(db, payouts, nonce);
-  // The nonce and the withdrawal are each good for one payment: a second server writes nothing, and
-  // what it signed is never sent.
+  // A nonce and a withdrawal each allow one payment. A second server stores nothing and does not send
+  // what it signed.
   const written = await db.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${PAYOUT_NETWORK}, ${wallet}, ${nonce}, ${hash}, ${signed.signed}
@@ -35,12 +34,12 @@ export async function signPayment(
 }
 
 /**
- * Transactions left the wallet that are in no book, as after a restore: one of them may have paid what
- * would be paid now. So nothing is signed after them before the comparison with the chain, which stops
- * at a transfer that nothing explains, has read on to behind them.
+ * Blocks signing while transactions of the wallet are not in the books, as after a restore. One of them
+ * may have made this payment already. Signing continues after the comparison with the chain has passed
+ * them. The comparison stops at unexplained transfers.
  *
- * @param nonce what would be signed
- * @throws while it has not
+ * @param nonce nonce to sign next
+ * @throws until the comparison has passed them
  */
 async function requireAccounted(db: Queryable, payouts: Payouts, nonce: bigint): Promise<void> {
   const { wallet } = payouts;
@@ -62,9 +61,9 @@ async function requireAccounted(db: Queryable, payouts: Payouts, nonce: bigint):
 }
 
 /**
- * Signs a payment again with higher fees, and writes that down.
+ * Signs a payment again with higher fees and stores it.
  *
- * @returns undefined when another server was faster
+ * @returns undefined if another server was faster
  */
 export async function raisePayment(
   db: Queryable,
@@ -82,7 +81,7 @@ export async function raisePayment(
 
 const BATCH = 100;
 
-/** Writes down which wallet signed the payments that the release before wrote down without it. */
+/** Records the signing wallet of payments that the previous release stored without it. */
 export async function adoptPayments(db: Queryable, payouts: Payouts): Promise<void> {
   let adopted;
   do {

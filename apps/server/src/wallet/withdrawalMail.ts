@@ -9,21 +9,20 @@ import { newStopLink } from '../account/stopLinks';
 import { one, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
 
-/** A withdrawal that was requested, for the mail to its member. */
+/** Details of a requested withdrawal, for the mail to its member. */
 export interface WithdrawalNotice extends SecurityNotice {
   amount: MicroUsdt;
   fee: MicroUsdt;
-  /** Where it is paid to. */
+  /** Recipient of the payment. */
   address: string;
-  /** The network it is paid on. */
   network: string;
 }
 
 /**
- * Makes the link that stops withdrawals, and reads what the mail needs: inside the transaction of
- * the withdrawal, so that both are committed or neither is.
+ * Creates the link that stops withdrawals, and reads the data of the mail. Runs in the transaction of the
+ * withdrawal, so that both are committed together.
  *
- * @param waitHours how long withdrawals wait after a change of what guards the account, in hours
+ * @param waitHours hours that withdrawals wait after a change of the account's security settings
  */
 export async function noticeOfWithdrawal(
   tx: Tx,
@@ -42,7 +41,7 @@ export async function noticeOfWithdrawal(
   return { ...facts, device, token };
 }
 
-/** The mail to a member about a withdrawal, with the link that stops it while it is not signed. */
+/** Composes the mail about a withdrawal. Its link stops the withdrawal until the payment is signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

@@ -9,32 +9,32 @@ import { transfer } from '../ledger/transfer';
 import type { TwoFactor } from '../account/twoFactor/twoFactor';
 import { findRefusal, type Intent } from './refusals';
 
-/** What a member wants to withdraw. */
+/** Request of a member to withdraw. */
 export interface WithdrawalRequest {
   member: bigint;
-  /** The key of the member's intent: however often it arrives, it is one withdrawal. */
+  /** Idempotency key: repeated requests with this key make one withdrawal. */
   key: string;
   amount: MicroUsdt;
-  /** Where it is paid to. */
+  /** Recipient of the payment. */
   address: string;
-  /** A code of the member's authenticator app. */
+  /** Code from the member's authenticator app. */
   code: string;
   /**
-   * The hash that the given TXN password matches. Needed when the address is not the member's own.
-   * @default none was given
+   * Hash that the given TXN password matches. Required if the address is not the member's own.
+   * @default no TXN password was given
    */
   txnPasswordHash?: string | undefined;
 }
 
 /**
- * - `held`: amount and fee are held
- * - `replayed`: they were, by an earlier arrival of the same key; the code was not looked at
+ * - `held`: the amount and the fee are reserved
+ * - `replayed`: an earlier request with the same key reserved them; the code was not checked
  * - `conflict`: the key was used for another withdrawal
  * - `refused`: the key was refused before
- * - `wrong-code`, `no-two-factor`: the member is not known to want it
- * - `other-address`: the address is not the member's own, and the TXN password not the current one
- * - `funds`: the main wallet does not cover amount and fee
- * - a bar: the member may not withdraw now; nothing else was looked at
+ * - `wrong-code`, `no-two-factor`: two-factor authentication failed
+ * - `other-address`: the address is not the member's own, and the TXN password is not the current one
+ * - `funds`: the main wallet does not cover the amount and the fee
+ * - a bar: the member may not withdraw now; nothing else was checked
  */
 export type WithdrawalOutcome =
   | 'held'
@@ -47,7 +47,7 @@ export type WithdrawalOutcome =
   | 'funds'
   | WithdrawalBar;
 
-/** What a withdrawal is, to whom asks whether its key was refused. */
+/** Returns the intent of a withdrawal, for the lookup of an earlier refusal of its key. */
 export const withdrawalIntent = ({
   member,
   key,
@@ -60,16 +60,16 @@ export const withdrawalIntent = ({
   request: `${amount} ${address}`,
 });
 
-/** Who knows whether a code of an authenticator app is right. */
+/** Checks codes of authenticator apps. */
 export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
 
 const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
 /**
- * Holds what a withdrawal takes from the main wallet until the chain says how it ended. The code is
- * looked at only when the key is new: a repetition may come when the code has expired.
+ * Reserves the amount and the fee in the main wallet until the withdrawal ends. Only a new key checks the
+ * code: a retry may arrive after the code has expired.
  *
- * @param waitHours how long withdrawals wait after a change of what guards the account, in hours
+ * @param waitHours hours that withdrawals wait after a change of the account's security settings
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function requestWithdrawal(
   waitHours: number,
 ): Promise<WithdrawalOutcome> {
   const { member, key, amount, address, code } = request;
-  // A change of what guards the account comes before this, and counts, or waits until this is done.
+  // Locks the member: a change of security settings is either visible here, or waits for this transaction.
   await holdMember(tx, member);
   const main = await holdAccount(tx, 'main', member);
   const replay = await findReplay(tx, request);
@@ -104,14 +104,14 @@ export async function requestWithdrawal(
   return 'held';
 }
 
-/** Whether a withdrawal was asked for under this key. */
+/** Returns true if a withdrawal exists under this key. */
 export async function isWithdrawn(db: Queryable, member: bigint, key: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from withdrawal where member_id = ${member} and key = ${key}`);
   return rows.length > 0;
 }
 
-/** What a key was used for already; undefined when it is new. */
+/** Returns the outcome of an earlier withdrawal under this key; undefined if the key is new. */
 export async function findReplay(
   db: Queryable,
   { member, key, amount, address }: WithdrawalRequest,
@@ -123,17 +123,17 @@ export async function findReplay(
   return known.same ? 'replayed' : 'conflict';
 }
 
-/** A withdrawal in its member's history. */
+/** Withdrawal in the member's history. */
 export interface Withdrawal {
   network: Network;
   state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   changedAt: Date;
   amount: MicroUsdt;
-  /** The hash of the transaction that pays it, the newest where fees were raised; empty until there is one. */
+  /** Hash of the paying transaction, the newest after a fee raise; empty if there is none. */
   hash: string;
 }
 
-/** A member's withdrawals, newest first, by page. */
+/** Returns a page of a member's withdrawals, newest first. */
 export const withdrawalsPage = (
   db: Queryable,
   member: bigint,
