@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { nameKey } from './names';
 
-/** Something that can be guessed, and how often in a row before guessing gets slow. */
+/** Secret that can be guessed, and the number of failures in a row before guesses are delayed. */
 export interface Guessable {
   subject: string;
   allowed: number;
@@ -10,17 +10,15 @@ export interface Guessable {
 
 const ALLOWED = 5;
 
-/**
- * The password of a name, guessed from one network: other networks cannot lock the member's own out.
- */
+/** Password for a sign-in name, guessed from one network. Guesses from other networks do not lock it. */
 export const signInFrom = (network: string, name: string): Guessable => ({
   subject: `sign-in-from:${network}:${nameKey(name)}`,
   allowed: 10,
 });
 
 /**
- * The password of a member, guessed from anywhere by either name: NIST SP 800-63B allows no more
- * than 100. A name that no member has is counted alike, so that nothing is revealed.
+ * Password of a member, guessed from anywhere with either name. NIST SP 800-63B allows at most 100
+ * failures. Unknown names are counted in the same way, so that nothing is revealed.
  */
 export const signInAs = (name: string, member: bigint | undefined): Guessable => ({
   subject: member === undefined ? `sign-in-name:${nameKey(name)}` : `sign-in:${member}`,
@@ -28,17 +26,17 @@ export const signInAs = (name: string, member: bigint | undefined): Guessable =>
 });
 
 /**
- * The password of a member, guessed with a browser that has signed in as them before. It is counted
- * on its own, so that what others guess elsewhere never makes the member wait.
+ * Password of a member, guessed from a browser that they have signed in with. It is counted separately,
+ * so that guesses by others never delay the member.
  *
- * @param device its name, see `knownDevice`
+ * @param device key of the browser, see `knownDevice`
  */
 export const signInWith = (device: string, member: bigint): Guessable => ({
   subject: `sign-in-with:${member}:${device}`,
   allowed: 10,
 });
 
-/** What only a signed-in caller can guess. */
+/** Password of a member, guessed by a caller who is signed in. */
 export const passwordOf = (member: bigint): Guessable => ({
   subject: `password:${member}`,
   allowed: ALLOWED,
@@ -52,15 +50,14 @@ export const otpOf = (member: bigint): Guessable => ({
   allowed: ALLOWED,
 });
 /**
- * The code that sign-in asks for after the right password, guessed from one network and from
- * anywhere. Counted apart from `otpOf`: a caller who has only the password must not lock the member out
- * of what they do while signed in.
+ * Sign-in code after the right password, guessed from one network. It is counted apart from `otpOf`. A
+ * caller who knows only the password must not lock the signed-in member out.
  */
 export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
   subject: `sign-in-code-from:${network}:${member}`,
   allowed: ALLOWED,
 });
-/** The same, guessed with a browser that has signed in before: counted on its own, as the password. */
+/** Sign-in code, guessed from a known browser. It is counted separately, like the password. */
 export const signInCodeWith = (device: string, member: bigint): Guessable => ({
   subject: `sign-in-code-with:${member}:${device}`,
   allowed: ALLOWED,
@@ -69,7 +66,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Mails that are requested for an address: none of them is ever a success. */
+/** Mails requested for an address. All requests count as failures. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,
@@ -80,13 +77,13 @@ export const confirmationMailOf = (member: bigint): Guessable => ({
 });
 
 /**
- * Claims one attempt, before it is known how it ends: however many come at the same time, to however many
- * servers, no more are granted than are allowed. From then on each failure doubles the wait, from
- * one minute to an hour; a day without any forgets them.
+ * Claims an attempt before its result is known. Concurrent attempts on several servers never exceed the
+ * limit. At the limit, each failure doubles the wait, from one minute to one hour. After a day without
+ * failures, the count resets.
  *
- * Never inside the transaction of what is attempted, which would forget the failure it rolls back.
+ * Do not call this in the transaction of the attempt: its rollback would remove the failure.
  *
- * @returns how long to wait, in ms; 0 when the attempt is granted
+ * @returns time to wait in ms; 0 if the attempt is granted
  */
 export async function claimAttempt(db: Queryable, { subject, allowed }: Guessable) {
   const granted = await db.query(sql`
@@ -108,7 +105,7 @@ export async function claimAttempt(db: Queryable, { subject, allowed }: Guessabl
   return Math.max(row?.wait ?? 0, 1);
 }
 
-/** How many attempts were refused since this was last asked, at any of these. */
+/** Returns the number of attempts refused since the last call, in total for these subjects. */
 export async function takeRefused(
   db: Queryable,
   guessables: readonly Guessable[],
@@ -125,7 +122,7 @@ export async function takeRefused(
   return row?.refused ?? 0;
 }
 
-/** Forgets the failures of one who succeeded. */
+/** Deletes the failures after a success. */
 export async function forgetAttempts(db: Queryable, { subject }: Guessable): Promise<void> {
   await db.query(sql`delete from attempt where subject = ${subject}`);
 }

@@ -7,7 +7,7 @@ import { logSecurity } from './securityLog';
 import type { SecurityNotice } from './securityMail';
 import { newStopLink } from './stopLinks';
 
-/** The changes of what guards an account. */
+/** Changes of an account's security settings. */
 export type Change =
   | 'password-changed'
   | 'password-reset'
@@ -19,13 +19,13 @@ export type Change =
   | 'recovery-codes-renewed'
   | 'wallet-address-changed';
 
-/** The changes that support makes by hand. */
+/** Changes that support makes by hand. */
 export type ChangeByHand = 'two-factor-disabled' | 'withdrawals-resumed';
 
-/** A change, for the mail to the member. */
+/** Change, for the mail to the member. */
 export interface ChangeNotice extends SecurityNotice {
   change: Change | ChangeByHand;
-  /** Until when withdrawals wait; equal to `at` where they do not. */
+  /** Time until which withdrawals wait; equal to `at` if they do not wait. */
   waitsUntil: Date;
 }
 
@@ -36,10 +36,10 @@ export interface ChangeRequest {
 }
 
 /**
- * Writes a change into the security log and makes the link that stops withdrawals: inside the
- * transaction of the change, so that all are committed or none is.
+ * Writes a change to the security log and creates the link that stops withdrawals. Runs in the
+ * transaction of the change, so that all are committed together.
  *
- * @param waitHours how long withdrawals wait after it, in hours
+ * @param waitHours hours that withdrawals wait after the change
  */
 export async function recordChange(
   tx: Tx,

@@ -5,14 +5,14 @@ import type { ChangeByHand, ChangeNotice } from './changes';
 import { nameOnceConfirmed } from './emailConfirmation';
 import { newStopLink } from './stopLinks';
 
-/** How long a mail that could not be handed over waits before it is tried again, in minutes. */
+/** Minutes until a mail is retried. */
 const RETRY_MINUTES = 5;
-/** After how long it is of no use any more, in hours. */
+/** Hours after which a mail is dropped. */
 const LONGEST_HOURS = 24;
 
-/** A change that support made by hand, and that its member has not been told of. */
+/** Change made by support that its member has not been notified of. */
 export interface UntoldChange {
-  /** Its line in the security log. */
+  /** Id of the entry in the security log. */
   event: bigint;
   notice: ChangeNotice;
 }
@@ -24,10 +24,10 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
 }
 
 /**
- * Takes the next change that a member has to be told of; no other server takes it for a while. The link
- * that stops withdrawals is made with it.
+ * Takes the next change to notify a member of, and creates the link that stops withdrawals. Other servers
+ * skip the change for `RETRY_MINUTES`.
  *
- * @param waitHours how long withdrawals wait after a change, in hours
+ * @param waitHours hours that withdrawals wait after a change
  */
 export const takeUntoldChange = (
   db: Database,
@@ -42,7 +42,7 @@ export const takeUntoldChange = (
     return { event, notice: { ...facts, token, device: undefined } };
   });
 
-/** Only two-factor authentication is a change after which withdrawals wait. */
+/** Withdrawals wait only after support has disabled two-factor authentication. */
 const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
   tx.query<Row>(sql`
     with taken as (
@@ -59,12 +59,12 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     from taken join security_event event on event.id = event_id
     join member on member.id = member_id`);
 
-/** Notes that a member was told of a change. */
+/** Records that a member was notified of a change. */
 export async function noteTold(db: Queryable, event: bigint): Promise<void> {
   await db.query(sql`delete from security_mail where event_id = ${event}`);
 }
 
-/** Gives up mails that could not be handed over for too long. */
+/** Deletes mails that could not be sent for too long. */
 export async function dropStaleMails(db: Queryable): Promise<void> {
   await db.query(sql`
     delete from security_mail using security_event event

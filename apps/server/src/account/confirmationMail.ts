@@ -2,11 +2,11 @@ import type { EmailConfirmation } from './emailConfirmation';
 import { greeting, mailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 
-/** The address at which the web app confirms. */
+/** Returns the URL at which the web app confirms the address. */
 const confirmationLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'confirmEmail', token })}`;
 
-/** The mail with the link that confirms an address. It has no text of the person who registered. */
+/** Composes the mail with the confirmation link. It contains no text of the person who registered. */
 export function confirmationMail(options: EmailConfirmation & MailSite): Letter {
   const { to, site, origin, token, language } = options;
   const text = mailTexts(language);

@@ -5,11 +5,11 @@ import { confirmEmail } from './emailConfirmation';
 import { findCredentials, registerMember, setPassword } from './members';
 import { hashPassword, passwordMatches } from './passwords';
 
-/** The member to try the platform with. */
+/** User ID of the demo member. */
 export const DEMO_CODE = 'demo';
 const DEMO_EMAIL = 'demo@demo.localhost';
 
-/** Makes sure the demo member exists and has this password. Only for a database of one's own. */
+/** Creates the demo member if necessary, and sets this password. Only for a private database. */
 export async function ensureDemoMember(
   db: Database,
   random: Random,
@@ -31,7 +31,7 @@ export async function ensureDemoMember(
   };
   await db.transaction(async (tx) => {
     const registered = await registerMember(tx, random, registration, grant, DEMO_CODE);
-    // The address has no mailbox to confirm it from.
+    // The address has no mailbox, so it cannot be confirmed by mail.
     if (registered.outcome === 'registered') await confirmEmail(tx, registered.member.id);
   });
 }

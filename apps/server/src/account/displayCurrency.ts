@@ -2,10 +2,9 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Keeps the currency that a member sees amounts in beside USDT. Pages read it; nothing that moves money
- * does.
+ * Stores the currency in which a member sees amounts beside USDT. Only pages use it; payments do not.
  *
- * @param currency an ISO 4217 code; '' for none
+ * @param currency ISO 4217 code; '' for none
  */
 export async function keepDisplayCurrency(
   db: Queryable,

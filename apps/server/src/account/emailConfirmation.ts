@@ -3,22 +3,21 @@ import { one, type Queryable, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** What goes into the mail. */
+/** Data of the confirmation mail. */
 export interface EmailConfirmation {
-  /** It is only in the mail; the database knows its hash. */
+  /** Token that only the mail contains; the database has its hash. */
   token: string;
   to: string;
-  /** The language that the member reads. */
   language: string;
 }
 
 /**
- * The column `name` of a member, for mails; null until the address is confirmed. Until then someone else
- * may have registered it, and the name would bring their text to the owner of the address.
+ * Selects a member's name for mails; null until the address is confirmed. Until then, another person may
+ * have registered the address, and the name would carry that person's text to its owner.
  */
 export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 
-/** Whether the member has shown that the mails to their address reach them. */
+/** Returns true if the member has confirmed the e-mail address. */
 export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<boolean> {
   const { confirmed } = one(
     await db.query<{ confirmed: boolean }>(sql`
@@ -27,7 +26,7 @@ export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<b
   return confirmed;
 }
 
-/** Starts a confirmation of the member's address: a token for three days. */
+/** Starts the confirmation of the member's address with a token that is valid for three days. */
 export async function startEmailConfirmation(
   tx: Tx,
   random: Random,
@@ -46,10 +45,9 @@ export async function startEmailConfirmation(
 }
 
 /**
- * Confirms an address with a token, which is then used up with all others of the member.
+ * Confirms an address with a token, and deletes all confirmation tokens of the member.
  *
- * @returns the member; undefined when the token is unknown, expired, used, or was sent to an address
- *   that is no longer the member's
+ * @returns the member; undefined if the token is unknown, expired, used, or was sent to a former address
  */
 export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bigint | undefined> {
   const [found] = await tx.query<{ member: bigint }>(sql`
@@ -63,9 +61,9 @@ export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bi
 }
 
 /**
- * Takes the member's address as confirmed.
+ * Marks the member's address as confirmed.
  *
- * @returns whether it was not so before
+ * @returns true if it was not confirmed before
  */
 export async function confirmEmail(tx: Tx, member: bigint): Promise<boolean> {
   await tx.query(sql`delete from email_confirmation where member_id = ${member}`);

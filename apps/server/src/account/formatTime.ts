@@ -1,7 +1,7 @@
 /**
- * A moment as text with its time zone, such as `22 Nov 2026, 14:30 UTC`.
+ * Formats a moment with its time zone, such as `22 Nov 2026, 14:30 UTC`.
  *
- * @param language a BCP 47 tag
+ * @param language BCP 47 tag
  */
 export function formatTime(moment: Date, language = 'en'): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {

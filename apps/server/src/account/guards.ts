@@ -1,17 +1,17 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/** Why nothing can be withdrawn: the member stopped it, or a change of what guards the account is recent. */
+/** Reason why withdrawals are blocked: the member stopped them, or security settings changed recently. */
 export type WithdrawalBar = { why: 'stopped' } | { why: 'waits'; until: Date };
 
-/** What guards a member's money. */
+/** Security settings that protect a member's money. */
 export interface Guards {
   passwordHash: string;
   /** Null until the member sets a TXN password. */
   txnPasswordHash: string | null;
   /** With its checksum; '' until the member sets one. */
   walletAddress: string;
-  /** Undefined when withdrawals may be asked for. */
+  /** Undefined if withdrawals are allowed. */
   bar: WithdrawalBar | undefined;
 }
 
@@ -21,14 +21,18 @@ interface Row extends Omit<Guards, 'bar'> {
 }
 
 /**
- * Holds a member: other changes of what guards the account wait until the transaction ends. A
- * transaction that holds other rows of the member, too, holds this one first.
+ * Locks a member, so that other changes of security settings wait until the transaction ends. Lock the
+ * member before any other row of the member.
  */
 export async function holdMember(tx: Tx, member: bigint): Promise<void> {
   one(await tx.query(sql`select id from member where id = ${member} for no key update`));
 }
 
-/** @param waitHours how long withdrawals wait after a change, in hours */
+/**
+ * Reads the security settings of a member.
+ *
+ * @param waitHours hours that withdrawals wait after a change
+ */
 export async function guardsOf(db: Queryable, member: bigint, waitHours: number): Promise<Guards> {
   const { stopped, until, ...guards } = one(
     await db.query<Row>(sql`

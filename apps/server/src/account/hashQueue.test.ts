@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { HashingBusy } from './hashQueue';
 import { HashQueue } from './hashQueue';
 
-/** A queue whose work ends when the test says so, and the order in which it was begun. */
+/** Creates a queue whose jobs end when the test ends them, and records the order in which they start. */
 function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}) {
   const queue = new HashQueue({
     concurrency: 1,
@@ -23,7 +23,7 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
         () => 'done',
         (error: HashingBusy) => (error.own ? 'too much of one' : 'too much'),
       );
-  /** Ends one piece of work after the other until nothing waits. */
+  /** Ends the jobs one by one until none waits. */
   const finish = async () => {
     while (ends.length > 0) {
       ends.shift()?.();

@@ -1,11 +1,11 @@
 import { stopwatch } from '../ports/clock';
 
-/** There is too much to hash: it was not begun, and may be tried again. */
+/** Error of a job that did not start because too many jobs wait. The caller may retry. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
 
   constructor(
-    /** Whether it is this caller who asks for too much, rather than all of them together. */
+    /** True if this caller has too many jobs, rather than all callers together. */
     readonly own: boolean,
   ) {
     super(own ? 'One caller asks for too many hashes.' : 'Too many hashes are waiting.');
@@ -13,13 +13,13 @@ export class HashingBusy extends Error {
 }
 
 export interface HashQueueOptions {
-  /** How many run at the same time. */
+  /** Maximum number of jobs that run concurrently. */
   concurrency: number;
-  /** How many of one caller may wait. */
+  /** Maximum number of waiting jobs of one caller. */
   perCaller: number;
-  /** How many may wait in all. */
+  /** Maximum number of waiting jobs in total. */
   inTotal: number;
-  /** How long one may wait, in ms. */
+  /** Maximum waiting time of a job, in ms. */
   longestMs: number;
 }
 
@@ -30,12 +30,12 @@ interface Waiting {
 }
 
 /**
- * Runs expensive work a little at a time. Callers take turns, so that one who asks for much waits
- * for themselves; what would wait too long is refused immediately.
+ * Limits the concurrency of expensive jobs. Callers take turns, so that a caller with many jobs delays
+ * only its own. A job that waits too long is rejected.
  */
 export class HashQueue {
   readonly #options: HashQueueOptions;
-  /** What waits, by caller; the first caller is the next one. None of the lists is empty. */
+  /** Waiting jobs by caller, in the order of the turns. Lists are never empty. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
   #size = 0;
@@ -45,9 +45,9 @@ export class HashQueue {
   }
 
   /**
-   * Does the work once it is the caller's turn.
+   * Runs a job once it is the caller's turn.
    *
-   * @throws HashingBusy when too much waits already, or it has waited too long
+   * @throws HashingBusy if too many jobs wait, or the job has waited too long
    */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
@@ -70,7 +70,7 @@ export class HashQueue {
     });
   }
 
-  /** Refuses the last one of the caller with most waiting, or the newcomer when no caller has more. */
+  /** Rejects the last job of the caller with most waiting jobs, or the new job if no caller has more. */
   #makeRoom(own: number): void {
     const [caller, most] = [...this.#waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (most.length <= own + 1) throw new HashingBusy(false);
@@ -79,7 +79,7 @@ export class HashQueue {
     this.#size -= 1;
   }
 
-  /** Hands the place of what is done to the next one, or gives it up. */
+  /** Passes the free slot to the next job, or releases it. */
   #next(): void {
     for (let next = this.#take(); next !== undefined; next = this.#take()) {
       if (next.waited() <= this.#options.longestMs) return next.start();
@@ -93,7 +93,7 @@ export class HashQueue {
     if (first === undefined) return undefined;
     const [caller, list] = first;
     const next = list.shift();
-    // Behind the others: each caller gets one turn a round.
+    // Moves the caller to the end: each caller runs one job per round.
     this.#waiting.delete(caller);
     if (list.length > 0) this.#waiting.set(caller, list);
     this.#size -= 1;

@@ -4,18 +4,18 @@ import type { Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Ending } from './sessions';
 
-/** 256 bits: it cannot be guessed, so its hash needs no salt. */
+/** 256 bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
-/** More than a member uses; the one that was used longest ago is forgotten. */
+/** Maximum number of browsers per member; the one with the oldest sign-in is deleted. */
 const MOST = 20;
-/** After this many days without a sign-in a browser is forgotten. */
+/** Days without a sign-in after which a browser is no longer recognised. */
 export const KNOWN_DAYS = 180;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * The name that attempts from this browser are counted by, when the member has signed in with it
- * before; undefined for any other browser. It takes the same time where there is no such member.
+ * Returns the key for counting attempts from this browser, if the member has signed in with it before;
+ * otherwise undefined. The query takes the same time for an unknown member.
  */
 export async function knownDevice(
   db: Queryable,
@@ -30,20 +30,20 @@ export async function knownDevice(
   return rows.length > 0 ? hash.toString('hex') : undefined;
 }
 
-/** A browser that a member has just signed in with. */
+/** Browser that a member has just signed in with. */
 export interface SigningDevice {
   member: bigint;
-  /** The session that was opened with it; null when the member has shown otherwise who they are. */
+  /** Session that was opened; null if the member was identified in another way. */
   session: string | null;
-  /** What the browser had as its token; undefined when it had none. */
+  /** Token that the browser sent; undefined if it sent none. */
   token: string | undefined;
 }
 
 /**
  * Remembers a browser that a member has signed in with.
  *
- * @returns the browser's new token, another one at every sign-in: one that was planted in the
- *   browser before is of no use to that person
+ * @returns the browser's new token. It changes at every sign-in, so that a planted token is useless to an
+ *   attacker.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function rememberDevice(
   return next;
 }
 
-/** Forgets the browsers of sessions that end because another person may be using them. */
+/** Forgets the browsers of sessions that end because another person may use them. */
 export async function forgetDevices(tx: Tx, member: bigint, ending: Ending): Promise<void> {
   const only = typeof ending === 'object' && 'only' in ending ? ending.only : null;
   const except = typeof ending === 'object' && 'except' in ending ? ending.except : null;

@@ -2,13 +2,13 @@ import { mails } from '@platform/messages/every/mails';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** What mails say, in one language. */
+/** Texts of mails in one language. */
 export type MailTexts = (typeof mails)['en'];
 
 /**
- * What mails say to a member, in the language they read; English where there is no catalogue of it.
+ * Returns the texts of mails in the language of a member; English if there is no catalogue for it.
  *
- * @param language a BCP 47 tag
+ * @param language BCP 47 tag
  */
 export const mailTexts = (language: string): MailTexts =>
   (mails as Readonly<Record<string, MailTexts>>)[language] ?? mails.en;
@@ -16,12 +16,12 @@ export const mailTexts = (language: string): MailTexts =>
 /**
  * Returns the greeting of a mail.
  *
- * @param name `nameOnceConfirmed`: null where the member has not confirmed the address
+ * @param name `nameOnceConfirmed`: null if the member has not confirmed the address
  */
 export const greeting = (text: MailTexts, name: string | null): string =>
   name === null ? text.helloUnconfirmed : text.hello({ name });
 
-/** Keeps the language that a member reads now; nothing changes where they ask for none. */
+/** Stores the language of a member; does nothing if it is undefined. */
 export async function keepLanguage(
   db: Queryable,
   member: bigint,

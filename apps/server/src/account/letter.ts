@@ -1,33 +1,33 @@
-/** The site that a mail comes from. */
+/** Site that sends a mail. */
 export interface MailSite {
-  /** As its brand calls it. */
+  /** Name of the site, as its brand defines it. */
   site: string;
-  /** Where it is, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
 }
 
-/** What a mail leads to. */
+/** Main link of a mail. */
 export interface LetterLink {
   href: string;
-  /** What following it does, for a button. */
+  /** Label of the button: the effect of the link. */
   text: string;
-  /** Whether it undoes harm. @default false */
+  /** True if the link reverses damage to the account. @default false */
   urgent?: boolean;
 }
 
-/** What a mail says to a member, before it has the look of a brand. */
+/** Content of a mail, before the design of a brand is applied. */
 export interface Letter {
-  /** An address; never a list, whatever it holds. */
+  /** One address. It is never parsed as a list. */
   to: string;
-  /** The language it is written in, as a BCP 47 tag. */
+  /** Language of the text, as a BCP 47 tag. */
   language: string;
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** Text that mail programs show beside the subject. */
   preview: string;
   hello: string;
-  /** What it says before its link, a paragraph each. Several lines are facts, one a line. */
+  /** Paragraphs before the link. Lines of a paragraph are separate facts. */
   paragraphs: readonly string[];
   link: LetterLink;
-  /** What it says after its link. */
+  /** Paragraphs after the link. */
   closing: readonly string[];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Queryable } from '../db/database';
 import { LiveSessions } from './liveSessions';
 
-/** A database in which these sessions are alive; it remembers what it was asked about. */
+/** Fakes a database in which these sessions are alive, and records its queries. */
 function databaseOf(state: { alive: Set<string>; rested: number; failing: boolean }) {
   const asked: string[][] = [];
   const query = async (statement: Sql) => {
@@ -50,7 +50,7 @@ test('a crowd that arrives together is asked about together', async () => {
   const { asked, sessions } = setUp(...crowd);
   const found = await Promise.all([...crowd, 'unknown', '99'].map((id) => sessions.find(id)));
   expect(found.map((live) => live?.member)).toEqual([...crowd.map(BigInt), undefined, 99n]);
-  // Some are asked about at once, the others when the first of them has its answer.
+  // The first queries start at once; the remaining ids go together after the first answer.
   expect(asked).toHaveLength(5);
   expect(asked.flat().sort()).toEqual([...crowd, 'unknown'].sort());
 });

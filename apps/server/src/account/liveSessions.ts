@@ -1,39 +1,39 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** How long a session that was found alive is believed so by this server. */
+/** Maximum age of a cached session, in ms. */
 const BELIEVED_MS = 5_000;
-/** Of this age a belief is renewed along with others, if it is needed at all. */
+/** Age after which a session in use is refreshed together with others, in ms. */
 const RENEWED_MS = 2_500;
-/** How many questions are on their way at most: one whose connection is lost holds up no others. */
+/** Maximum number of concurrent queries. A query on a lost connection does not block the others. */
 const QUESTIONS_AT_ONCE = 4;
-/** The most sessions one question is about. */
+/** Maximum number of due sessions that a query refreshes. */
 const ASKED_AT_ONCE = 1_000;
-/** Above this many remembered sessions the memory starts afresh: a bound, not a tuning. */
+/** Maximum number of cached sessions; the cache is then cleared. It bounds memory and needs no tuning. */
 const REMEMBERED = 50_000;
-/** A use is written down when the last one known is so long ago: a write each would cost too much. */
+/** Minimum time between two stored uses of a session, in ms. A write per request would cost too much. */
 const WRITTEN_EVERY_MS = 60_000;
 
-/** A session that was found alive. */
+/** Session that is alive. */
 export interface LiveSession {
   member: bigint;
-  /** Whether the member is, who then may do nothing but learn it. */
+  /** True if the member is disabled, and can only read that the account is disabled. */
   disabled: boolean;
 }
 
 interface Belief extends LiveSession {
-  /** In ms by a clock that only goes forward. */
+  /** Monotonic time of the query, in ms. */
   since: number;
-  /** When the session was last used, as far as is written down; by the same clock. */
+  /** Monotonic time of the last stored use, in ms. */
   usedAt: number;
-  /** Whether a request relied on it since the database was last asked about it. */
+  /** True if a request has used this entry since the last query for it. */
   needed: boolean;
 }
 
-/** Those of the sessions asked about that are alive, by their id. */
+/** Sessions that are alive, among those in a query, by id. */
 type Answer = ReadonlyMap<string, LiveSession>;
 
-/** A question to the database that was not asked yet. */
+/** Query that has not been sent yet. */
 interface Question {
   sessions: Set<string>;
   answer: Promise<Answer>;
@@ -48,34 +48,37 @@ function newQuestion(): Question {
 
 interface Row extends LiveSession {
   id: string;
-  /** How long ago it was last used, in ms. */
+  /** Time since the last use, in ms. */
   rested: number;
 }
 
 /**
- * Which sessions are alive, as far as this server knows. What ends one is noticed immediately, by what the
- * database notifies; while notifications are lost, within 5 seconds, and so is the end of its time without
- * use. A request that must ask the database asks about others in use as well, and together with those that
- * wait as well, so that a crowd that comes back every moment costs a question now and then, not one each.
+ * Caches which sessions are alive. A notification of the database removes an ended session immediately.
+ * Without notifications, and for sessions that end unused, this takes up to 5 seconds.
+ *
+ * A query includes all waiting sessions, and cached sessions that are due for a refresh. Many clients
+ * that poll therefore cost a query now and then, instead of a query each.
  */
 export class LiveSessions {
   readonly #db: Queryable;
   readonly #idleMinutes: number;
   readonly #now: () => number;
-  /** In the order in which they were found alive. */
+  /** In the order in which the sessions were found alive. */
   readonly #beliefs = new Map<string, Belief>();
-  /** How often something was noticed that an answer on its way may not know of. */
+  /** Number of change notices. An answer that is older than the latest notice is not cached. */
   #noticed = 0;
   #asking = 0;
-  /** What is asked together once one of the questions on their way is answered. */
+  /** Query for the sessions that arrive while the maximum number of queries runs. */
   #next: Question | undefined;
-  /** Sessions whose use is to be written down. */
+  /** Sessions whose use has to be stored. */
   readonly #used = new Set<string>();
   #writing: Promise<void> | undefined;
 
   /**
-   * @param idleMinutes how long a session lasts without use
-   * @param now in ms; it only goes forward, or else what has ended would be believed in for longer
+   * Creates an empty cache.
+   *
+   * @param idleMinutes maximum time that a session may be unused
+   * @param now monotonic time in ms; a clock that goes back would extend the life of cached sessions
    */
   constructor(db: Queryable, idleMinutes: number, now: () => number) {
     this.#db = db;
@@ -84,9 +87,9 @@ export class LiveSessions {
   }
 
   /**
-   * The session of this id; undefined when it has ended, or never was.
+   * Returns the session with this id; undefined if it has ended or never existed.
    *
-   * @param inUse whether it is used now: only that keeps it alive. @default false
+   * @param inUse true if a person caused the request, which keeps the session alive. @default false
    */
   async find(session: string, inUse = false): Promise<LiveSession | undefined> {
     const known = this.#beliefs.get(session);
@@ -97,7 +100,7 @@ export class LiveSessions {
     return live;
   }
 
-  /** Those of these sessions that are alive now, and whose member may use them, as the database says. */
+  /** Reads from the database which of these sessions are alive and have a member who is not disabled. */
   async alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#db.query<{ id: string }>(sql`
       select s.id from session s join member m on m.id = s.member_id
@@ -107,13 +110,13 @@ export class LiveSessions {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Notices that a session has changed: it is asked about before it is believed again. */
+  /** Removes a changed session from the cache. */
   forget(session: string): void {
     this.#noticed += 1;
     this.#beliefs.delete(session);
   }
 
-  /** Notices that any session may have changed. */
+  /** Removes all sessions from the cache, because any may have changed. */
   forgetAll(): void {
     this.#noticed += 1;
     this.#beliefs.clear();
@@ -137,7 +140,7 @@ export class LiveSessions {
     resolve(answer);
   }
 
-  /** Asks about sessions, and about others in use; remembers and answers those that are alive. */
+  /** Queries sessions together with others that are due; caches and returns those that are alive. */
   async #askAbout(sessions: ReadonlySet<string>): Promise<Answer> {
     const asked = new Map(
       [...this.#due(), ...sessions].map((id) => [id, this.#beliefs.get(id)] as const),
@@ -152,20 +155,20 @@ export class LiveSessions {
         and s.last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
     const alive = new Map(rows.map((row) => [row.id, row]));
     for (const [id, before] of asked) {
-      // Whatever was noticed meanwhile, or learned by another question, is newer than this answer.
+      // A notice or another answer that arrived meanwhile is newer than this answer.
       if (this.#noticed === noticed && this.#beliefs.get(id) === before)
         this.#remember(id, alive.get(id), since);
     }
     return alive;
   }
 
-  /** The sessions whose turn it is, of those that are needed. */
+  /** Returns the sessions in use that are due for a refresh. */
   #due(): string[] {
     const due: string[] = [];
     for (const [id, belief] of this.#beliefs) {
       if (belief.since + RENEWED_MS > this.#now() || due.length === ASKED_AT_ONCE) break;
       if (belief.needed) due.push(id);
-      // Asked about once, though others ask before the answer is here.
+      // One query per refresh, even if another query starts before the answer arrives.
       belief.needed = false;
     }
     return due;
@@ -179,7 +182,7 @@ export class LiveSessions {
     this.#beliefs.set(id, { member, disabled, since, usedAt: since - rested, needed: false });
   }
 
-  /** Notes that a session is used. What comes while others are written down goes together. */
+  /** Stores the use of a session. Uses that arrive during a write share the next write. */
   async #note(session: string): Promise<void> {
     const belief = this.#beliefs.get(session);
     if (belief === undefined || belief.usedAt + WRITTEN_EVERY_MS > this.#now()) return;
@@ -194,8 +197,8 @@ export class LiveSessions {
       while (this.#used.size > 0) {
         const used = [...this.#used];
         this.#used.clear();
-        // What is over by now stays so, though this server believed in it a moment ago. A session that is
-        // being changed is left out: it would hold up the requests of all others.
+        // Skips sessions that have ended, even if they were cached as alive. Skips locked rows: waiting
+        // for one would delay the requests of all other sessions.
         await this.#db.query(sql`
           update session set last_used_at = clock_timestamp()
           where id in (
@@ -204,7 +207,7 @@ export class LiveSessions {
             for no key update skip locked)`);
       }
     } catch {
-      // No reason to refuse what the session is used for; a lost database says so by itself.
+      // A failed write must not fail the request. If the database is lost, other queries report it.
     } finally {
       this.#writing = undefined;
     }

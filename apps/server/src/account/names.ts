@@ -1,7 +1,7 @@
 /**
- * How a name to sign in by is kept and compared, in whatever case it is typed: an e-mail address in
- * lower case, a user ID, which holds no '@', in upper case. What names are counted by must be this
- * too, or another spelling of a letter would be another name to guess for.
+ * Returns the normalised form of a sign-in name: lower case for an e-mail address, upper case for a user
+ * ID, which contains no '@'. Limits on attempts use this form, so that another spelling does not allow
+ * extra guesses.
  */
 export const nameKey = (name: string): string =>
   name.includes('@') ? name.toLowerCase() : name.toUpperCase();

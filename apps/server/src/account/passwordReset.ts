@@ -6,20 +6,19 @@ import { holdMember } from './guards';
 import { linkTokenHash, newLinkToken } from './linkToken';
 import { findCredentials, setPassword } from './members';
 
-/** What goes into the mail. */
+/** Data of the mail with the reset link. */
 export interface PasswordReset {
   member: bigint;
-  /** It is only in the mail; the database knows its hash. */
+  /** Token that only the mail contains; the database has its hash. */
   token: string;
   /** Null until the member has confirmed the address. */
   name: string | null;
-  /** The member's own address: the one that was typed may be another that only looks the same. */
+  /** Stored address of the member. The typed address may be a different one that looks the same. */
   to: string;
-  /** The language that the member reads. */
   language: string;
 }
 
-/** Starts a reset for the member with this address, if there is one: a token for one hour. */
+/** Starts a reset for the member with this address, if there is one. The token is valid for one hour. */
 export async function startPasswordReset(
   db: Queryable,
   random: Random,
@@ -39,7 +38,7 @@ export async function startPasswordReset(
   return { token, ...addressee };
 }
 
-/** Whether a token would set a new password now: asked before the hash is computed. */
+/** Returns true if a token is valid. Callers check this before they compute the hash of the new password. */
 export async function isResetToken(db: Queryable, token: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from password_reset
@@ -48,9 +47,9 @@ export async function isResetToken(db: Queryable, token: string): Promise<boolea
 }
 
 /**
- * Sets a new password with a token, which is then used up with all others of the member.
+ * Sets a new password with a token, and deletes all reset tokens of the member.
  *
- * @returns the member; undefined when the token is unknown, expired or used
+ * @returns the member; undefined if the token is unknown, expired or used
  */
 export async function finishPasswordReset(
   tx: Tx,
@@ -61,7 +60,7 @@ export async function finishPasswordReset(
   const [known] = await tx.query<{ member: bigint }>(sql`
     select member_id as member from password_reset where token_hash = ${hash}`);
   if (known === undefined) return undefined;
-  // The member first, as a change of the password does, which then deletes the links.
+  // Locks the member before the token, in the same order as a change of the password.
   await holdMember(tx, known.member);
   const used = await tx.query(sql`
     delete from password_reset
@@ -72,7 +71,7 @@ export async function finishPasswordReset(
   return known.member;
 }
 
-/** Makes every link that a member was sent useless. */
+/** Deletes every reset link of a member. */
 export async function forgetResets(tx: Tx, member: bigint): Promise<void> {
   await tx.query(sql`delete from password_reset where member_id = ${member}`);
 }

@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { once } from '../ports/once';
 import { HashQueue, type HashQueueOptions } from './hashQueue';
 
-/** Argon2id with 19 MiB and two passes, as OWASP's password storage guide has it: about 14 ms. */
+/** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends: about 14 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What waits is done within half a second on two processors, and never waits longer than three. */
+/** A full queue finishes within half a second on two processors; no job waits longer than three seconds. */
 export const QUEUE_LIMITS: HashQueueOptions = {
   concurrency: 2,
   perCaller: 32,
@@ -15,11 +15,15 @@ export const QUEUE_LIMITS: HashQueueOptions = {
 
 const queue = new HashQueue(QUEUE_LIMITS);
 
-/** @param caller whose turn it is: a network, or a member who is signed in; see `HashQueue` */
+/**
+ * Hashes a password.
+ *
+ * @param caller key for fair queueing: a network, or a signed-in member; see `HashQueue`
+ */
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** What is compared when there is no such member. */
+/** Hash to compare with if there is no such member. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
@@ -28,12 +32,12 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash the answer is no, after the same
- * work: the time it takes must not reveal who is a member.
+ * Returns true if the password matches the hash. Without a hash it returns false after the same work, so
+ * that the response time does not reveal members.
  *
  * @param caller as for `hashPassword`
- * @param first what is done once it is the caller's turn, such as to claim an attempt: one that is
- *   refused because too much waits is none
+ * @param first runs once it is the caller's turn, for example to claim an attempt. A request that the
+ *   full queue rejects does not count as an attempt.
  */
 export const passwordMatches = (
   hashed: string | undefined,

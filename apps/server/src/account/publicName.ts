@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 const DOTS = '•••';
-/** Of a shorter name the first and the last letter would tell too much. */
+/** Shorter names show only their first letter: with the last one, they could be guessed. */
 const SHORTEST_WITH_LAST = 4;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** A name as others may see it: 'j•••n'. Empty for one without letters, and for one that is hidden. */
+/** Masks a name for other members: 'j•••n'. Returns '' for a name without letters. */
 export function maskedName(name: string): string {
   const all = Array.from(letters.segment(name), ({ segment }) => segment).filter(isLetter);
   const [first] = all;
@@ -16,7 +16,7 @@ export function maskedName(name: string): string {
   return first + DOTS + (all.length < SHORTEST_WITH_LAST ? '' : all.at(-1));
 }
 
-/** Keeps whether a member hides their name in public lists. */
+/** Stores the member's choice to hide their name in public lists. */
 export async function keepNameHidden(
   db: Queryable,
   member: bigint,
@@ -27,9 +27,9 @@ export async function keepNameHidden(
 }
 
 /**
- * Keeps which brand a member plays on: the one whose site they used last.
+ * Stores the brand whose site a member used last.
  *
- * @param brand its id
+ * @param brand id of the brand
  */
 export async function keepBrand(db: Queryable, member: bigint, brand: string): Promise<void> {
   await db.query(

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Something that may be done a limited number of times an hour. */
+/** Limit on uses per hour. */
 export interface Quota {
   subject: string;
-  /** As many may come in a burst; each returns after its share of an hour. */
+  /** Uses per hour. All may come in one burst; each becomes available again after its share of an hour. */
   perHour: number;
 }
 
@@ -12,7 +12,7 @@ export const signUpsFrom = (network: string, perHour: number): Quota => ({
   subject: `sign-up-from:${network}`,
   perHour,
 });
-/** Links for new passwords, asked for or followed. */
+/** Links for new passwords, requested or opened. */
 export const resetsFrom = (network: string, perHour: number): Quota => ({
   subject: `reset-from:${network}`,
   perHour,
@@ -25,16 +25,16 @@ export const ticketsOf = (member: bigint, perHour: number): Quota => ({
   subject: `ticket:${member}`,
   perHour,
 });
-/** Lines of the security log about names that no member has: made-up ones must not fill it. */
+/** Entries of the security log about unknown names. The limit keeps invented names from filling the log. */
 export const unknownNamesFrom = (network: string): Quota => ({
   subject: `unknown-name-from:${network}`,
   perHour: 20,
 });
 
 /**
- * Takes one use of a quota, for all servers of the database together.
+ * Takes one use of a quota, shared by all servers of the database.
  *
- * @returns how long to wait, in ms; 0 when it was granted
+ * @returns time to wait in ms; 0 if the use was granted
  */
 export async function claimQuota(db: Queryable, { subject, perHour }: Quota): Promise<number> {
   const share = sql`interval '1 hour' / ${perHour}::int`;

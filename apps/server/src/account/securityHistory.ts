@@ -3,25 +3,25 @@ import type { Queryable } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 import { describeDevice, type Device } from './device';
 
-/** A line of a member's security log. */
+/** Entry of a member's security log. */
 export interface SecurityLine extends Omit<Device, 'userAgent'> {
   id: bigint;
   at: Date;
   event: string;
-  /** '' for what the platform did. */
+  /** Empty for events caused by the platform. */
   browser: string;
   platform: string;
-  /** In USDT, as decimal text; null where there is none. */
+  /** Decimal text in USDT; null if the event has no amount. */
   amount: string | null;
-  /** The wallet's address that it is about; null where there is none. */
+  /** Wallet address of the event; null if it has none. */
   wallet: string | null;
-  /** How many more attempts were refused since the one before; null where that was not counted. */
+  /** Number of attempts refused since the previous one; null if they were not counted. */
   refused: number | null;
 }
 
 type Row = Omit<SecurityLine, 'browser' | 'platform'> & Device;
 
-/** What happened to a member's account, newest first. Which operator did it is left out. */
+/** Returns a page of a member's security log, newest first. The operator of an event is omitted. */
 export async function securityPage(
   db: Queryable,
   member: bigint,

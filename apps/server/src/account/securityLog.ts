@@ -3,23 +3,23 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 
-/** Events of no account: those of operators of brands. No member sees them. */
+/** Events caused by operators of brands. They belong to no account, and members do not see them. */
 export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brands-token-wrong';
 
-/** Something that happened to an account, or that an operator of brands did or tried. */
+/** Account event, or action of an operator of brands. */
 export interface SecurityEvent {
   event: SecurityEventKind | OperatorEventKind;
-  /** Whose account it is; undefined where no member has the name that was tried, and for operators. */
+  /** Member whose account it is; undefined for an unknown name and for operators. */
   member: bigint | undefined;
-  /** From where. @default the server itself */
+  /** Device that caused the event. @default none, for the server itself */
   device?: Device;
-  /** What else there is to say; never a secret. @default nothing */
+  /** Further facts; never a secret. @default none */
   detail?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Writes a line into the security log, which is append-only. Inside the transaction of what
- * happened, so that both are committed or neither is; a failure is written outside, for it is rolled back.
+ * Adds an entry to the append-only security log. Log a success in its own transaction, so that both are
+ * committed together. Log a failure outside the transaction, because that is rolled back.
  */
 export async function logSecurity(
   db: Queryable,
@@ -33,8 +33,8 @@ export async function logSecurity(
 }
 
 /**
- * Describes the caller's device to a transaction. Triggers then add it to the lines that they write into
- * the security log, such as that of a withdrawal.
+ * Stores the caller's device in the transaction. Triggers add it to the entries that they write into the
+ * security log, for example for a withdrawal.
  */
 export async function describeDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
   const device = JSON.stringify({ address, userAgent, place });

@@ -3,28 +3,27 @@ import { formatTime } from './formatTime';
 import { greeting, mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 
-/** What happened to an account, for the mail to its member. */
+/** Facts of an account event, for the mail to the member. */
 export interface SecurityNotice {
-  /** From where it was done; undefined where support did it. */
+  /** Device that was used; undefined if support made the change. */
   device: Device | undefined;
   at: Date;
-  /** The token of the link that stops withdrawals. */
+  /** Token of the link that stops withdrawals. */
   token: string;
   /** Null until the member has confirmed the address. */
   name: string | null;
   to: string;
-  /** The language that the member reads. */
   language: string;
 }
 
 export interface SecurityMailOptions extends SecurityNotice, MailSite {
-  /** What happened, as a title: `your password was changed`. */
+  /** Event as a title: `your password was changed`. */
   what: string;
-  /** What there is to say of it, a paragraph each. */
+  /** Further paragraphs about the event. */
   details: readonly string[];
 }
 
-/** The address at which the web app asks whether withdrawals shall stop. */
+/** Returns the URL at which the web app asks whether to stop withdrawals. */
 const stopLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'stopWithdrawals', token })}`;
 
@@ -41,7 +40,7 @@ function whereFrom(from: Device | undefined, text: MailTexts): readonly string[]
   return [text.device({ device }), text.address({ address: where || text.unknown })];
 }
 
-/** A mail that says what was done from where, with the link that stops withdrawals. */
+/** Composes a mail with the event, its time and device, and the link that stops withdrawals. */
 export function securityMail(options: SecurityMailOptions): Letter {
   const { site, origin, what, details, device, at, token, name, to, language } = options;
   const text = mailTexts(language);
@@ -50,7 +49,7 @@ export function securityMail(options: SecurityMailOptions): Letter {
     to,
     language,
     subject: text.noticeSubject({ site, what }),
-    // The subject says what happened: when and from where tells a member whether it was them.
+    // The subject names the event. Its time and device let members recognise their own action.
     preview: facts.join(' · '),
     hello: greeting(text, name),
     paragraphs: [

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { describeDevice, type Device } from './device';
 
-/** A browser in which a member is signed in. */
+/** Browser in which a member is signed in. */
 export interface OpenSession extends Omit<Device, 'userAgent'> {
   id: string;
   browser: string;
@@ -10,13 +10,13 @@ export interface OpenSession extends Omit<Device, 'userAgent'> {
   lastUsedAt: Date;
 }
 
-/** More than a member has; older ones are left out. */
+/** Maximum number of listed sessions. Older ones are omitted; a member rarely has as many. */
 const MOST = 100;
 
 /**
- * A member's sessions that are not over, the latest use first.
+ * Returns a member's active sessions, most recently used first.
  *
- * @param idleMinutes how long a session lasts without use
+ * @param idleMinutes maximum time that a session may be unused
  */
 export async function openSessions(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function openSessions(
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
 }
 
-/** Ends sessions that were not used for too long, and writes that to the security log. */
+/** Ends sessions that were unused for too long, and writes that to the security log. */
 export async function endIdleSessions(db: Queryable, idleMinutes: number): Promise<void> {
   await db.query(sql`
     with idle as (

@@ -6,28 +6,28 @@ import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';
 import { signToken, TokenReader, type Claims } from './tokens';
 
-/** Who a token belongs to, or why it does not count. */
+/** Session and member of a valid token, or the reason why the token is invalid. */
 export type Authentication =
-  /** `disabled`: the member is, and may do nothing but learn it. */
+  /** A disabled member can only read that the account is disabled. */
   { claims: Claims; disabled: boolean } | { problem: 'invalid' | 'expired' };
 
 export interface SessionsOptions {
   db: Queryable;
-  /** Signs tokens. */
+  /** Key that signs tokens. */
   secret: Uint8Array;
-  /** Signed tokens before it, which still count. @default none */
+  /** Previous keys, whose tokens are still valid. @default none */
   oldSecrets?: readonly Uint8Array[];
-  /** How long a session lasts, in hours. */
+  /** Maximum lifetime of a session, in hours. */
   hours: number;
-  /** How long it lasts without use, in minutes. @default as long as it lasts at all */
+  /** Maximum time that a session may be unused, in minutes. @default the maximum lifetime */
   idleMinutes?: number;
-  /** This machine's time, epoch ms: which tokens have expired. */
+  /** Current time of this machine in epoch ms, for the expiry of tokens. */
   now: () => number;
-  /** In ms, only forward: how long a session is believed alive. @default one that starts now */
+  /** Monotonic time in ms, for the age of cached sessions. @default a clock that starts now */
   steady?: () => number;
 }
 
-/** A session that was opened. */
+/** Session that was just opened. */
 export interface OpenedSession {
   id: string;
   token: string;
@@ -35,15 +35,15 @@ export interface OpenedSession {
 
 const MINUTES = 60;
 
-/** Which sessions of a member end. */
+/** Sessions of a member to end. */
 export type Ending = { only: string } | { except: string } | 'all';
 
-/** The channel of sessions that ended, and of those of members who were disabled. */
+/** Notification channel for sessions that ended, and for sessions of members who were disabled. */
 export const CHANNEL = 'session_changed';
 
 /**
- * Sign-ins. A token without a row would outlive its sign-out, so each names a row that sign-out revokes;
- * every server is notified immediately, also when a member is disabled.
+ * Manages sign-ins. Each token names a session row, so that signing out can revoke the token. Every
+ * server is notified immediately, also when a member is disabled.
  */
 export class Sessions {
   readonly #options: SessionsOptions;
@@ -58,7 +58,7 @@ export class Sessions {
     this.#live = new LiveSessions(db, idleMinutes, options.steady ?? stopwatch());
   }
 
-  /** Hears from now on what other servers, and operators, do to sessions. */
+  /** Subscribes to changes of sessions by other servers and operators. */
   listen(bus: Pick<Bus, 'listen'>): void {
     bus.listen(CHANNEL, {
       notice: (session) => {
@@ -72,12 +72,15 @@ export class Sessions {
     });
   }
 
-  /** Calls back when a session has changed, with its id; with undefined when any may have. */
+  /**
+   * Calls back with the id of a session that has changed, or with undefined if any session may have
+   * changed.
+   */
   onChange(callback: (session: string | undefined) => void): void {
     this.#onChange.push(callback);
   }
 
-  /** Those of these sessions that are alive, and whose member is not disabled. */
+  /** Returns the sessions among these that are alive and whose member is not disabled. */
   alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#live.alive(sessions);
   }
@@ -106,9 +109,9 @@ export class Sessions {
   }
 
   /**
-   * Who the token belongs to. A revoked session and a forged token are answered alike.
+   * Returns the session and member of a token. A revoked session and a forged token give the same answer.
    *
-   * @param inUse whether a person is behind it, so that the session's time without use begins again
+   * @param inUse true if a person caused the request, so that the idle time starts again
    */
   async authenticate(token: string, inUse: boolean): Promise<Authentication> {
     const reading = this.#tokens.read(token, this.#options.now());
@@ -119,7 +122,7 @@ export class Sessions {
     return { claims, disabled: live.disabled };
   }
 
-  /** Ends sessions of a member, and returns how many there were. */
+  /** Ends sessions of a member, and returns their number. */
   async end(tx: Tx, member: bigint, ending: Ending): Promise<number> {
     const only = typeof ending === 'object' && 'only' in ending ? ending.only : null;
     const except = typeof ending === 'object' && 'except' in ending ? ending.except : null;

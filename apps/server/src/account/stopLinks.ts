@@ -3,10 +3,10 @@ import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** For how many days a link counts; for longer where withdrawals wait longer. */
+/** Validity of a link in days. A link is valid for longer if withdrawals wait longer. */
 export const STOP_LINK_DAYS = 7;
 
-/** Makes a link by which the member can stop withdrawals, and returns its token. */
+/** Creates a link that lets the member stop withdrawals, and returns its token. */
 export async function newStopLink(
   tx: Tx,
   random: Random,
@@ -22,10 +22,10 @@ export async function newStopLink(
 }
 
 /**
- * Stops the withdrawals of the member whom a link was sent to: none can be asked for, and of those
- * that are pending none is signed, until the stop is lifted. It can be used again until it expires.
+ * Stops the withdrawals of the member who received a link, until the stop is lifted. None can be
+ * requested, and no pending one is signed. A link can be used again until it expires.
  *
- * @returns the member; undefined when the token is unknown or expired
+ * @returns the member; undefined if the token is unknown or expired
  */
 export async function stopWithdrawals(tx: Tx, token: string): Promise<bigint | undefined> {
   const [stopped] = await tx.query<{ member: bigint }>(sql`
@@ -36,7 +36,7 @@ export async function stopWithdrawals(tx: Tx, token: string): Promise<bigint | u
   return stopped?.member;
 }
 
-/** Lets withdrawals be asked for again; false when they were not stopped. */
+/** Allows withdrawals again; returns false if they were not stopped. */
 export async function liftStop(tx: Tx, member: bigint): Promise<boolean> {
   const lifted = await tx.query(sql`
     update member set withdrawals_stopped_at = null

@@ -1,23 +1,26 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** What a token says: who, and in which session. */
+/** Content of a token: the member and the session. */
 export interface Claims {
   member: bigint;
   session: string;
 }
 
-/** A token that is read: its claims, or why it does not count. */
+/** Claims of a token, or the reason why it is invalid. */
 export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired' };
 
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 6;
 
-/** How a key is named in the tokens that it signs: derived from it, and of no use to find it. */
+/**
+ * Returns the id of a key for the tokens that it signs. The id is derived from the key and does not
+ * reveal it.
+ */
 const keyId = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'key id', KEY_ID_BYTES)).toString('base64url');
 
-/** Signs a token that says who, in which session, until when. */
+/** Signs a token for a session. */
 export const signToken = ({ member, session }: Claims, expiresAt: Date, secret: Uint8Array) =>
   new SignJWT({ sid: session })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: keyId(secret) })
@@ -31,29 +34,30 @@ function json(part: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** What a token that we have signed says. */
+/** Content of a token that we have signed. */
 interface Signed {
   claims: Claims;
   /** Epoch ms. */
   expiresAt: number;
 }
 
-/** Whether a text was signed with a secret. */
+/** Returns true if the signature of a text was made with this secret. */
 function isGenuine(text: string, signature: string, secret: Uint8Array): boolean {
   const expected = createHmac('sha256', secret).update(text).digest();
   const actual = Buffer.from(signature, 'base64url');
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** What a token says; undefined when none of our keys has signed it. */
+/** Returns the content of a token; undefined if none of our keys has signed it. */
 function verify(token: string, keys: readonly JwtKey[]): Signed | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   const key = keys.find(({ secret }) => isGenuine(`${head}.${body}`, signature, secret));
   if (key === undefined || rest.length > 0) return undefined;
 
-  // Signed by us, so it is JSON, yet the algorithm is checked: the secret may sign other things.
+  // The header is valid JSON, because we signed it. The secret may sign other things, so check the
+  // algorithm.
   const { alg, kid } = json(head);
-  // Tokens of earlier releases do not name their key.
+  // Tokens of earlier releases have no key id.
   if (alg !== ALGORITHM || (kid !== undefined && kid !== key.id)) return undefined;
   const { sub, sid, exp } = json(body);
   if (typeof sub !== 'string' || !/^\d+$/.test(sub) || typeof sid !== 'string') return undefined;
@@ -66,24 +70,31 @@ interface JwtKey {
   secret: Uint8Array;
 }
 
-/** Above this many remembered tokens the memory starts afresh: a bound, not a tuning. */
+/** Maximum number of cached tokens; the cache is then cleared. It bounds memory and needs no tuning. */
 const REMEMBERED = 10_000;
 
 /**
- * Reads tokens. Synchronous, for every request does it: an HMAC costs a tenth of a round trip
- * through the asynchronous Web Crypto. And each once: what we signed stays signed by us, so that
- * only the time is looked at again.
+ * Verifies tokens synchronously: every request needs it, and the asynchronous Web Crypto takes ten times
+ * as long. Each signature is verified once and cached; only the expiry is checked again.
  */
 export class TokenReader {
   readonly #keys: readonly JwtKey[];
   readonly #genuine = new Map<string, Signed>();
 
-  /** @param secrets the one that signs, and others that did so before it and still count */
+  /**
+   * Creates a reader for tokens.
+   *
+   * @param secrets the signing key first, then previous keys that are still valid
+   */
   constructor(...secrets: readonly Uint8Array[]) {
     this.#keys = secrets.map((secret) => ({ id: keyId(secret), secret }));
   }
 
-  /** @param now epoch ms */
+  /**
+   * Returns the claims of a token, or the reason why it is invalid.
+   *
+   * @param now epoch ms
+   */
   read(token: string, now: number): TokenReading {
     const signed = this.#genuine.get(token) ?? this.#verify(token);
     if (signed === undefined) return { problem: 'invalid' };

@@ -8,7 +8,7 @@ import { hashPassword } from './passwords';
 import { checkTxnPassword } from './txnPassword';
 
 const PASSWORD = 'Second-Password-1';
-/** More than may wait for one member. */
+/** More jobs than may wait for one member. */
 const FLOOD = 40;
 
 test('(C12) one member’s many attempts keep no other from using theirs', async () => {
@@ -19,7 +19,7 @@ test('(C12) one member’s many attempts keep no other from using theirs', async
   const refusal = new Promise<unknown>((resolve) => {
     refuse = resolve;
   });
-  // None is done before one is refused, however slowly they arrive.
+  // No job ends before one is refused, however slowly they arrive.
   const flood = Array.from({ length: FLOOD }, () =>
     checkTxnPassword(db, busy, PASSWORD, async () => void (await refusal)).catch(refuse),
   );

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import { passwordMatches } from './passwords';
 
-/** The hash of a member's TXN password; null when there is none. */
+/** Returns the hash of a member's TXN password; null if there is none. */
 async function txnHashOf(db: Queryable, member: bigint): Promise<string | null> {
   const rows = await db.query<{ hash: string | null }>(
     sql`select txn_password_hash as hash from member where id = ${member}`,
@@ -16,8 +16,8 @@ export const hasTxnPassword = async (db: Queryable, member: bigint): Promise<boo
 /**
  * Compares a TXN password with the member's.
  *
- * @param first as for `passwordMatches`: not done where there is no TXN password
- * @returns the hash that it matches, for a transaction to make sure that it is still the one
+ * @param first as for `passwordMatches`; not called if there is no TXN password
+ * @returns the hash that matches, so that a transaction can check that it has not changed
  */
 export async function checkTxnPassword(
   db: Queryable,
@@ -32,16 +32,16 @@ export async function checkTxnPassword(
     : { answer: 'wrong' };
 }
 
-/** The hash of a TXN password, to take the place of another. */
+/** Replacement of the hash of a TXN password. */
 export interface TxnPasswordChange {
-  /** The hash that it replaces; null when it is the first. */
+  /** Hash to replace; null for the first TXN password. */
   from: string | null;
   to: string;
 }
 
 /**
- * Makes the change; false when the TXN password is another by now: of two that are set at the same time, the
- * second must know the first.
+ * Changes the TXN password; returns false if it has changed meanwhile. If two are set at the same time,
+ * the second change needs the first password.
  */
 export async function setTxnPassword(
   tx: Tx,

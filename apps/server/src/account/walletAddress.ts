@@ -1,11 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 
 /**
- * An address of an EVM chain with its checksum, which is in the case of its letters (EIP-55). One
- * that is all lower or all upper case brings no checksum and gets one.
+ * Returns an address of an EVM chain with its checksum, which is encoded in the case of its letters
+ * (EIP-55). An address in all lower or all upper case has no checksum and gets one.
  *
  * @param address 0x and 40 hexadecimal digits
- * @returns undefined when the case is a checksum, and of another address: a digit was mistyped
+ * @returns undefined if the checksum is wrong, as after a typing error
  */
 export function checksummed(address: string): string | undefined {
   const digits = address.slice(2);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemRandom } from '../../ports/random';
 import { newSecret, otpauthUrl, stepOf } from './codes';
 
-/** The secret of RFC 6238's own examples, '12345678901234567890'. */
+/** Secret of the examples in RFC 6238, '12345678901234567890'. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([

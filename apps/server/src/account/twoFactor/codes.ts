@@ -1,30 +1,30 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../ports/random';
 
-/** What every authenticator app takes for granted (RFC 6238). */
+/** Parameters that every authenticator app supports (RFC 6238). */
 const PERIOD_SECONDS = 30;
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** How many periods a phone's clock may be off, in either direction. */
+/** Tolerated deviation of a phone's clock in periods, in either direction. */
 const WINDOW = 1;
 
-/** A fresh secret, base32. */
+/** Creates a secret in base32. */
 export const newSecret = (random: Random): string =>
   new Secret({ buffer: new Uint8Array(random.bytes(SECRET_BYTES)).buffer }).base32;
 
 /**
- * The address that an authenticator app reads from a QR code.
+ * Returns the URL for the QR code of an authenticator app.
  *
- * @param issuer whose secret it is, as the app shows it
- * @param label which of the member's accounts there it is
+ * @param issuer site, as the app shows it
+ * @param label account of the member, as the app shows it
  */
 export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret), issuer, label }).toString();
 
 /**
- * The period whose code this is, as a number that grows; undefined when it is none of those that
- * count now.
+ * Returns the number of the period that a code belongs to; undefined if the code is not valid now. Later
+ * periods have higher numbers.
  *
  * @param now epoch ms
  */

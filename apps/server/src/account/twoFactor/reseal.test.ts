@@ -48,18 +48,18 @@ it('(B7) two-factor secrets survive a new JWT_SECRET, and are sealed again with 
   await makeSecret(await keyringOf({ JWT_SECRET: NEW }), lost);
   expect(await versions()).toEqual([0, 0]);
 
-  // Tokens are signed with another secret; what was sealed by the former one still opens.
+  // The JWT secret has changed. Secrets sealed with the previous one still open.
   const rotated = await keyringOf({ JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD });
   expect(await secretOf(rotated, anna)).toBe(secret);
 
-  // A secret that cannot be opened does not keep the others from being sealed again.
+  // A secret that cannot be opened does not stop the others from being sealed again.
   const sealing = { JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD, SEALING_KEYS: `1:${SEALING}` };
   await expect(resealSecrets(db, await keyringOf(sealing))).rejects.toThrow(
     /^1 two-factor secrets could not be sealed.*key of version 0 is not the one/s,
   );
   expect(await versions()).toEqual([1, 0]);
 
-  // Now the former secret is of no use.
+  // The previous JWT secret is no longer needed.
   const retired = await keyringOf({ JWT_SECRET: NEW, SEALING_KEYS: `1:${SEALING}` });
   expect(await secretOf(retired, anna)).toBe(secret);
 });

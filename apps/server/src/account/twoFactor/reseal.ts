@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { Keyring, Sealed } from '../../sealing/keyring';
 import { sealOf } from './twoFactor';
 
-/** How many secrets are read in one batch. */
+/** Number of secrets per batch. */
 const AT_ONCE = 500;
 
 interface Row extends Sealed {
@@ -11,10 +11,10 @@ interface Row extends Sealed {
 }
 
 /**
- * Seals every two-factor secret with the newest key, so that older keys can be taken away. Several
- * servers may do it at the same time, while members use their secrets.
+ * Seals every two-factor secret with the newest key, so that older keys can be removed. Several servers
+ * may run this at the same time, while members use their secrets.
  *
- * @throws with how many could not be opened, once all others are sealed again
+ * @throws with the number of secrets that could not be opened, after all others are sealed
  */
 export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<void> {
   const failures: unknown[] = [];
@@ -38,7 +38,7 @@ export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<vo
 async function reseal(db: Queryable, keyring: Keyring, row: Row): Promise<void> {
   const seal = sealOf(row.member);
   const { keyVersion, sealed } = keyring.seal(seal, keyring.open(seal, row));
-  // Only what was read: meanwhile the member may have another secret.
+  // Replaces only the value that was read: the member may have a new secret by now.
   await db.query(sql`
     update two_factor set sealed_secret = ${sealed}, key_version = ${keyVersion}
     where member_id = ${row.member} and sealed_secret = ${row.sealed}`);

@@ -8,29 +8,29 @@ import { newSecret, stepOf } from './codes';
 import { newRecoveryCodes, recoveryHash } from './recoveryCodes';
 
 export interface TwoFactorOptions {
-  /** Seals the secrets that are stored. */
+  /** Keys that seal the stored secrets. */
   keyring: Keyring;
   random: Random;
 }
 
-/** What became of a code. */
+/** Result of checking a code from the app. */
 export type Verification = 'right' | 'wrong' | 'not-enabled';
 
-/** What became of a code where a recovery code counts, too. */
+/** Result of checking a code from the app or a recovery code. */
 export type AnyVerification = Verification | 'recovered';
 
-/** A secret opens only in its member's row. */
+/** Binds a sealed secret to its member's row. */
 export const sealOf = (member: bigint): Seal => ({
   purpose: 'two-factor secrets',
   context: String(member),
 });
 
-/** For how long a secret can be confirmed, in seconds. */
+/** Seconds in which a new secret must be confirmed. */
 export const SECRET_SECONDS = 600;
 
 interface Row extends Sealed {
   enabled: boolean;
-  /** Whether it was not confirmed in time. */
+  /** True if the secret was not confirmed in time. */
   expired: boolean;
   now: Date;
 }
@@ -41,9 +41,9 @@ const sameText = (a: string, b: string) => {
 };
 
 /**
- * Two-factor authentication by an authenticator app (RFC 6238). A secret belongs to the member it
- * was made for, is kept encrypted, and is pending until a code of it is seen. Every code counts
- * once, whichever servers it is sent to, by the database's clock.
+ * Implements two-factor authentication with an authenticator app (RFC 6238). Secrets are stored
+ * encrypted. A secret is pending until a code confirms it. Each code is valid once across all servers, by
+ * the database's clock.
  */
 export class TwoFactor {
   readonly #keyring: Keyring;
@@ -61,8 +61,8 @@ export class TwoFactor {
   }
 
   /**
-   * Makes a secret, base32, that takes the place of one that is pending: every attempt to enable has
-   * its own, and an earlier one says nothing about it. Undefined when one is enabled.
+   * Creates a secret in base32, and replaces a pending one. A new attempt therefore never shows the
+   * secret of an earlier one. Returns undefined if two-factor authentication is enabled.
    */
   async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
     const secret = newSecret(this.#random);
@@ -79,10 +79,9 @@ export class TwoFactor {
   }
 
   /**
-   * Enables the pending secret, given a code of it.
+   * Enables the pending secret with one of its codes.
    *
-   * @param secret the secret as the client has it: it must be the one that is pending, or it has
-   *   expired
+   * @param secret secret of the client; `expired` if it is not the pending one
    */
   async enable(
     tx: Tx,
@@ -102,8 +101,8 @@ export class TwoFactor {
   }
 
   /**
-   * Disables two-factor authentication, given a code of the app or a recovery code; the secret and the
-   * recovery codes are gone with it.
+   * Disables two-factor authentication with a code from the app or a recovery code. Deletes the secret
+   * and the recovery codes.
    */
   async disable(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyAny(tx, member, code);
@@ -114,8 +113,8 @@ export class TwoFactor {
   }
 
   /**
-   * Whether this is a code of the member's app that was not used before; a right one is used up when
-   * the transaction commits. The caller counts failures with `Attempts` first.
+   * Checks an unused code from the member's app. A correct code is used up when the transaction commits.
+   * The caller counts failures with `Attempts` first.
    */
   async verifyTotp(tx: Tx, member: bigint, code: string): Promise<Verification> {
     const row = await this.#lock(tx, member);
@@ -123,7 +122,7 @@ export class TwoFactor {
     return (await this.#take(tx, member, row, code)) ? 'right' : 'wrong';
   }
 
-  /** The same, where a recovery code that was not used before counts in place of the app's. */
+  /** Checks a code as `verifyTotp` does, but also accepts an unused recovery code. */
   async verifyAny(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyTotp(tx, member, code);
     if (verification !== 'wrong' || !RECOVERY_CODE_SHAPE.test(code)) return verification;
@@ -134,7 +133,7 @@ export class TwoFactor {
     return taken.length > 0 ? 'recovered' : 'wrong';
   }
 
-  /** Makes recovery codes in place of all that there are. Only here they are in clear. */
+  /** Replaces all recovery codes and returns the new ones. Only their hashes are stored. */
   async renewRecoveryCodes(tx: Tx, member: bigint): Promise<string[]> {
     const codes = newRecoveryCodes(this.#random);
     await tx.query(sql`
@@ -143,7 +142,7 @@ export class TwoFactor {
     return codes;
   }
 
-  /** How many recovery codes are not used yet. */
+  /** Returns the number of unused recovery codes. */
   async recoveryCodesLeft(db: Queryable, member: bigint): Promise<number> {
     const [row] = await db.query<{ left: number }>(sql`
       select cardinality(recovery_hashes) as left from two_factor
@@ -151,7 +150,7 @@ export class TwoFactor {
     return row?.left ?? 0;
   }
 
-  /** The row, held until the transaction ends: a code sent twice at the same time waits for itself here. */
+  /** Locks and reads the row, so that a code sent twice at the same time is accepted once. */
   async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
     const rows = await tx.query<Row>(sql`
       select sealed_secret as sealed, key_version as "keyVersion",
