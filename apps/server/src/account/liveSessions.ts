@@ -17,7 +17,7 @@ const WRITTEN_EVERY_MS = 60_000;
 /** Session that is alive. */
 export interface LiveSession {
   member: bigint;
-  /** True if the member is disabled, and can only read that the account is disabled. */
+  /** True if the member is disabled. Only calls with `alsoDisabled` accept such a member. */
   disabled: boolean;
 }
 

@@ -8,7 +8,7 @@ import { signToken, TokenReader, type Claims } from './tokens';
 
 /** Session and member of a valid token, or the reason why the token is invalid. */
 export type Authentication =
-  /** A disabled member can only read that the account is disabled. */
+  /** Only calls with `alsoDisabled` accept a disabled member. */
   { claims: Claims; disabled: boolean } | { problem: 'invalid' | 'expired' };
 
 export interface SessionsOptions {

@@ -1,13 +1,13 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import { DIGITS, payout, type WingoBet } from '@platform/rules/wingo';
 
-/** A bet and what was staked on it. */
+/** Bet with its stake. */
 export interface StakedBet {
   bet: WingoBet;
   stake: MicroUsdt;
 }
 
-/** Whatever is drawn, almost nothing is lost on both of a pair. */
+/** Pairs of bets that together lose almost nothing, whatever is drawn. */
 const OPPOSITES = [
   ['green', 'red'],
   ['high', 'low'],
@@ -16,7 +16,7 @@ const OPPOSITES = [
 const sum = (amounts: readonly MicroUsdt[]) => amounts.reduce((total, next) => total + next, 0n);
 const smaller = (a: MicroUsdt, b: MicroUsdt) => (a < b ? a : b);
 
-/** Takes as much off both bets of a pair as the smaller of them has. */
+/** Reduces both bets of a pair by the smaller of their stakes. */
 function withoutPairs(bets: readonly StakedBet[]): StakedBet[] {
   const stakes = new Map<string, StakedBet>();
   for (const { bet, stake } of bets) {
@@ -34,9 +34,9 @@ function withoutPairs(bets: readonly StakedBet[]): StakedBet[] {
 }
 
 /**
- * How much of a member's stakes on one round chance decides about: what commissions are paid on.
- * Equal opposite bets cancel each other out, and so do bets that together pay nearly the same
- * whatever is drawn. Never more than the stakes.
+ * Returns the part of a member's stakes on a round that is at risk, on which commissions are paid. Equal
+ * opposite bets cancel out, as do bets that together pay nearly the same whatever is drawn. The result
+ * never exceeds the stakes.
  *
  * @example atRisk([{ bet: high, stake: 10n * USDT }, { bet: low, stake: 10n * USDT }]) // 0n
  */

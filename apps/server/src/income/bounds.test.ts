@@ -22,8 +22,8 @@ import {
   type LockShare,
 } from './shares';
 
-// One person opens accounts as they like, locks what they like and bets on what they like, also
-// against themselves. What all of their accounts are paid together stays below what is stated.
+// One person opens any accounts, makes any locks and places any bets, including opposite ones. The
+// payments to all of their accounts together stay within the stated bounds.
 
 const CENT = USDT / 100n;
 const LONGEST_MONTH = 31n;
@@ -33,7 +33,7 @@ const sum = (amounts: readonly MicroUsdt[]) => amounts.reduce((total, next) => t
 const runsIn = (month: number) => (lock: PlannedLock) =>
   lock.begins < month && month <= lock.begins + monthsOf(lock.plan);
 
-/** What those above a lock's owner are paid for one of the strategy's months. */
+/** Returns the shares of the members above a lock's owner for one month of the strategy. */
 function sharesIn(month: number, { sponsors, locks }: Strategy, lock: PlannedLock): LockShare[] {
   const running = locks.filter(runsIn(month));
   const teamOf = (account: number) =>
@@ -94,7 +94,7 @@ test('(B5) what is above the tenth level is paid nothing for a lock', () => {
   ]);
 });
 
-/** The bets of an account, and what they bring: to the account itself and to those above it. */
+/** Returns the bets of an account, and the income from them for the account and its upline. */
 function dayOf({ sponsors, locks, bets }: Strategy, account: number) {
   const held = sum(locks.filter(({ owner }) => owner === account).map(({ amount }) => amount));
   // In whole cents, rounded up.
@@ -122,7 +122,7 @@ test('(B5) bets never bring more than they cost, against oneself or not', () => 
       }
       expect(bonuses * MILLION).toBeLessThanOrEqual(staked * BOUNDS.bet);
       expect(bonuses).toBeLessThan(sum(bets.map(({ stake }) => feeOf(stake))));
-      // Over all digits, which are drawn alike: no choice of bets returns what was staked.
+      // Over all digits, which are equally likely: no combination of bets returns its stakes.
       const payouts = sum(
         DIGITS.flatMap((digit) => bets.map(({ bet, stake }) => payout(bet, stake, digit))),
       );

@@ -7,8 +7,8 @@ import { payIncome } from '../jobs/payIncome';
 import { databaseBefore, type TestDatabase } from '../testing/database';
 import { rankOf } from './lockBonus';
 
-// Locks of before the migration, after which bonuses on locks are paid by the month. They are
-// written as the release before left them.
+// Locks from before the migration to monthly bonuses. The rows are written as the previous release left
+// them.
 
 const MIGRATION = '0045_bonuses_vest_with_locks.sql';
 
@@ -29,7 +29,7 @@ async function memberBefore(code: string, sponsor: bigint | null): Promise<bigin
   return row?.id ?? 0n;
 }
 
-/** A lock of 12,000 USDT for a year, made two and a half months ago. */
+/** Inserts a lock of 12,000 USDT for a year, made two and a half months ago. */
 async function lockBefore(owner: bigint, nextMonth: number): Promise<void> {
   await database.db.query(sql`
     insert into fund_lock (member_id, key, plan, amount, locked_at, unlocks_at)
@@ -40,7 +40,7 @@ async function lockBefore(owner: bigint, nextMonth: number): Promise<void> {
     from fund_lock where id = lock_id and member_id = ${owner}`);
 }
 
-/** Pays what is due; the Locker profit a month at a time. */
+/** Pays everything that is due. Locker profit needs one run per month. */
 async function pay(): Promise<void> {
   const errors: unknown[] = [];
   for (let look = 0; look < 2; look += 1) {
@@ -67,7 +67,7 @@ test('(B5) whose sponsor was paid in advance pays only its owner; the other begi
   await pay();
 
   const [first, second] = await db.query<{ id: bigint }>(sql`select id from fund_lock order by id`);
-  // What the sponsor is paid is only for the months of the second lock.
+  // The sponsor is paid only for the months of the second lock.
   const months = [1, 2].map((month) => `lock:${second?.id}/${month}`);
   expect(await paid(sponsor)).toEqual(
     months.flatMap((source) => ['direct', 'rank'].map((kind) => ({ kind, source }))),
@@ -77,7 +77,7 @@ test('(B5) whose sponsor was paid in advance pays only its owner; the other begi
   expect(await paid(unpaid)).toEqual(months.map((source) => ({ kind: 'locker', source })));
   expect(await rankOf(db, sponsor)).toBe(2);
 
-  // Both end, and count for no team any more.
+  // Both locks end, and no longer count for a team.
   await db.query(sql`update fund_lock set locked_at = locked_at - interval '1 year',
       unlocks_at = unlocks_at - interval '1 year'`);
   await db.query(sql`

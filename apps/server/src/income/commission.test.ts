@@ -24,7 +24,7 @@ describe('commissions', () => {
   const part = (amount: MicroUsdt, rate: bigint) =>
     multiply(amount, { numerator: rate, denominator: MILLION }, 'down');
 
-  /** A line of members, each referred by the one before. */
+  /** Creates a line of members, each referred by the previous one. */
   async function line(length: number): Promise<bigint[]> {
     const members: bigint[] = [];
     for (let count = 0; count < length; count += 1) {
@@ -46,7 +46,7 @@ describe('commissions', () => {
     );
     expect(levels).toEqual([...TURNOVER.levels.map((rate) => part(100n * USDT, rate)), 0n]);
     const rebate = await stage.earned(player, 'rebate');
-    // Midnight may have come.
+    // Midnight may have passed.
     if ((await today(stage.db)) === day) expect(rebate).toBe(0n);
   });
 
@@ -81,7 +81,7 @@ describe('commissions', () => {
   });
 
   test('on random rounds: exact, paid out of the fees, and always less than the fee of 2%', async () => {
-    // A tree: below the second of a line of four is a fifth, below whom is a sixth.
+    // A tree: a line of four, a fifth member below the second, and a sixth below the fifth.
     const members = await line(4);
     const sponsors = new Map(members.slice(1).map((member, index) => [member, members[index]]));
     for (const sponsor of [1, 4]) {

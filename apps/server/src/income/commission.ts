@@ -8,7 +8,7 @@ import { MILLION, TURNOVER } from './economics';
 import { remarkOf } from './remark';
 import { BATCH_MEMBERS, payRun, type Batch, type RoundRun } from './runs';
 
-/** Pays the commissions on a settled round to those above its players. */
+/** Pays the commissions on a settled round to the members above its players. */
 export async function payCommissions(db: Database, run: RoundRun): Promise<void> {
   await countTurnover(db, run.round);
   const { number } = await roundOf(db, run.round);
@@ -30,7 +30,7 @@ interface BetSum {
   stake: MicroUsdt;
 }
 
-/** Writes down what each member put at risk. Bets never change, so doing it again changes nothing. */
+/** Stores each member's amount at risk. Bets never change, so it is idempotent. */
 async function countTurnover(db: Database, round: bigint): Promise<void> {
   let after: bigint | undefined = 0n;
   while (after !== undefined) {
@@ -73,7 +73,7 @@ interface Earner {
   amount: MicroUsdt;
 }
 
-/** Every part is rounded down, so that all together stay below what the rates say. */
+/** Rounds down every part, so that the sum never exceeds the rates. */
 const nextEarners = (tx: Tx, round: bigint, after: bigint): Promise<Earner[]> =>
   tx.query<Earner>(sql`
     select ancestor_id as member, sum(amount * rate / ${MILLION})::bigint as amount

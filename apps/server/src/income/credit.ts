@@ -6,22 +6,22 @@ import { accountsOf, platformAccount } from '../ledger/accounts';
 import { distribute } from '../ledger/transfer';
 import type { Remark } from './remark';
 
-/** One member's income from one source. */
+/** Income of one member from one source. */
 export interface Credit {
   member: bigint;
   kind: IncomeKind;
-  /** What it is paid for, such as `round:42`. */
+  /** Id of the source, such as `round:42`. */
   source: string;
   amount: MicroUsdt;
   remark: Remark;
 }
 
 /**
- * Pays income to main wallets, in one transfer.
+ * Pays income to main wallets in one transfer.
  *
- * @param key makes the transfer happen once
- * @param payer commissions come out of the fees, everything else is the house's
- * @throws when a member was paid for a source before: the whole transaction is undone
+ * @param key idempotency key of the transfer
+ * @param payer `fees` for commissions, `house` for all other income
+ * @throws if a member was already paid for a source; the whole transaction is rolled back
  */
 export async function creditIncome(
   tx: Tx,

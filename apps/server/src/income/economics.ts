@@ -2,49 +2,53 @@ import type { LockPlan } from '@platform/rules/funds';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 
 /**
- * The reference economics: every figure that says who earns what. The specification names two of
- * them, the 2% fee (in `@platform/rules`) and the two daily bets of 0.2% that the Self bonus takes;
- * all others are ours, chosen so that what players bring pays for what they are given. An operator
- * changes them here; the tests of this folder say which bounds must hold.
+ * Reference economics: all rates of income. The specification defines only the 2% fee (in
+ * `@platform/rules`) and the two daily bets of 0.2% for the Self bonus. All other rates are ours: the
+ * income from players covers their bonuses.
+ *
+ * Operators change the rates here. The tests of this folder check the bounds that must hold.
  *
  * Rates are in millionths: 1,000 is 0.1%.
  */
 export const MILLION = 1_000_000n;
 
 /**
- * Paid on the turnover of settled rounds, out of its 2% fee. All together they are 1.05%, about half
- * of the fee: the rest runs the platform and pays the Self bonus.
+ * Commissions on the turnover of settled rounds, paid out of the 2% fee. They sum to 1.05%, about half of
+ * the fee. The rest runs the platform and pays the Self bonus.
  */
 export const TURNOVER = {
-  /** Trade profit, the dashboard's Rebate: to the player, once a day. */
+  /** Trade profit, shown as Rebate on the dashboard: paid to the player once a day. */
   rebate: 1_000n,
-  /** Trade level income: to the sponsor, the sponsor's sponsor, and so on, ten levels up; as soon as the round is settled. */
+  /**
+   * Trade level income: paid to ten levels of sponsors above the player once the round is settled,
+   * nearest first.
+   */
   levels: [3_000n, 2_000n, 1_000n, 500n, 500n, 500n, 500n, 500n, 500n, 500n],
 } as const;
 
 /**
- * The Self bonus, for a day on which a member has placed two bets of 0.2% of their locked funds (the
- * specification, section 2). Those two bets bring a fee of 0.008% of the locked funds, of which
- * commissions take 0.0042% at most: what is left is more than the bonus.
+ * Self bonus, for a day on which a member has placed two bets of 0.2% of their locked funds
+ * (specification, section 2). The two bets earn a fee of 0.008% of the locked funds. Commissions take at
+ * most 0.0042%. The remainder is greater than the bonus.
  */
 export const SELF_BONUS = {
-  /** How many bets it takes. */
+  /** Number of bets required. */
   bets: 2,
-  /** Least stake of each bet, as a part of the locked funds. */
+  /** Minimum stake of each bet, as a fraction of the locked funds. */
   stake: 2_000n,
-  /** Bonus a day, as a part of the locked funds: 0.0035%. */
+  /** Bonus per day, as a fraction of the locked funds: 0.0035%. */
   rate: 35n,
 } as const;
 
 /**
- * Refer income, the dashboard's Direct bonus: 1% a year of what a member has locked, to their sponsor,
- * by the month.
+ * Refer income, shown as Direct bonus on the dashboard: 1% a year of a member's locked funds, paid
+ * monthly to the sponsor.
  */
 export const DIRECT_PER_YEAR = 10_000n;
 
 /**
- * Locker profit: to the owner of locked funds, by the month. 2% a year for the shortest plan, and one
- * percent more for each longer one.
+ * Locker profit, paid monthly to the owner of locked funds. The shortest plan pays 2% a year; each longer
+ * plan pays one percentage point more.
  */
 export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
   1: 20_000n,
@@ -54,20 +58,21 @@ export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
   5: 60_000n,
 };
 
-/** How many levels above its owner a lock counts for, in ranks and in what they are paid. */
+/** Number of levels above its owner at which a lock counts towards ranks and their bonuses. */
 export const TEAM_LEVELS = 10;
 
-/** A rank: held while a member's team has locked so much. */
+/** Rank of a member, based on the locked funds of the team. */
 export interface Rank {
-  /** What the ten levels below the member have locked. */
+  /** Minimum sum of the funds locked in the ten levels below the member. */
   team: MicroUsdt;
-  /** The share of every lock in the team that this rank and all below it are paid, a year. */
+  /** Rate per year on every lock in the team, for this rank and all lower ranks together. */
   perYear: bigint;
 }
 
 /**
- * Ranks 1, 2, 3 and so on. What a lock pays to ranks is the share of the highest of them, however
- * many hold one: each is paid what its share is above the highest between the owner and itself.
+ * Ranks 1, 2, 3 and so on. A lock pays the rate of the highest rank above its owner, even if several
+ * leaders have a rank. Each leader gets the difference between their rate and the highest rate below
+ * them.
  */
 export const RANKS: readonly Rank[] = [
   { team: 1_000n * USDT, perYear: 1_250n },
@@ -77,17 +82,17 @@ export const RANKS: readonly Rank[] = [
 ];
 
 /**
- * The most that the rules above pay, whatever members do: how many accounts they open and under
- * whom, what they lock and when, what they bet on. The tests of this folder hold every change to it.
+ * Upper bounds of all payments under the rules above, for any behaviour of members: number of accounts,
+ * sponsors, locks and bets. The tests of this folder check every change against them.
  */
 export const BOUNDS = {
   /**
-   * Of an amount, for each year that it has been locked: Locker profit, Direct bonus, Rank bonus and
-   * Self bonus together. Nothing is paid before its month or day is over.
+   * Fraction of a locked amount per year: Locker profit, Direct bonus, Rank bonus and Self bonus
+   * together. Each is paid only after its month or day has ended.
    */
   lockPerYear: 90_000n,
-  /** Of a stake: rebate, level income and the Self bonus together. The fee is 20,000. */
+  /** Fraction of a stake: rebate, level income and Self bonus together. The fee is 20,000. */
   bet: 19_250n,
-  /** Self bonus of one day, as a part of the locked funds. */
+  /** Self bonus of one day, as a fraction of the locked funds. */
   day: 35n,
 } as const;

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
-/** What each kind of income has brought a member so far; a kind that brought nothing is missing. */
+/** Returns a member's total by kind of income. Kinds without income are omitted. */
 export async function incomeTotals(
   db: Queryable,
   member: bigint,
@@ -15,13 +15,13 @@ export async function incomeTotals(
   return new Map(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-/** An income in its member's history. */
+/** Income in the member's history. */
 export interface IncomeRecord {
   creditedAt: Date;
   amount: MicroUsdt;
   /** Reason in English. */
   remark: string;
-  /** `null` for incomes from before there were codes. */
+  /** `null` for incomes from before codes existed. */
   code: string | null;
   params: Readonly<Record<string, string | number>> | null;
 }
@@ -33,7 +33,7 @@ async function countIncomes(db: Queryable, member: bigint, kind: IncomeKind): Pr
   return total.records;
 }
 
-/** What one kind of income has brought a member, newest first, by page. */
+/** Returns a page of a member's incomes of one kind, newest first. */
 export const incomePage = (
   db: Queryable,
   member: bigint,

@@ -11,7 +11,7 @@ const START = 1_000_000n * USDT;
 
 const stage = useEarnings();
 
-/** A line of members, each referred by the one before. */
+/** Creates a line of members, each referred by the previous one. */
 async function line(length: number): Promise<bigint[]> {
   const members = [await memberWith(stage.db, START)];
   while (members.length < length) {
@@ -51,7 +51,8 @@ describe('(B5) what a lock brings those above its owner', () => {
     expect(await rankOf(stage.db, top)).toBe(0);
     await stage.lockedAgo(owner, { months: 1 });
     await stage.pay();
-    // All between them hold the highest rank, through the lock below: the nearest is paid for it.
+    // The lock below the owner gives all of them the highest rank. Only the one nearest to the owner is
+    // paid.
     const ranks = await Promise.all([...below, leader].map((one) => stage.earned(one, 'rank')));
     expect(ranks.filter((amount) => amount > 0n)).toEqual([5n * USDT]);
     expect(await stage.remarks(below.at(-3) ?? 0n, 'rank')).toEqual([
@@ -78,7 +79,8 @@ describe('(B5) what a lock brings those above its owner', () => {
         (LOCKED * BOUNDS.lockPerYear * month) / (MILLION * 12n),
       );
     }
-    // 2% Locker profit, 1% Direct and 0.375% for the third rank, a year; it was 11,350 in advance.
+    // Per year: 2% Locker profit, 1% Direct bonus and 0.375% for the third rank. It was 11,350 in
+    // advance.
     const paid = (33_750n * LOCKED) / (MILLION * 4n);
     // Each of three shares is rounded down in each of three months.
     expect(paid - (await cost())).toBeLessThan(9n);

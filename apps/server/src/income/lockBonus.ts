@@ -10,9 +10,8 @@ import { rankFor, sharesOf, type Leader, type LockShare } from './shares';
 const BATCH = 500;
 
 /**
- * A step of a lock that is due. Step 0 is its beginning, from which it counts for the teams above
- * its owner; then one for every month that is over; the one after the last is its end, from which it
- * no longer counts.
+ * Due step of a lock. At step 0, the start, it begins to count for the teams above its owner. One step
+ * follows for each month. After the last month comes the end, when it stops counting.
  */
 interface Step {
   lock: bigint;
@@ -24,8 +23,8 @@ interface Step {
 }
 
 /**
- * Pays what locks bring those above their owners, the Direct bonus and the Rank bonus, in step with
- * the months of the lock: for what has not passed of it, nothing is paid.
+ * Pays the Direct bonus and the Rank bonus to the members above the owners of locks. They are paid
+ * monthly, only for months that have passed.
  */
 export async function payLockBonuses(db: Database): Promise<void> {
   let taken;
@@ -33,7 +32,7 @@ export async function payLockBonuses(db: Database): Promise<void> {
   while (taken > 0);
 }
 
-/** The rank of a member: 0 until the first is reached. */
+/** Returns the rank of a member; 0 before the first rank is reached. */
 export async function rankOf(db: Queryable, member: bigint): Promise<number> {
   const [row] = await db.query<{ team: MicroUsdt }>(sql`
     select amount as team from team_locked where member_id = ${member}`);
@@ -69,7 +68,7 @@ const changeOf = ({ step, plan, amount }: Step): MicroUsdt => {
   return step > monthsOf(plan) ? -amount : 0n;
 };
 
-/** In the order of the members, so that two servers cannot wait for each other. */
+/** Updates team totals in the order of the members, so that two servers cannot deadlock. */
 async function countForTeams(tx: Tx, due: readonly Step[]): Promise<void> {
   const changes = due.filter((step) => changeOf(step) !== 0n);
   if (changes.length === 0) return;
@@ -83,7 +82,7 @@ async function countForTeams(tx: Tx, due: readonly Step[]): Promise<void> {
     on conflict (member_id) do update set amount = team_locked.amount + excluded.amount`);
 }
 
-/** Those above each owner, the sponsor first. */
+/** Returns the upline of each owner, starting with the sponsor. */
 async function uplinesOf(tx: Tx, months: readonly Step[]): Promise<Map<bigint, Leader[]>> {
   const rows = await tx.query<Leader & { owner: bigint }>(sql`
     select descendant_id as owner, ancestor_id as member, coalesce(amount, 0) as team
@@ -107,7 +106,7 @@ function creditOf({ lock, step, code, plan, amount }: Step, share: LockShare): C
   return { member, kind, source: `lock:${lock}/${step}`, amount: paid, remark };
 }
 
-/** Moves each lock on to its next step, counted from its beginning and in UTC. */
+/** Advances each lock to its next step, counted in UTC from its start. */
 async function advance(tx: Tx, due: readonly Step[]): Promise<void> {
   await tx.query(sql`
     update lock_bonus set next_step = step + 1,

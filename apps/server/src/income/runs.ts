@@ -9,7 +9,7 @@ export interface RoundRun {
   round: bigint;
 }
 
-/** What is paid for a day of UTC that is over. */
+/** Income for a UTC day that has ended. */
 export interface DayRun {
   source: string;
   kind: 'rebate' | 'self';
@@ -17,22 +17,22 @@ export interface DayRun {
   day: string;
 }
 
-/** Income that is paid to many. */
+/** Payment of income to many members. */
 export type Run = RoundRun | DayRun;
 
-/** The members of one batch, in the order of their ids, with what each is credited. */
+/** Batch of credits, in the order of the member ids. */
 export interface Batch {
-  /** The last member that was looked at; undefined when none is left. */
+  /** Last member that was considered; undefined if none is left. */
   through: bigint | undefined;
   credits: Credit[];
 }
 
-/** How many members one transaction pays: their wallets wait for it. */
+/** Maximum number of members that one transaction pays. Their wallets are locked meanwhile. */
 export const BATCH_MEMBERS = 2_000;
 
 /**
- * Pays a run in batches. Each commits whole and remembers how far it came, so that the next server
- * goes on where one stopped, and servers that pay at the same time take turns.
+ * Pays a run in batches. Each batch commits its progress, so that another server can continue after a
+ * stop. Concurrent servers take turns.
  *
  * @param next reads the batch after a member
  */
@@ -67,10 +67,7 @@ async function payBatch(
   return through !== undefined;
 }
 
-/**
- * The runs to pay, rounds first. A day waits until every round that was drawn on it is settled and
- * paid.
- */
+/** Returns the runs to pay, rounds first. A day waits until every round drawn on it is settled and paid. */
 export const dueRuns = (db: Queryable): Promise<Run[]> =>
   db.query<Run>(sql`
     select source, kind, round_id as round, day::text as day from income_run
@@ -84,7 +81,7 @@ export const dueRuns = (db: Queryable): Promise<Run[]> =>
           and draws_at < (income_run.day + 1)::timestamp at time zone 'UTC'))
     order by kind = 'round' desc, round_id, day, kind`);
 
-/** Opens the runs of the days that are over: all since the last that was opened. */
+/** Opens the runs of all days that have ended since the last opened day. */
 export async function openDays(db: Queryable): Promise<void> {
   await db.query(sql`
     insert into income_run (source, kind, day)

@@ -16,7 +16,7 @@ describe('the Self bonus', () => {
   const PACKAGE = 10_000n * USDT;
   const BET = 20n * USDT;
 
-  /** Makes a member whose lock is old enough for the day before today. */
+  /** Creates a member whose lock covers all of yesterday. */
   async function holder(): Promise<bigint> {
     const member = await memberWith(stage.db, START);
     await stage.lock(member, PACKAGE);
@@ -78,7 +78,7 @@ describe('the Self bonus', () => {
     await act(member);
     await stage.pay();
     const earned = await stage.earned(member, 'self');
-    // Midnight may have come.
+    // Midnight may have passed.
     if ((await today(stage.db)) === day) expect(earned).toBe(0n);
   });
 
@@ -107,7 +107,8 @@ describe('the Self bonus', () => {
       1,
     );
     const late = await openRound(stage.db, 2);
-    // Due now, so that a day ago is yesterday: its own draw is in an hour, which may be tomorrow.
+    // Makes the round due now, so that one day earlier is yesterday. Its real draw is in an hour, perhaps
+    // tomorrow.
     await reachDraw(stage.db, late);
     const moved = sql`
       update wingo_round set opens_at = opens_at - interval '1 day',

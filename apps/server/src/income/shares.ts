@@ -10,51 +10,51 @@ import {
 } from './economics';
 import { lockProfit, type LockPlan } from '@platform/rules/funds';
 
-// Who is paid how much, as arithmetic: the jobs of this folder pay what these functions answer. All
-// of them round down, so that parts never add up to more than the whole.
+// Amounts of income. The jobs of this folder pay the results of these functions. All of them round down,
+// so that parts never exceed the whole.
 
 const part = (amount: MicroUsdt, rate: bigint): MicroUsdt => divide(amount * rate, MILLION, 'down');
 
-/** The rebate on what a member put at risk. */
+/** Returns the rebate on a member's amount at risk. */
 export const rebateOn = (risk: MicroUsdt): MicroUsdt => part(risk, TURNOVER.rebate);
 
-/** What is paid to those above a player on what the player put at risk, nearest first. */
+/** Returns the level income on a player's amount at risk, for each level above the player, nearest first. */
 export const levelsOn = (risk: MicroUsdt): MicroUsdt[] =>
   TURNOVER.levels.map((rate) => part(risk, rate));
 
-/** The Self bonus of a day. */
+/** Returns the Self bonus of a day. */
 export const selfBonusOn = (held: MicroUsdt): MicroUsdt => part(held, SELF_BONUS.rate);
 
-/** The Locker profit of a month. */
+/** Returns the Locker profit of a month. */
 export const lockerProfitOn = (amount: MicroUsdt, plan: LockPlan): MicroUsdt =>
   lockProfit(amount, LOCKER_PER_YEAR[plan]);
 
-/** The rank that a team is good for; 0 until the first is reached. */
+/** Returns the rank for the locked funds of a team; 0 below the first rank. */
 export const rankFor = (team: MicroUsdt): number =>
   RANKS.filter((rank) => rank.team <= team).length;
 
-/** A member above the owner of a lock. */
+/** Member above the owner of a lock. */
 export interface Leader {
   member: bigint;
-  /** What the ten levels below have locked, this lock included. */
+  /** Sum of the funds locked in the ten levels below, including this lock. */
   team: MicroUsdt;
 }
 
-/** What a member above is paid for a month of a lock. */
+/** Bonus of a member above the owner, for one month of a lock. */
 export interface LockShare {
   member: bigint;
   kind: 'direct' | 'rank';
-  /** The rank it is paid for; 0 for the Direct bonus. */
+  /** Rank that is paid; 0 for the Direct bonus. */
   rank: number;
   amount: MicroUsdt;
 }
 
 /**
- * What a month of a lock pays to those above its owner: the Direct bonus to the sponsor, and to each
- * rank within ten levels what its share is above the highest below it. More accounts between the
- * owner and a leader divide the same sum, and never add to it.
+ * Returns the bonuses for a month of a lock. The sponsor gets the Direct bonus. Each leader within ten
+ * levels gets the difference between their rank's rate and the highest rate below them. More accounts
+ * between the owner and a leader divide the same sum; they do not increase it.
  *
- * @param upline those above the owner, the sponsor first
+ * @param upline members above the owner, starting with the sponsor
  */
 export function sharesOf(amount: MicroUsdt, upline: readonly Leader[]): LockShare[] {
   const shares: LockShare[] = upline.slice(0, 1).map(({ member }) => ({

@@ -9,12 +9,12 @@ import { strategies, TWO_AGAINST_EACH_OTHER, uplineOf, type Strategy } from '../
 import { BOUNDS, MILLION, SELF_BONUS, TEAM_LEVELS } from './economics';
 import { lockerProfitOn, sharesOf } from './shares';
 
-// The jobs pay what the rules say, on random trees, locks and bets. That the rules themselves stay
-// within their bounds is proven without a database, in `bounds.test.ts`.
+// The jobs pay according to the rules, on random trees, locks and bets. `bounds.test.ts` proves without a
+// database that the rules stay within their bounds.
 
 const START = 100_000_000n * USDT;
 const CENT = USDT / 100n;
-/** The shortest plan lasts as long: some locks end, others go on. */
+/** Length of the shortest plan: some locks end, others continue. */
 const MONTHS = 3;
 
 const stage = useEarnings();
@@ -31,7 +31,7 @@ async function signUp({ sponsors }: Strategy): Promise<bigint[]> {
   return members;
 }
 
-/** What each account must have been paid on locks once so many months are over. */
+/** Returns the amounts that an account must have been paid on locks after this many months. */
 function expectedOnLocks({ sponsors, locks }: Strategy, account: number, months: number) {
   const running = (month: number) => locks.filter(({ plan }) => month <= monthsOf(plan));
   const isBelow = (leader: number, owner: number) =>
@@ -56,7 +56,10 @@ const earned = async (members: readonly bigint[], ...kinds: IncomeKind[]) =>
     await Promise.all(members.flatMap((member) => kinds.map((kind) => stage.earned(member, kind)))),
   );
 
-/** The bets of a strategy, the smallest of each account just large enough for its Self bonus. */
+/**
+ * Returns the bets of a strategy. The smallest bet of each account is just large enough for its Self
+ * bonus.
+ */
 function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] {
   return bets.map(({ player, bet, parts }) => {
     const held = sum(locks.flatMap(({ owner, amount }) => (owner === player ? amount : [])));
@@ -75,7 +78,7 @@ test('(B5) locks pay what the rules say and bets less than their fee, on random 
       }
       await stage.payOnce();
       for (let month = 1; month <= MONTHS; month += 1) {
-        // Every month, so that locks that end together end together here.
+        // Moves one month at a time, so that locks with the same end end together here.
         for (const member of members) await stage.lockedAgo(member, { months: 1 });
         // Bets of the month before the shortest locks end.
         if (month === MONTHS - 1) selfBonuses += await playADay(strategy, members);
@@ -97,13 +100,13 @@ test('(B5) locks pay what the rules say and bets less than their fee, on random 
   expect(selfBonuses).toBeGreaterThan(0n);
 });
 
-/** Plays the bets on one day and has it paid; answers what the Self bonus came to. */
+/** Places the bets on one day and pays that day; returns the sum of the Self bonuses. */
 async function playADay(strategy: Strategy, members: readonly bigint[]): Promise<MicroUsdt> {
   const plays = playsOf(strategy, members);
   const kinds = ['rebate', 'level', 'self'] as const;
   await stage.play(plays, 1);
   await stage.dayPasses();
-  // A day waits for its rounds to be paid.
+  // A day is paid only after its rounds are paid.
   for (let look = 0; look < 2; look += 1) await stage.payOnce();
   const bonuses = await earned(members, ...kinds);
   const staked = sum(plays.map(({ stake }) => stake));

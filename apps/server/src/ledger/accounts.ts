@@ -2,12 +2,12 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/** Accounts with an owner: escrow belongs to a round, the others to a member. */
+/** Accounts with an owner: an escrow belongs to a round, the others to a member. */
 export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
-/** The platform's own accounts, one of each. */
+/** The platform's own accounts, one of each kind. */
 export type PlatformKind = 'fees' | 'house' | 'issuance' | 'chain';
 
-/** Opens the account of each owner. Opening it again changes nothing. */
+/** Opens an account for each owner; does nothing if it exists. */
 export async function openAccounts(
   tx: Tx,
   kind: OwnedKind,
@@ -19,7 +19,7 @@ export async function openAccounts(
     on conflict (owner, kind) do nothing`);
 }
 
-/** The id of an owner's account. */
+/** Returns the id of an owner's account. */
 export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): Promise<bigint> {
   const rows = await tx.query<{ id: bigint }>(
     sql`select id from account where owner = ${owner} and kind = ${kind}`,
@@ -27,7 +27,7 @@ export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): 
   return one(rows).id;
 }
 
-/** The ids of many owners' accounts, by owner. */
+/** Returns the ids of the owners' accounts, by owner. */
 export async function accountsOf(
   tx: Queryable,
   kind: OwnedKind,
@@ -38,16 +38,16 @@ export async function accountsOf(
   return new Map(rows.map(({ id, owner }) => [owner, id]));
 }
 
-/** An account that no other transaction can move money from until this one ends. */
+/** Locked account: no other transaction can move money from it until this one ends. */
 export interface HeldAccount {
   id: bigint;
   balance: MicroUsdt;
 }
 
 /**
- * Holds an owner's account: what is read of its balance stays true, and others who hold it wait.
- * A transaction that claims a key of a member's intent holds the member's account first, so that the same
- * intent that arrives twice at the same time is handled one after the other.
+ * Locks an owner's account, so that its balance cannot change until the transaction ends. A transaction
+ * that claims an idempotency key locks the member's account first. Concurrent requests with the same key
+ * then run one after the other.
  */
 export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promise<HeldAccount> {
   const rows = await tx.query<HeldAccount>(sql`
@@ -55,7 +55,7 @@ export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promi
   return one(rows);
 }
 
-/** The id of one of the platform's own accounts. */
+/** Returns the id of one of the platform's own accounts. */
 export async function platformAccount(tx: Queryable, kind: PlatformKind): Promise<bigint> {
   const rows = await tx.query<{ id: bigint }>(
     sql`select id from account where owner is null and kind = ${kind}`,
@@ -63,13 +63,13 @@ export async function platformAccount(tx: Queryable, kind: PlatformKind): Promis
   return one(rows).id;
 }
 
-/** What a member owns, in micro-USDT. */
+/** Balances of a member, in micro-USDT. */
 export interface Balances {
   main: MicroUsdt;
   locker: MicroUsdt;
 }
 
-/** What a member owns now. */
+/** Returns the current balances of a member. */
 export async function balancesOf(db: Queryable, member: bigint): Promise<Balances> {
   const rows = await db.query<{ kind: 'main' | 'locker'; balance: bigint }>(
     sql`select kind, balance from account where owner = ${member} and kind in ('main', 'locker')`,
@@ -78,7 +78,7 @@ export async function balancesOf(db: Queryable, member: bigint): Promise<Balance
   return { main: balance('main'), locker: balance('locker') };
 }
 
-/** What is held in a round's escrow now. A round without bets may have none. */
+/** Returns the balance of a round's escrow. A round without bets may have no escrow. */
 export async function escrowOf(db: Queryable, round: bigint): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(
     sql`select balance from account where owner = ${round} and kind = 'escrow'`,

@@ -4,17 +4,20 @@ import { one, type Queryable } from '../db/database';
 import type { PlatformKind } from './accounts';
 import { EVER_POSTED } from './everPosted';
 
-/** What must hold of a ledger at any time, read in one snapshot. */
+/** Invariants of the ledger, read in one snapshot. */
 export interface Audit {
-  /** The sum of all postings: zero. */
+  /** Sum of all postings; must be zero. */
   sum: MicroUsdt;
-  /** The accounts whose balance is not the sum of their postings: none. */
+  /** Accounts whose balance is not the sum of their postings; must be empty. */
   astray: bigint[];
-  /** The transfers whose postings do not sum to zero: none. */
+  /** Transfers whose postings do not sum to zero; must be empty. */
   unbalanced: bigint[];
 }
 
-/** Checks the whole ledger. Reads every posting that is not archived: for tests and for operators, not for requests. */
+/**
+ * Checks the whole ledger. It reads every posting that is not archived: use it in tests and for
+ * operators, not in requests.
+ */
 export async function auditLedger(db: Queryable): Promise<Audit> {
   const rows = await db.query<{ sum: bigint; astray: string[]; unbalanced: string[] }>(sql`
     select
@@ -29,7 +32,7 @@ export async function auditLedger(db: Queryable): Promise<Audit> {
   return { sum, astray: astray.map(BigInt), unbalanced: unbalanced.map(BigInt) };
 }
 
-/** The balance of one of the platform's own accounts: the sum of its postings. */
+/** Returns the balance of one of the platform's own accounts: the sum of its postings. */
 export async function platformBalance(db: Queryable, kind: PlatformKind): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as balance

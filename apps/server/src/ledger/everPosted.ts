@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 
 /**
- * All postings there ever were, in SQL: those that are here one by one, and those of archived months as a
- * sum an account, which counts as posted before all of them.
+ * SQL for all postings since the start. Postings of archived months appear as one sum per account, with
+ * transfer id 0.
  */
 export const EVER_POSTED = sql`(
   select account_id, amount, transfer_id from posting

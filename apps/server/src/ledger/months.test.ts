@@ -17,7 +17,7 @@ import { keepMonths } from './months';
 const HIGH = { betType: 'high', betValue: 'high' } as const;
 const START = 100n * USDT;
 const NO_LIMIT = 1_000_000n * USDT;
-/** How many ids a month has. */
+/** Number of ids in a month. */
 const IDS = 100_000_000_000n;
 
 let database: TestDatabase;
@@ -35,7 +35,7 @@ async function bet(member: bigint, key: string): Promise<bigint> {
   return placed.betId;
 }
 
-/** In which table the rows of a whole one are, by the ids of the month. */
+/** Returns the partition that contains the rows of a table, by the ids of the month. */
 const placesOf = (table: string, id: string) =>
   db.query<{ place: string; month: bigint }>(
     raw(`select distinct tableoid::regclass::text as place, ${id} / ${IDS} as month
@@ -97,7 +97,7 @@ test('a server that was away for months goes on, and each month keeps its ids', 
   const member = await memberWith(db, START);
   await openRound(db, 1);
   await keepMonths(db, await monthsAhead(db, 14));
-  // Its tables may not be there for everyone yet.
+  // Other sessions may not see the new tables yet, so the ids stay in the current month.
   expect((await bet(member, 'first')) < IDS).toBe(true);
   await keepMonths(db, await monthsAhead(db, 14));
   expect(await bet(member, 'second')).toBe(14n * IDS);

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Makes the tables that this month and the next need, and begins with the ids of this month once it has
- * come. Doing it again changes nothing; several servers may do it at the same time.
+ * Creates the tables that this month and the next need, and switches to the ids of a new month. It is
+ * idempotent, and several servers may run it at the same time.
  *
- * @param now what time it is. @default the database's own
+ * @param now current time. @default the clock of the database
  */
 export async function keepMonths(db: Queryable, now?: Date): Promise<void> {
   await db.query(

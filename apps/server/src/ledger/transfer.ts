@@ -2,22 +2,22 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Tx } from '../db/database';
 
-/** One amount from one account to another. */
+/** Amount to move from one account to another. */
 export interface Transfer {
-  /** What makes it happen once: the same intent has the same key, for example `grant:42`. */
+  /** Idempotency key: each key makes one transfer. For example `grant:42`. */
   key: string;
-  /** The id of the account that pays. A member's account or an escrow never goes below zero. */
+  /** Id of the paying account. A member's account or an escrow cannot go below zero. */
   from: bigint;
   to: bigint;
-  /** More than zero. */
+  /** Greater than zero. */
   amount: MicroUsdt;
 }
 
 /**
- * Moves money: all of the transfers or none. Bets and payouts, which come by the thousand, move
- * inside the database by the same function and its sister `distribute_funds`.
+ * Moves money: all of the transfers or none. Bets and payouts are numerous, so the database moves them,
+ * with the same function or `distribute_funds`.
  *
- * @throws when an account would go below zero, or a key was used before.
+ * @throws if an account would go below zero, or a key was used before
  */
 export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<bigint[]> {
   if (transfers.length === 0) return [];
@@ -29,8 +29,8 @@ export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<
 }
 
 /**
- * Notes why transfers out of the platform's own accounts were made, where no other row says it, such as
- * one of income. Without a cause they are a difference in the books.
+ * Records the cause of transfers out of the platform's accounts, if no other row does, for example an
+ * income. The books report a transfer without a cause as a difference.
  */
 export async function noteCause(
   tx: Tx,
@@ -42,18 +42,18 @@ export async function noteCause(
     select id, ${reason} from unnest(${transfers}::bigint[]) as id`);
 }
 
-/** What one account receives. */
+/** Amount that one account receives. */
 export interface Share {
   to: bigint;
-  /** More than zero. */
+  /** Greater than zero. */
   amount: MicroUsdt;
 }
 
 /**
- * Moves money from one account to many, in one transfer; answers its id. An account that is named
+ * Moves money from one account to many in one transfer, and returns its id. An account that is listed
  * several times receives the sum.
  *
- * @throws when the account that pays would go below zero, or the key was used before.
+ * @throws if the paying account would go below zero, or the key was used before
  */
 export async function distribute(
   tx: Tx,

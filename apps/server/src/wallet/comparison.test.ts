@@ -143,7 +143,7 @@ describe('(B10) the ledger and the chain', () => {
     await creditDeposits(stage.db, blind, NETWORK);
     expect(await differences(blind)).toEqual([]);
     const missed = { kind: 'not-credited', transaction: hash, amount: 9n };
-    // The number of comparisons does not matter, nor does a search between them.
+    // Neither repeated comparisons nor a search in between change this.
     for (let turn = 0; turn < 3; turn += 1) expect(await differences(blind)).toEqual([missed]);
     await stage.local.mine(1);
     await creditDeposits(stage.db, blind, NETWORK);

@@ -4,16 +4,16 @@ import type { Queryable } from '../../db/database';
 import { EVER_POSTED } from '../everPosted';
 import type { Difference } from './check';
 
-/** An account that moved since the checkpoint and is worth a closer look. */
+/** Account that moved since the checkpoint and needs a check. */
 interface Moved {
   account: bigint;
-  /** Whether it mirrors something beside the ledger: see `astrayHoldings`. */
+  /** True if the account mirrors rows outside the ledger: see `astrayHoldings`. */
   holding: boolean;
-  /** Whether its balance is not the sum that is kept of it and its postings since. */
+  /** True if the balance is not the stored sum plus the later postings. */
   suspicious: boolean;
 }
 
-/** Of the accounts that moved since the checkpoint, those worth a closer look. */
+/** Returns the accounts that moved since the checkpoint and need a check. */
 export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[]> =>
   db.query<Moved>(sql`
     with recent as materialized (
@@ -26,10 +26,10 @@ export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[
     )
     select account, holding, suspicious from moved where holding or suspicious`);
 
-/** An account, counted from all of its postings, of archived months too. */
+/** Balance of an account, and the sum of all its postings, including archived months. */
 interface Counted {
   account: bigint;
-  /** Null for the platform's own: it has none. */
+  /** Null for the platform's own accounts, which have no balance. */
   balance: MicroUsdt | null;
   counted: MicroUsdt;
 }
@@ -40,7 +40,7 @@ const count = (db: Queryable, accounts: readonly bigint[]): Promise<Counted[]> =
     from account left join ${EVER_POSTED} posted on account_id = account.id
     where account.id = any (${accounts}) group by account.id order by account.id`);
 
-/** The accounts whose balance is not the sum of all their postings. */
+/** Returns the accounts whose balance is not the sum of all their postings. */
 export async function astray(db: Queryable, accounts: readonly bigint[]): Promise<Difference[]> {
   return (await count(db, accounts)).flatMap(({ account, balance, counted }) =>
     balance === null || balance === counted
@@ -49,7 +49,7 @@ export async function astray(db: Queryable, accounts: readonly bigint[]): Promis
   );
 }
 
-/** Counts the sums of accounts again: what was committed late is missing from them. */
+/** Recomputes the sums of accounts, to include postings that were committed late. */
 export async function correctSums(
   db: Queryable,
   summedThrough: bigint,

@@ -1,10 +1,10 @@
 import { toDecimal } from '@platform/rules/money';
 import type { Difference } from './check';
 
-/** How many differences a message names. */
+/** Maximum number of differences that a message names. */
 const SHOWN = 5;
 
-/** The books do not agree: payouts stop until they do. */
+/** Error of books that do not agree. Payouts stop until they agree. */
 export class BooksDiffer extends Error {
   override readonly name = 'BooksDiffer';
 

@@ -4,9 +4,10 @@ import type { Difference } from './check';
 import { differences, type TransferRange, type TransferRow } from './transfers';
 
 /**
- * What came out of the accounts `fees`, `house` and `issuance` without a cause. A cause is income of the
- * same sum, what the house lost in a round, paid into its escrow, or a line of `transfer_cause`. What a
- * round lost is counted from its bets, as soon as all of them are paid and while all of them are here.
+ * Returns payments out of the accounts `fees`, `house` and `issuance` that have no cause. A cause is an
+ * income of the same sum, the loss of a round that is paid into its escrow, or a row of `transfer_cause`.
+ *
+ * The loss of a round is computed from its bets, once all are paid and unless they are archived.
  */
 async function paidWithoutCause(
   db: Queryable,
@@ -44,7 +45,7 @@ async function paidWithoutCause(
   return differences(rows);
 }
 
-/** What one member's accounts lost to another's: only a line of `transfer_cause` is a reason for that. */
+/** Returns transfers between members' accounts. Only a row of `transfer_cause` is a cause for these. */
 async function movedToOthers(
   db: Queryable,
   { after, through }: TransferRange,
@@ -61,7 +62,7 @@ async function movedToOthers(
   return differences(rows);
 }
 
-/** What was moved without a cause: out of the platform's own accounts, or from one member to another. */
+/** Returns transfers without a cause: out of the platform's own accounts, or from one member to another. */
 export async function withoutCause(db: Queryable, range: TransferRange): Promise<Difference[]> {
   return [...(await paidWithoutCause(db, range)), ...(await movedToOthers(db, range))];
 }

@@ -1,25 +1,28 @@
 import type { MicroUsdt } from '@platform/rules/money';
 
-/** Something that does not agree. */
+/** Disagreement between two figures. */
 export interface Difference {
-  /** What it is about, for operators, such as `account 42`. */
+  /** Subject for operators, such as `account 42`. */
   subject: string;
   expected: MicroUsdt;
   found: MicroUsdt;
 }
 
-/** A comparison of the books with something that they must agree with. */
+/** Comparison of the books with figures that they must agree with. */
 export interface Check {
-  /** For operators, and what its result is kept under, such as `hot wallet BEP20`. */
+  /** Name for operators, and key of the result, such as `hot wallet BEP20`. */
   name: string;
   /**
-   * @returns what does not agree; nothing when all is well
-   * @throws when it does not know, for example while a chain is out of reach: the last result stays
+   * Runs the comparison.
+   *
+   * @returns the differences; empty if the books agree
+   * @throws if the check cannot run, for example while a chain is unreachable. The last result then
+   *   stays.
    */
   run(): Promise<Difference[]>;
 }
 
-/** The comparisons of the ledger with itself and with the tables it mirrors. */
+/** Comparisons of the ledger with itself and with the tables that it mirrors. */
 export const LEDGER_CHECKS = [
   'transfers',
   'balances',

@@ -1,27 +1,27 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../../db/database';
 
-/** How many transfers one transaction adds to the sums. */
+/** Maximum number of transfers that one transaction adds to the sums. */
 const BATCH = 50_000;
 
 /**
- * How old a transfer must be before it is added. One that commits later than that is missing from
- * the sums; the balance it is missing from is then counted again, and the sum is corrected.
+ * Minimum age of a transfer before it is added to the sums, in ms. A transfer that commits later is
+ * missing from them. The check of the balance then recomputes and corrects the sum.
  */
 const SETTLED_MS = 5_000;
 
-/** How far the ledger was compared with itself. */
+/** Progress of the comparison of the ledger with itself. */
 export interface Checkpoint {
-  /** Postings of transfers up to this one are in the sums. */
+  /** Last transfer whose postings are in the sums. */
   summedThrough: bigint;
   sweptTransfer: bigint;
   sweptAccount: bigint;
 }
 
 /**
- * Takes the turn to compare the books, of all servers one at a time.
+ * Claims the next comparison of the books, for one server at a time.
  *
- * @param restMs how long the last turn must be ago
+ * @param restMs minimum time since the last comparison began
  */
 export async function takeTurn(db: Queryable, restMs: number): Promise<boolean> {
   const taken = await db.query(sql`
@@ -31,7 +31,7 @@ export async function takeTurn(db: Queryable, restMs: number): Promise<boolean> 
   return taken.length > 0;
 }
 
-/** Holds the checkpoint until the transaction ends; undefined while another server does. */
+/** Locks the checkpoint until the transaction ends; returns undefined if another server has locked it. */
 export async function holdCheckpoint(tx: Tx): Promise<Checkpoint | undefined> {
   const [checkpoint] = await tx.query<Checkpoint>(sql`
     select summed_through as "summedThrough", swept_transfer as "sweptTransfer",
@@ -40,18 +40,18 @@ export async function holdCheckpoint(tx: Tx): Promise<Checkpoint | undefined> {
   return checkpoint;
 }
 
-/** Adds the postings since the checkpoint to the sums, and moves the checkpoint on. */
+/** Adds the postings since the checkpoint to the sums, and advances the checkpoint. */
 export async function sumUp(db: Database, settledMs = SETTLED_MS): Promise<void> {
   while (await db.transaction((tx) => sumBatch(tx, settledMs)));
 }
 
-/** Does so where it was never done. */
+/** Calls `sumUp` if the sums were never computed. */
 export async function sumUpFirst(db: Database): Promise<void> {
   const never = await db.query(sql`select from ledger_checkpoint where summed_through = 0`);
   if (never.length > 0) await sumUp(db);
 }
 
-/** Answers whether there may be more: while transfers are made, some more are always old enough. */
+/** Returns true if more may be due. Only a full batch counts: new transfers keep becoming old enough. */
 async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
   const checkpoint = await holdCheckpoint(tx);
   if (checkpoint === undefined) return false;

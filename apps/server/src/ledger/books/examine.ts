@@ -8,11 +8,11 @@ import { suspectsOf } from './results';
 import { withoutCause } from './causes';
 import { offChain, unbalanced, type TransferRange } from './transfers';
 
-/** How much of everything one turn sweeps. */
+/** Batch sizes of the sweep in one comparison. */
 const TRANSFERS = 20_000;
 const ACCOUNTS = 1_000;
 
-/** The end of all transfers: ids are taken one by one. */
+/** Upper bound of all transfer ids: the largest `bigint` of PostgreSQL. */
 const END = 9_223_372_036_854_775_807n;
 
 const inOrder = (differences: readonly Difference[]): Difference[] => [
@@ -20,8 +20,8 @@ const inOrder = (differences: readonly Difference[]): Difference[] => [
 ];
 
 /**
- * Compares the ledger with itself and with what it mirrors: all that moved since the checkpoint,
- * the next part of everything else, and what differed before.
+ * Compares the ledger with itself and with the tables that it mirrors. It checks everything that moved
+ * since the checkpoint, the next part of a sweep over the rest, and earlier differences.
  */
 export async function examine(
   tx: Tx,
@@ -62,7 +62,7 @@ async function inRanges(
   return inOrder(found);
 }
 
-/** The next transfers of the sweep. Counted, because from one month to the next ids make a leap. */
+/** Returns the next transfers of the sweep. They are counted, because ids have gaps between months. */
 async function sweptTransfers(
   tx: Queryable,
   { sweptTransfer: after, summedThrough }: Checkpoint,
@@ -74,14 +74,14 @@ async function sweptTransfers(
   return { after, through: one(rows).last ?? summedThrough };
 }
 
-/** The next accounts of the sweep. */
+/** Returns the next accounts of the sweep. */
 async function sweptAccounts(tx: Queryable, { sweptAccount }: Checkpoint): Promise<bigint[]> {
   const rows = await tx.query<{ id: bigint }>(sql`
     select id from account where id > ${sweptAccount} order by id limit ${ACCOUNTS}`);
   return rows.map(({ id }) => id);
 }
 
-/** Moves the sweeps on; from its end each begins again. */
+/** Advances the sweeps; each restarts after its end. */
 async function advance(
   tx: Tx,
   checkpoint: Checkpoint,

@@ -4,7 +4,7 @@ import { one, type Queryable } from '../../db/database';
 import { platformAccount, type PlatformKind } from '../accounts';
 import { checkStates } from './results';
 
-/** What is measured for those who watch, and in what: balances in USDT, ages in seconds. */
+/** Names of the metrics: balances in USDT, ages in seconds. */
 export const FIGURES = [
   'reconciliation_difference_usdt',
   'reconciliation_age_seconds',
@@ -16,23 +16,26 @@ export const FIGURES = [
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** A figure, as it was measured last. */
+/** Latest value of a metric. */
 export interface Figure {
   name: FigureName;
-  /** What it is measured of, where there are several: a check, a network. */
+  /** Label that distinguishes values of one metric: a check, a network. */
   label: string;
   value: number;
 }
 
-/** Something to be measured in each turn. */
+/** Metric to measure with each comparison. */
 export interface Measure {
   name: FigureName;
   label: string;
-  /** @throws when it cannot be measured; the last value stays */
+  /**
+   * Measures the value.
+   *
+   * @throws if it cannot be measured; the last value then stays
+   */
   read(): Promise<number>;
 }
 
-/** Writes down a figure. */
 export async function keepFigure(db: Queryable, { name, label, value }: Figure): Promise<void> {
   await db.query(sql`
     insert into reconciliation_figure (name, label, value, measured_at)
@@ -41,7 +44,7 @@ export async function keepFigure(db: Queryable, { name, label, value }: Figure):
       set value = excluded.value, measured_at = excluded.measured_at`);
 }
 
-/** All figures as they were measured last: reads a few rows, however large the ledger is. */
+/** Returns the latest values of all metrics. It reads few rows, whatever the size of the ledger. */
 export async function readFigures(db: Queryable): Promise<Figure[]> {
   const [states, kept, swept] = await Promise.all([
     checkStates(db),
@@ -65,7 +68,10 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
   ];
 }
 
-/** The balance of one of the platform's own accounts in USDT, from the sums and the postings since. */
+/**
+ * Returns the balance of one of the platform's own accounts in USDT, from the sums and the later
+ * postings.
+ */
 export async function platformSum(db: Queryable, kind: PlatformKind): Promise<number> {
   const id = await platformAccount(db, kind);
   const rows = await db.query<{ balance: number }>(sql`
@@ -77,7 +83,7 @@ export async function platformSum(db: Queryable, kind: PlatformKind): Promise<nu
   return one(rows).balance;
 }
 
-/** How long the oldest withdrawal under way has waited, in seconds; 0 when there is none. */
+/** Returns the waiting time of the oldest open withdrawal in seconds; 0 if there is none. */
 export async function oldestWithdrawal(db: Queryable): Promise<number> {
   const rows = await db.query<{ age: number }>(sql`
     select coalesce(extract(epoch from clock_timestamp() - min(requested_at)), 0)::float8 as age
@@ -85,7 +91,7 @@ export async function oldestWithdrawal(db: Queryable): Promise<number> {
   return one(rows).age;
 }
 
-/** What is measured of the ledger itself. */
+/** Returns the metrics of the ledger itself. */
 export const ledgerMeasures = (db: Queryable): Measure[] => [
   { name: 'house_balance_usdt', label: '', read: () => platformSum(db, 'house') },
   { name: 'oldest_pending_withdrawal_seconds', label: '', read: () => oldestWithdrawal(db) },

@@ -10,9 +10,10 @@ interface Row {
 }
 
 /**
- * The accounts that do not hold what they mirror: `pending` a member's withdrawals under way,
- * `locker` the funds that are locked, `escrow` the bets of a round that are not paid yet. While a
- * round is settled its escrow holds what is still owed, which its settlement proves at the end.
+ * Returns the accounts whose balance differs from the rows that they mirror. `pending` mirrors a member's
+ * open withdrawals, `locker` the locked funds, `escrow` the unpaid bets of a round.
+ *
+ * The escrow of a round that is being settled is not checked here; the end of its settlement verifies it.
  */
 export const astrayHoldings = (db: Queryable, accounts: readonly bigint[]): Promise<Difference[]> =>
   db.query<Row>(sql`
@@ -37,7 +38,7 @@ export const astrayHoldings = (db: Queryable, accounts: readonly bigint[]): Prom
       from account where account.id = any (${accounts})) held
     where expected is distinct from balance order by id`);
 
-/** The members whose withdrawals under way are not held on their account `pending`. */
+/** Returns the members whose account `pending` does not match their open withdrawals. */
 export const unheldWithdrawals = (db: Queryable): Promise<Difference[]> =>
   db.query<Row>(sql`
     select coalesce('account ' || id, 'withdrawals of member ' || member_id) as subject, expected,

@@ -4,15 +4,14 @@ import { astray } from './accounts';
 import { LEDGER_CHECKS } from './check';
 import { astrayHoldings } from './holdings';
 
-/** How long a comparison of the ledger counts, in minutes. */
+/** Maximum age of the comparison of the ledger, in minutes. */
 const LONGEST_MINUTES = 10;
 
 /**
- * Whether withdrawals may be paid now: every check agrees, and the ledger was compared not long ago.
- * To be asked in the transaction that signs, or right before it.
+ * Returns true if withdrawals may be paid: every check agrees, and the ledger was compared recently. Call
+ * it in the transaction that signs, or immediately before.
  *
- * @param member also counts this member's own accounts, which agree at this very moment or else
- *   nothing is paid to them
+ * @param member also recomputes this member's accounts, which must agree now
  */
 export async function mayPay(db: Queryable, member?: bigint): Promise<boolean> {
   if (!(await booksAgree(db))) return false;

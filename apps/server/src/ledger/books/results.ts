@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '../../db/database';
 import type { Difference } from './check';
 
 /**
- * Writes down what a check found, as one sum for each subject.
+ * Stores the differences of a check, summed by subject.
  *
- * @returns whether it differs, and did not before: worth reporting once
+ * @returns true if the check differs now and agreed before, so that it is reported once
  */
 export async function record(
   tx: Tx,
@@ -34,7 +34,10 @@ export async function record(
   return differs && before?.differed !== true;
 }
 
-/** What a check of the ledger found to differ the last time: looked at again until it agrees. */
+/**
+ * Returns the accounts or transfers that differed in the last run of a check. They are checked again
+ * until they agree.
+ */
 export async function suspectsOf(db: Queryable, name: string): Promise<bigint[]> {
   const rows = await db.query<{ id: bigint }>(sql`
     select substring(subject from '^(?:account|transfer) (\\d+)$')::bigint as id
@@ -42,16 +45,16 @@ export async function suspectsOf(db: Queryable, name: string): Promise<bigint[]>
   return rows.map(({ id }) => id);
 }
 
-/** The state of a check. */
+/** State of a check. */
 export interface CheckState {
   name: string;
-  /** All that it found, in USDT, whatever the sign; 0 while it agrees. */
+  /** Sum of the absolute differences in USDT; 0 if the check agrees. */
   difference: number;
-  /** How long ago it was done, in seconds. */
+  /** Time since the last run, in seconds. */
   age: number;
 }
 
-/** The state of all checks. */
+/** Returns the states of all checks. */
 export const checkStates = (db: Queryable): Promise<CheckState[]> =>
   db.query<CheckState>(sql`
     select name, (coalesce(sum(abs(expected - found)), 0) / ${USDT})::float8 as difference,

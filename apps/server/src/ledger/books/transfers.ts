@@ -4,20 +4,23 @@ import type { Queryable } from '../../db/database';
 import { platformAccount } from '../accounts';
 import type { Difference } from './check';
 
-/** Transfers after one, through another. Of archived months there are none: their postings are not here. */
+/**
+ * Range of transfer ids: after the first, through the last. It excludes archived months, whose postings
+ * are gone.
+ */
 export interface TransferRange {
   after: bigint;
   through: bigint;
 }
 
-/** A transfer, with what it should have moved. */
+/** Transfer with the amount that it should have moved. */
 export interface TransferRow {
   transfer: bigint;
   expected: MicroUsdt;
   found: MicroUsdt;
 }
 
-/** Reports each of these transfers. */
+/** Returns a difference for each of these transfers. */
 export const differences = (rows: readonly TransferRow[]): Difference[] =>
   rows.map(({ transfer, expected, found }) => ({
     subject: `transfer ${transfer}`,
@@ -25,7 +28,7 @@ export const differences = (rows: readonly TransferRow[]): Difference[] =>
     found,
   }));
 
-/** The transfers whose postings are missing or do not sum to zero, and postings without a transfer. */
+/** Returns transfers whose postings are missing or do not sum to zero, and postings without a transfer. */
 export async function unbalanced(
   db: Queryable,
   { after, through }: TransferRange,
@@ -46,8 +49,8 @@ export async function unbalanced(
 }
 
 /**
- * What came out of the account `chain` without a deposit, or went into it without a withdrawal that
- * was paid; and deposits that it did not pay.
+ * Returns debits of the account `chain` without a deposit, credits without a paid withdrawal, and
+ * deposits that it did not pay.
  */
 export async function offChain(
   db: Queryable,
