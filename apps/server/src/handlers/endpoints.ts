@@ -131,6 +131,6 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   treeDataEndpoint,
 ];
 
-/** Every call this server answers but the rates, which only their own handler reads. */
+/** Creates all endpoints of this server except the exchange rates, which only their own handler may read. */
 export const createEndpoints = (services: Services): Endpoint[] =>
   ENDPOINTS.map((create) => create(services));

@@ -3,26 +3,26 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 
-/** What a member asks. */
+/** Request of a member to support. */
 export interface Question {
   name: string;
-  /** Where to answer; it may differ from the account's address. */
+  /** Address for the answer; it may differ from the account's address. */
   email: string;
   message: string;
   type: TicketType;
 }
 
-/** A question and what became of it. */
+/** Request to support with its answer. */
 export interface Ticket extends Pick<Question, 'message' | 'type'> {
   id: bigint;
-  /** What support answered; '' until then. */
+  /** Answer of support; '' until there is one. */
   solution: string;
   createdAt: Date;
-  /** Null as long as the ticket is open. */
+  /** Null while the ticket is open. */
   closedAt: Date | null;
 }
 
-/** Opens a ticket. Support answers and closes it in the database: it has no screen here. */
+/** Opens a ticket. Support has no screen in this app; it answers and closes tickets in the database. */
 export async function openTicket(tx: Tx, member: bigint, question: Question): Promise<void> {
   const { name, email, message, type } = question;
   await tx.query(sql`
@@ -30,7 +30,7 @@ export async function openTicket(tx: Tx, member: bigint, question: Question): Pr
     values (${member}, ${type}, ${name}, ${email}, ${message})`);
 }
 
-/** A member's tickets, newest first. */
+/** Returns a page of a member's tickets, newest first. */
 export const ticketsPage = (
   db: Queryable,
   member: bigint,

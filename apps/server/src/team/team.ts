@@ -3,21 +3,21 @@ import sql, { type Sql } from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
-/** A level of a team. */
+/** Level of a team. */
 export interface Level {
-  /** 1 for those whom the member has referred. */
+  /** 1 for members whom the root of the team has referred. */
   level: number;
-  /** How many members it has. */
+  /** Number of members on the level. */
   total: number;
 }
 
-/** The levels of a member's team, nearest first. */
+/** Returns the levels of a member's team, nearest first. */
 export const levelsOf = (db: Queryable, member: bigint): Promise<Level[]> =>
   db.query<Level>(sql`
     select depth as level, count(*)::int as total from team
     where ancestor_id = ${member} group by depth order by depth`);
 
-/** A member of a team. */
+/** Member of a team. */
 export interface TeamMember {
   code: string;
   name: string;
@@ -27,7 +27,7 @@ export interface TeamMember {
 const onLevel = (member: bigint, level: number): Sql => sql`
   select descendant_id as id from team where ancestor_id = ${member} and depth = ${level}`;
 
-/** One level of a member's team in the order they joined, by page. */
+/** Returns a page of one level of a member's team, in the order of joining. */
 export const teamPage = (
   db: Queryable,
   member: bigint,
@@ -42,22 +42,22 @@ export const teamPage = (
     request,
   );
 
-/** How many members a member has referred. */
+/** Returns the number of members whom a member has referred. */
 export async function countReferrals(db: Queryable, member: bigint): Promise<number> {
   const rows = await db.query<{ count: number }>(sql`
     select count(*)::int as count from team where ancestor_id = ${member} and depth = 1`);
   return one(rows).count;
 }
 
-/** A member whom another has referred. */
+/** Member who was referred by another. */
 export interface Referral extends TeamMember {
   /** Funds in the locker. */
   locked: MicroUsdt;
-  /** Time of the first lock; null until then. */
+  /** Time of the first lock; null before it. */
   lockedAt: Date | null;
 }
 
-/** The members whom a member has referred, newest first, by page. */
+/** Returns a page of the members whom a member has referred, newest first. */
 export const referralsPage = (
   db: Queryable,
   member: bigint,

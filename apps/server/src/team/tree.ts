@@ -2,35 +2,35 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** A member in a tree, in a list where each comes after the member above. */
+/** Member in a tree. The tree is a list in which each member comes after their parent. */
 export interface TreeNode {
   id: bigint;
-  /** The member above; null for the root. */
+  /** Parent member; null for the root. */
   parentId: bigint | null;
   code: string;
   name: string;
   joinedAt: Date;
-  /** What the member has locked. */
+  /** Locked funds of the member. */
   locked: MicroUsdt;
-  /** How many members are below, on all levels. */
+  /** Number of members below, on all levels. */
   teamSize: number;
 }
 
-/** Whose tree, asked by whom. */
+/** Request of a caller for the tree of a member. */
 export interface TreeRequest {
   caller: bigint;
   member: bigint;
-  /** The user ID of that member, in any case. */
+  /** User ID of the member; case is ignored. */
   code: string;
-  /** How many levels, the root included. */
+  /** Number of levels, including the root. */
   levels: number;
-  /** How many members at most, the nearest first. */
+  /** Maximum number of members, nearest first. */
   size: number;
 }
 
 /**
- * A member with those below. Undefined unless it is the caller or a member of the caller's team:
- * whether others exist is not revealed.
+ * Returns a member with the members below. Returns undefined unless the member is the caller or in the
+ * caller's team, so that the existence of other members is not revealed.
  */
 export async function treeOf(
   db: Queryable,

@@ -6,18 +6,18 @@ import type { Visitor } from '../../http/visitor';
 import { sendMail } from '../shared/sendMail';
 import type { Services } from '../shared/services';
 
-/** What was changed, and whose. */
+/** Change of an account, and its member. */
 export interface AccountChange {
   change: Change;
   member: bigint;
 }
 
 /**
- * Changes what guards an account: in one transaction with the line in the security log and the link
- * that stops withdrawals. Once that is committed, the member gets a mail.
+ * Changes security settings of an account. The entry in the security log and the link that stops
+ * withdrawals are created in the same transaction. After the commit, the member gets a mail.
  *
- * @param make makes the change; what it throws rolls everything back
- * @returns what `make` does: undefined when nothing was changed and no mail is sent
+ * @param make makes the change; an error from it rolls everything back
+ * @returns the result of `make`; undefined if nothing was changed and no mail is sent
  */
 export async function changeAccount(
   services: Services,

@@ -15,7 +15,7 @@ const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OTHER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const FRESH = 'Fresh-Horse-3';
 
-/** A server on which withdrawals wait for 24 hours, and members start with 5,000. */
+/** A server on which withdrawals wait for 24 hours, and members start with 5,000 USDT. */
 let app: TestApp;
 let wire: Wire;
 beforeAll(async () => {
@@ -27,13 +27,13 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** Moves the last change so many minutes back, rather than the clock forward. */
+/** Moves the last change back by this many minutes instead of the clock forward. */
 const wait = ({ id }: GuardedMember, minutes: number) =>
   suite.database.db.query(sql`
     update member set guards_changed_at = guards_changed_at - ${minutes} * interval '1 minute'
     where id = ${id}`);
 
-/** Waits until a request waits for a row that is held: it has passed every look from outside by then. */
+/** Waits until a request waits for a locked row. By then it has passed all checks before the transaction. */
 const waitsForARow = () =>
   expect
     .poll(async () =>
@@ -45,7 +45,7 @@ const waitsForARow = () =>
 
 const DAY = 24 * 60;
 
-/** A member whose last change is a day ago. */
+/** Creates a member whose last change was a day ago. */
 async function settledMember(): Promise<GuardedMember> {
   const member = await guardedMember(wire, ADDRESS);
   await wait(member, DAY);
@@ -75,7 +75,7 @@ async function resetByMail({ email }: GuardedMember): Promise<number> {
   return (await wire.post('/api/auth/resetPassword', { token, ...passwords })).status;
 }
 
-/** Every change of what guards an account, as it is made by a member with a code to spare. */
+/** All changes of security settings, as made by a member with an unused code. */
 const CHANGES: [string, (member: GuardedMember) => Promise<unknown>][] = [
   [
     'password-changed',
@@ -139,13 +139,13 @@ describe('withdrawals wait', () => {
       body: {
         code: 'WITHDRAWALS_WAIT',
         message: expect.stringContaining(`until ${words} UTC`),
-        // For clients, which show it in the reader's language.
+        // Clients show the time in the reader's language.
         params: { until: until.toISOString() },
       },
     });
     const status = () => wire.get('/api/twofactor/authstatus', anna);
     expect((await status()).body.data[0].withdrawals_from).toBe(until.toISOString());
-    // The refusals were no guesses, and used no code up.
+    // The refusals did not count as guesses, and did not use up the code.
     for (let asked = 0; asked < 5; asked += 1) await withdraw(anna);
     await wait(anna, 10);
     expect((await status()).body.data[0].withdrawals_from).toBe('');
@@ -164,7 +164,7 @@ describe('withdrawals wait', () => {
       );
     expect((await enrol()).body.code).toBe('PASSWORD_REQUIRED');
     expect((await enrol('Guessed-Horse-1')).body.code).toBe('WRONG_PASSWORD');
-    // Even with the password, what the thief sets up is of no use before the member hears of it.
+    // Even if the thief knows the password, withdrawals wait, so that the member is notified first.
     expect((await enrol(registration.password)).status).toBe(200);
     const thief = { token, secret } as GuardedMember;
     await wire.post(
@@ -184,7 +184,7 @@ describe('withdrawals wait', () => {
     await suite.database.db.query(sql`
       update member set password_hash = ${await hashPassword(FRESH)} where id = ${ben.id}`);
     expect(await guardsOf(ben)).toBe(true);
-    // Nothing but the guards counts.
+    // Only security settings count.
     const cora = await settledMember();
     await suite.database.db.query(sql`update member set name = 'Cora' where id = ${cora.id}`);
     expect(await guardsOf(cora)).toBe(false);
@@ -222,7 +222,7 @@ describe('what asks for more than a session', () => {
     expect((await lock('50', otpCode(anna.secret, 40))).body.code).toBe('WRONG_OTP');
     const key = 'an-intent-of-the-member';
     expect((await lock('50', unused, key)).status).toBe(200);
-    // A repetition is no other lock, whatever code it brings.
+    // A retry does not make another lock, whatever its code.
     expect((await lock('50', '', key)).status).toBe(200);
     expect((await lock('60', unused)).body.code).toBe('WRONG_OTP');
     const { data } = (await wire.get('/api/user/userbalances', anna)).body;
@@ -287,7 +287,7 @@ describe('what asks for more than a session', () => {
     expect(await to({})).toMatchObject({ status: 422, body: { code: 'TXN_PASSWORD_REQUIRED' } });
     expect((await to({ txnPassword: 'Wrong-Horse-1' })).body.code).toBe('WRONG_PASSWORD');
     expect((await to({ txnPassword: TXN_PASSWORD })).status).toBe(200);
-    // To the saved one, in whatever case it is written, none is asked for.
+    // The saved address needs no TXN password, whatever its case.
     const ben = await settledMember();
     expect((await withdraw(ben, { Address: ADDRESS.toLowerCase() })).status).toBe(200);
     const cora = await settledMember();

@@ -7,7 +7,7 @@ import type { Services } from '../shared/services';
 export const changeNameVisibilityEndpoint = ({ db, shared }: Services) =>
   memberEndpoint(changeNameVisibility, async ({ hidden }, { member }) => {
     await keepNameHidden(db, member, hidden);
-    // Other servers are notified; this one may be asked before it is.
+    // Other servers are notified. This server may be asked before its own notification arrives.
     shared.clear();
     return done(hidden ? 'NAME_HIDDEN' : 'NAME_SHOWN');
   });

@@ -5,7 +5,7 @@ import { useServers } from '../../testing/suite';
 import { newMember, Wire } from '../../testing/wire';
 
 const suite = useServers();
-/** A server where members confirm their address before they withdraw. */
+/** A server where members must confirm their address before they withdraw. */
 let strict: TestApp;
 let there: Wire;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => strict.close());
 
-/** A new member, and the tokens of the mails that were sent to confirm their address. */
+/** Creates a member, with a way to read the tokens of the confirmation mails. */
 async function newcomer() {
   const member = await there.signUp();
   const links = async () => {

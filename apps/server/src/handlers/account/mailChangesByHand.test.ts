@@ -13,7 +13,7 @@ const suite = useServers();
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
 const brands = await loadBrands(TOKENS_DIR);
 
-/** One look at what members have to be told of; answers the mails that were sent. */
+/** Runs the job once, and returns the mails that it sent. */
 async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
   const mails: Mail[] = [];
   await mailChangesByHand({

@@ -10,19 +10,19 @@ export interface ChangesByHandOptions {
   db: Database;
   random: Random;
   mailer: Mailer;
-  /** Whose brand sends the mails, for no request says which site a member uses. */
+  /** Site whose brand sends the mails. There is no request that names the member's site. */
   site: () => Site;
-  /** How long withdrawals wait after a change of what guards an account, in hours. */
+  /** Hours that withdrawals wait after a change of security settings. */
   waitHours: number;
-  /** Ends what is under way; it is sent later, by any server. */
+  /** Stops the job. The remaining mails are sent later, by any server. */
   ending?: AbortSignal;
 }
 
 /**
- * Tells members by mail what support has changed by hand, with the link that stops withdrawals. A mail
- * that cannot be handed over is tried again for a day.
+ * Notifies members by mail of changes that support made by hand, with the link that stops withdrawals. A
+ * mail that cannot be sent is retried for a day.
  *
- * @throws what the mail server says
+ * @throws the error of the mail server
  */
 export async function mailChangesByHand({
   db,

@@ -8,7 +8,7 @@ import { memberEndpoint } from '../../http/endpoint';
 import { rankOf } from '../../income/lockBonus';
 import type { Services } from '../shared/services';
 
-/** The role of every member. */
+/** Role of every member. */
 const ROLE = 'member';
 
 export const profileEndpoint = ({ db }: Services) =>
@@ -18,7 +18,7 @@ export const profileEndpoint = ({ db }: Services) =>
       balancesOf(db, member),
       rankOf(db, member),
     ]);
-    // The web app asks for the profile on every start, so also when its language was changed.
+    // The web app reads the profile at every start, and after a change of its language.
     if (language !== person.language) await keepLanguage(db, member, language);
     const { brand } = site();
     if (brand.id !== person.brand) await keepBrand(db, member, brand.id);

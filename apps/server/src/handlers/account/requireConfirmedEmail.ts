@@ -4,9 +4,9 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../shared/services';
 
 /**
- * Lets only members go on whose address is confirmed, where the settings ask for that.
+ * Requires a confirmed address if the settings demand it.
  *
- * @throws Refusal 422 for all others
+ * @throws Refusal 422 if the address is not confirmed
  */
 export async function requireConfirmedEmail(
   { db, confirmEmail }: Services,

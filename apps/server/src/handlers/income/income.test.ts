@@ -15,7 +15,7 @@ let app: TestApp;
 let wire: Wire;
 let sponsor: Member;
 let player: Member;
-/** The player's bets, as they were placed. */
+/** Ids of the player's bets, in order. */
 let ids: string[];
 
 beforeAll(async () => {
@@ -32,13 +32,13 @@ afterAll(async () => {
 
 type Member = Awaited<ReturnType<Wire['signUp']>>;
 
-/** What was bet: on a pair of which exactly one wins, whatever is drawn. */
+/** A pair of bets, exactly one of which wins. */
 const BETS = [
   { gametype: 1, betType: 'high', betValue: 'high', amount: '60' },
   { gametype: 1, betType: 'low', betValue: 'low', amount: '20' },
 ];
 
-/** A sponsor, and a player who has played one round of the 1-minute game yesterday and locked funds. */
+/** Creates a sponsor, and a player with locked funds who played a round of the 1-minute game yesterday. */
 async function sponsorAndPlayer() {
   const { db } = database;
   const sponsor = await wire.signUp();
@@ -53,15 +53,15 @@ async function sponsorAndPlayer() {
   await drawRounds(db);
   for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
   await wire.post('/api/fund/Activatenow', { Amount: '600', planid: 3 }, player);
-  // The rebate is paid for days that are over.
+  // The rebate is paid for days that have ended.
   const moved = sql`
     update wingo_round set opens_at = opens_at - interval '1 day',
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
     where id = ${round}`;
   await rewrite(db, moved);
-  // The day waits for its rounds, and is paid at the next look.
+  // The day waits for its rounds, so a second run pays it.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
-  // The Direct bonus is paid for months of the lock that are over.
+  // The Direct bonus is paid for months of the lock that have ended.
   await db.query(sql`update lock_bonus set due_at = due_at - interval '1 month'`);
   await payIncome(db, (error) => app.errors.push(error));
   return { sponsor, player, ids };
@@ -83,7 +83,7 @@ describe('[API-09] [DASH-05] GET /api/user/getmemberdashboard', () => {
     const bonuses = await dashboardOf(sponsor);
     expect(bonuses.map(({ DBB_ID, MobileNo }) => [DBB_ID, MobileNo])).toEqual([
       ['direct', '0.5'],
-      // 0.3% of the 40 that were at risk, 20 being bet on both of a pair.
+      // 0.3% of the 40 USDT at risk: 20 USDT on both sides of a pair cancel out.
       ['level', '0.12'],
       ['self', '0'],
       ['rebate', '0'],

@@ -5,30 +5,33 @@ import { holdAccount } from '../../ledger/accounts';
 import { keyConflict } from './keyConflict';
 import type { Services } from '../shared/services';
 
-/** What is done once for a key. */
+/** Action that runs once for a key. */
 export interface Once {
   intent: Intent;
-  /** Finds out if the intent was done under its key, or the key was used for another request. */
+  /**
+   * Returns `done` if the intent was done under its key, `conflict` if the key was used for another
+   * request.
+   */
   findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
   /**
-   * Does it. Where it decides, it holds the member's main account, asks first whether the key was
-   * decided about, and keeps its own refusal: `refused` is any of these. What it refuses before that, it
-   * throws.
+   * Runs the action. To decide, it must lock the member's main account, check for an earlier decision
+   * about the key and store its own refusal. In all these cases it returns `refused`. It throws refusals
+   * that precede the decision.
    */
   attempt: () => Promise<'done' | 'refused'>;
 }
 
-/** What a call is for, in the words of its refusals. */
+/** Purposes of the calls, as their refusals name them. */
 export const PURPOSES = { activate: 'lock', withdraw: 'withdrawal' } as const;
 
-/** How a kept refusal is answered: as it was the first time. */
+/** Returns a stored refusal as the first answer gave it. */
 export const refusalOf = ({ status, code, params }: Refused) =>
   Refusal.again(status, code, params ?? undefined);
 
 /**
- * Whether a key is done.
+ * Returns true if the intent of a key was done.
  *
- * @throws Refusal when it was refused, or used for another request
+ * @throws Refusal if it was refused, or the key was used for another request
  */
 async function isDone(db: Queryable, { intent, findOutcome }: Once): Promise<boolean> {
   const conflict = () => keyConflict(PURPOSES[intent.call]);
@@ -41,19 +44,19 @@ async function isDone(db: Queryable, { intent, findOutcome }: Once): Promise<boo
   return false;
 }
 
-/** What is kept of a refusal. */
+/** Returns the part of a refusal that is stored. */
 export const refusedOf = ({ status, code, params }: Refusal): Refused => ({
   status,
   code,
   params: params ?? null,
 });
 
-/** Whether a refusal says something about the request, not only about how many there are. */
+/** Returns true if a refusal depends on the request, and not only on the number of requests. */
 const isAnswer = ({ status }: Refusal) => status !== 429;
 
 /**
- * Does something once for a key, and answers every copy of the request alike: what was done stays
- * done, and what was refused stays refused, whatever changes.
+ * Runs an action once for a key, and gives every copy of the request the same answer. The first outcome
+ * is final, even if circumstances change.
  *
  * @throws Refusal
  */
@@ -66,7 +69,7 @@ export async function doOnce({ db }: Services, once: Once): Promise<void> {
     const refusal = error as Refusal;
     const done = await db.transaction(async (tx) => {
       await holdAccount(tx, 'main', once.intent.member);
-      // A copy may have been faster: what it was answered is the answer.
+      // A copy of the request may have been faster: its answer applies.
       if (await isDone(tx, once)) return true;
       if (isAnswer(refusal)) await keepRefusal(tx, once.intent, refusedOf(refusal));
       return false;

@@ -14,14 +14,14 @@ import type { Services } from '../shared/services';
 
 type IntentCall = CallRequest<typeof findOut>['call'];
 
-/** What a call answers that has done it. */
+/** Replies for intents that were done. */
 const DONE = {
   placeBet: () => done('BET_PLACED'),
   activate: () => done('FUNDS_LOCKED'),
   withdraw: () => done('WITHDRAWAL_REQUESTED'),
 };
 
-/** Why a bet was not placed; undefined when it was. */
+/** Returns the reason why a bet was not placed; undefined if it was placed. */
 async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | undefined> {
   const outcome = await closeKey(tx, member, key);
   if (outcome === 'placed') return undefined;
@@ -30,7 +30,7 @@ async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | 
     : refusedBet(outcome);
 }
 
-/** Why nothing was locked or withdrawn; undefined when it was. */
+/** Returns the reason why a lock or withdrawal was not made; undefined if it was made. */
 async function whyNot(
   tx: Tx,
   call: Exclude<IntentCall, 'placeBet'>,
@@ -39,7 +39,7 @@ async function whyNot(
 ): Promise<Refusal | undefined> {
   if (await (call === 'activate' ? isLocked : isWithdrawn)(tx, member, key)) return undefined;
   const known = await findRefusal(tx, { member, call, key });
-  // Without a request to compare with there is no conflict.
+  // Without a request to compare with, there is no conflict.
   if (known !== undefined && known !== 'conflict') return refusalOf(known);
   const never = new Refusal(409, 'NOT_DONE', { purpose: PURPOSES[call] });
   await keepRefusal(tx, { member, call, key, request: null }, refusedOf(never));
@@ -51,7 +51,8 @@ export const findOutEndpoint = ({ db }: Services) =>
     findOut,
     async ({ call, key }, { member }) => {
       const why = await db.transaction(async (tx) => {
-        // What decides about a key holds the account too: it is decided by now, or comes after this.
+        // Every decision about a key locks the account. It is therefore visible here, or follows this
+        // transaction.
         await holdAccount(tx, 'main', member);
         return call === 'placeBet' ? whyNoBet(tx, member, key) : whyNot(tx, call, member, key);
       });
@@ -59,6 +60,6 @@ export const findOutEndpoint = ({ db }: Services) =>
       const { message, code, params } = why;
       return { message, code, ...(params && { params }), data: { done: false } };
     },
-    // Also one who is disabled learns what became of their money.
+    // Disabled members may also read the outcome of their requests.
     { alsoDisabled: true },
   );

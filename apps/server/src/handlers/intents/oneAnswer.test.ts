@@ -25,7 +25,7 @@ async function deposit(code: string, amount: string): Promise<void> {
   const { db } = suite.database;
   const paid = { code, network: 'USDT-BEP20' as const, amount: parseUsdt(amount) };
   await payDemoDeposit(db, { ...paid, seed: randomUUID() });
-  // As a server does, which searches again when requests hold the account for too long.
+  // Retries like a server: requests may have locked the account for too long.
   await until(async () => {
     try {
       await creditDeposits(db, demoChain(db), 'USDT-BEP20');
@@ -40,7 +40,7 @@ async function deposit(code: string, amount: string): Promise<void> {
 interface Asker {
   token: string;
   code: string;
-  /** Of the authenticator app; '' without one. */
+  /** Secret of the authenticator app; '' if there is none. */
   secret: string;
 }
 
@@ -65,7 +65,7 @@ const withdraw = ({ token, secret }: Asker, key: string, change: object = {}, wi
     { token, key },
   );
 
-/** Lets the codes of authenticator apps count again that were used. */
+/** Makes used codes of authenticator apps valid again. */
 const forgetCodes = () => suite.database.db.query(sql`update two_factor set last_step = 0`);
 
 const findOut = ({ token }: Asker, call: string, key: string) =>
@@ -102,7 +102,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
         ask(anna, key, {}, index % 2 === 0 ? suite.wire : suite.there),
       );
       const [all] = await Promise.all([Promise.all(copies), deposit(anna.code, '5000')]);
-      // Too many at once is no answer about the request, which the client sends again.
+      // A refusal for too many requests is not an answer; the client retries.
       const answers = all.filter(({ status }) => status !== 429);
       const [first] = answers.map(answerOf);
       expect(first).toBeDefined();
@@ -162,7 +162,7 @@ describe('POST /api/user/findOut', () => {
     expect(answer.status).toBe(200);
     const found = await findOut(anna, name, key);
     expect(found.body).toMatchObject({ code, message: answer.body.message, data: { done: true } });
-    // Nothing is closed by it.
+    // The lookup does not close the key.
     expect(answerOf(await ask(anna, key))).toEqual(answerOf(answer));
   });
 
@@ -189,7 +189,7 @@ describe('POST /api/user/findOut', () => {
         { code: 'NOT_DONE', message: expect.stringContaining(message), data: { done: false } },
       ]);
     }
-    // The request was on its way all the time.
+    // The request arrives late.
     expect((await ask(anna, key)).status).toBe(409);
     expect((await findOut(anna, name, key)).body.data.done).toBe(false);
   });
@@ -229,7 +229,7 @@ describe('POST /api/user/findOut', () => {
     return row?.id ?? 0n;
   };
 
-  /** Waits until so many statements wait for a lock. */
+  /** Waits until this many statements wait for a lock. */
   const waitsFor = (count: number) =>
     until(async () => {
       const waiting = await suite.database.db.query(sql`

@@ -19,7 +19,7 @@ const read = async (token: string, origin = suite.app.origin) => {
   return reader;
 };
 
-/** A member with nothing in the list but what a test writes. */
+/** Creates a member without notifications. */
 async function member() {
   const { user, token } = await suite.wire.signUp();
   await suite.database.db.query(sql`

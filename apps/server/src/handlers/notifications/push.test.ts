@@ -9,13 +9,13 @@ import { usePush } from '../../testing/pushStage';
 const stage = usePush();
 const PASSWORD = 'Correct-Horse-1';
 
-/** What a browser is notified of. */
+/** Returns the kinds of notifications that a browser has subscribed to. */
 const stateOf = async (token: string, endpoint: string) => {
   const query = new URLSearchParams({ endpoint });
   return (await stage.wire.get(`/api/user/push?${query}`, { token })).body;
 };
 
-/** Signs in, in a browser that has a token of a sign-in before, or none. */
+/** Signs in with a browser that has a device token from an earlier sign-in, or none. */
 async function signIn(code: string, device = '') {
   const reply = await stage.wire.send('/api/auth/login', {
     method: 'POST',

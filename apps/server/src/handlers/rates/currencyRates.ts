@@ -4,7 +4,10 @@ import type { Rates } from '../../ports/rates/rates';
 
 const timeOf = (ms: number) => new Date(ms).toISOString();
 
-/** Not among the `Services`: no other handler has the rates, so that none moves money by them. */
+/**
+ * Takes the rates as its own argument. They are not in `Services`, so that no other handler uses them to
+ * move money.
+ */
 export const currencyRatesEndpoint = (rates: Rates) =>
   publicEndpoint(currencyRates, async () => {
     const sheet = rates.current();
@@ -14,7 +17,7 @@ export const currencyRatesEndpoint = (rates: Rates) =>
       data: {
         at: timeOf(at),
         valid_until: validUntil === undefined ? '' : timeOf(validUntil),
-        // A currency without a rate is not among them.
+        // Currencies without a rate are omitted.
         rates: sheet.rates as Readonly<Record<string, string>>,
       },
     };

@@ -18,18 +18,18 @@ const MESSAGE = 'What only Anna asked.';
 
 interface Person {
   token: string;
-  /** What identifies them, by the names under which a request might ask for it. */
+  /** Ids of the person, by the field names of requests. */
   ids: Record<string, string>;
-  /** Texts that are in no other member's answers. */
+  /** Texts that appear in no other member's replies. */
   marks: string[];
-  /** The secret of the authenticator app, which is one of them. */
+  /** Secret of the authenticator app, which is one of the marks. */
   secret: string;
 }
 
 let anna: Person;
 let ben: Person;
 
-/** What a member has of everything that calls answer with. */
+/** Creates a member who has data for every call. */
 async function settledMember(): Promise<Person> {
   const { wire, database } = suite;
   const { token, user, registration } = await wire.signUp({
@@ -95,7 +95,7 @@ beforeAll(async () => {
 
 const members = calls.filter(({ auth }) => auth === 'member');
 
-/** Requests of a call that are right, with whatever might point at Anna pointing at her. */
+/** Returns valid requests of a call, in which every id that is accepted is Anna's. */
 function requestsFor(call: Call): Record<string, unknown>[] {
   const right = requestOf(call);
   const known = Object.keys(right).filter((field) => field in anna.ids);
@@ -103,17 +103,20 @@ function requestsFor(call: Call): Record<string, unknown>[] {
   return [right, { ...right, ...aimed }, { ...anna.ids, ...right, ...aimed }];
 }
 
-/** Whether a text has a mark that does not continue another number: a moment may end with 5.55. */
+/**
+ * Returns true if a text contains a mark that is not the end of a longer number: a time may end with
+ * 5.55.
+ */
 const has = (text: string, mark: string) =>
   new RegExp(`(?<!\\d)${mark.replace(/\W/g, '\\$&')}`).test(text);
 
-/** What of Anna is in an answer, beside what the request itself contained. */
+/** Returns the marks of Anna in a reply that were not in the request. */
 const marksIn = (answer: unknown, request: object) => {
   const [answered, asked] = [JSON.stringify(answer), JSON.stringify(request)];
   return anna.marks.filter((mark) => has(answered, mark) && !has(asked, mark));
 };
 
-/** Anna's own rows, as far as others could have changed them. */
+/** Reads Anna's own rows that other members might change. */
 const stateOf = async (member: bigint) =>
   suite.database.db.query(sql`
     select (select row_to_json(m)::text from member m where id = ${member}) as member,
@@ -122,7 +125,7 @@ const stateOf = async (member: bigint) =>
       (select row_to_json(f)::text from two_factor f where member_id = ${member}) as two_factor,
       (select count(*) from session where member_id = ${member} and revoked_at is null) as open`);
 
-/** What public lists show of Anna, under a masked name. */
+/** Marks of Anna that public lists show, under a masked name. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = { recentPlays: ['5.55'] };
 
 const KEY = 'the-key-of-an-intent';
@@ -130,7 +133,7 @@ const KEY = 'the-key-of-an-intent';
 describe('one member and the data of another', () => {
   test('what is looked for is there: Anna’s own answers show all of it', async () => {
     const answers: unknown[] = [];
-    // The secret was shown once: a second request gets another.
+    // The secret was shown once, and a second request creates another.
     const unasked = ['logout', 'generateSecret'];
     for (const call of members.filter(
       ({ method, name }) => method === 'GET' && !unasked.includes(name),

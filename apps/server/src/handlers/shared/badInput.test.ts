@@ -13,7 +13,7 @@ import type { WireReply } from '../../testing/wire';
 
 const suite = useServers();
 const document = toOpenApi(calls);
-/** How many requests are sent at the same time: few, because sign-ins wait for each other to hash. */
+/** Maximum number of concurrent requests. It is small, because sign-ins queue to hash. */
 const PARALLEL = 4;
 
 let token: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Payload = Record<string, unknown>;
 
-/** The fields of a call's request, read from its schema. */
+/** Returns the fields of a call's request, from its schema. */
 function fieldsOf({ method, path }: Call): string[] {
   const operation = document.paths[path]?.[method.toLowerCase()];
   const query = (operation?.parameters ?? []).flatMap((parameter) =>
@@ -38,11 +38,11 @@ function fieldsOf({ method, path }: Call): string[] {
   return [...query, ...Object.keys(body ?? {})];
 }
 
-/** What the payload becomes on its way. */
+/** Returns the payload as the server receives it. */
 const travelled = ({ method }: Call, payload: Payload): unknown =>
   method === 'POST' ? JSON.parse(JSON.stringify(payload)) : Object.fromEntries(queryOf(payload));
 
-/** Whether the contract itself refuses the payload. */
+/** Returns true if the contract refuses the payload. */
 function isRefused(call: Call, payload: Payload): boolean {
   try {
     decode(call.request, travelled(call, payload));
@@ -53,19 +53,19 @@ function isRefused(call: Call, payload: Payload): boolean {
   }
 }
 
-/** Every answer is JSON and no mistake of ours; every failure says why. */
+/** Expects JSON without a server error, and a message in every failure. */
 function expectSound({ status, body }: WireReply, what: string): void {
   expect(status, what).toBeLessThan(500);
   if (status < 300) expect(body.status, what).toBe('success');
   else expect(body, what).toMatchObject({ status: 'error', message: expect.stringMatching(/\S/) });
 }
 
-/** Sends payloads, a few at a time, and returns how each was answered. */
+/** Sends payloads, a few at a time, and checks the replies. */
 async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> {
   for (let start = 0; start < payloads.length; start += PARALLEL) {
     await Promise.all(
       payloads.slice(start, start + PARALLEL).map(async (payload) => {
-        // Signing out is no bad input, but ends what the next payload needs.
+        // Signing out would end the session that the next payload needs.
         const own = call.name === 'logout' ? (await suite.wire.signUp()).token : token;
         const reply = await sendCall(suite.wire, call, payload, { token: own });
         const what = `${call.name} ${JSON.stringify(payload).slice(0, 300)}`;
@@ -76,7 +76,7 @@ async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> 
   }
 }
 
-/** A request that is right but for one field. */
+/** Returns requests in which one field is hostile. */
 const mutants = (call: Call): Payload[] =>
   fieldsOf(call).flatMap((field) =>
     HOSTILE_VALUES.map((value) => ({ ...requestOf(call), [field]: value })),
@@ -101,7 +101,7 @@ describe('bad input', () => {
   );
 
   test('bodies of every shape are answered, and change nothing', async () => {
-    // What takes an object with nothing in it takes every object.
+    // Skips calls that accept an empty object, because they accept every object.
     const posts = calls.filter((call) => call.method === 'POST' && isRefused(call, {}));
     const { db } = suite.database;
     const before = await contentsOf(db);

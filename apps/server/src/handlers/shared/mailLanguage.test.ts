@@ -5,7 +5,7 @@ import { newMember } from '../../testing/wire';
 
 const suite = useServers();
 
-/** Makes a call as a browser in this language does. */
+/** Makes a call as a browser in this language. */
 const post = (path: string, payload: object, language: string) =>
   suite.wire.send(path, {
     method: 'POST',
@@ -13,7 +13,7 @@ const post = (path: string, payload: object, language: string) =>
     headers: { 'Accept-Language': language },
   });
 
-/** The subjects of the mails to an address, the oldest first. */
+/** Returns the subjects of the mails to an address, oldest first. */
 async function subjectsTo(email: string): Promise<string[]> {
   await suite.app.settled();
   return suite.app.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -22,7 +22,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 test('mails are in the language that the member registered in', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'es-MX,es;q=0.9');
-  // In the member's language, not in that of the request.
+  // The mail uses the member's language, not that of the request.
   await post('/api/auth/forgotPassword', { email: registration.email }, 'en');
   const site = 'Default Site';
   expect(await subjectsTo(registration.email)).toEqual([
@@ -45,7 +45,7 @@ test('and in that of the web app that they use, from when they switch it', async
   const registration = newMember();
   const { email } = registration;
   const { token } = (await post('/api/auth/signup', registration, 'es')).body;
-  // A program that asks for no language changes nothing.
+  // A program that requests no language changes nothing.
   for (const language of ['tr', '*']) {
     const headers = { 'Accept-Language': language, Authorization: `Bearer ${token}` };
     const answer = await suite.wire.send('/api/user/profile', { headers });

@@ -11,7 +11,7 @@ import { settleRound, unsettledRounds } from '../../wingo/settlement';
 
 const suite = useServers();
 
-/** One more than a page has. */
+/** One more than fits on a page. */
 const RECORDS = 11;
 const records = Array.from({ length: RECORDS }, (_, index) => index);
 const TICKET = {
@@ -26,7 +26,7 @@ let asha: Asha;
 
 const post = (path: string, payload: object) => suite.wire.post(path, payload, asha);
 
-/** Bets on rounds that are over one after the other, and are paid. */
+/** Places bets on consecutive rounds that end and are paid. */
 async function playRounds(): Promise<void> {
   const { db } = suite.database;
   const bet = { gametype: 4, betType: 'color', betValue: 'green', amount: '1' };
@@ -45,7 +45,7 @@ async function playRounds(): Promise<void> {
   }
 }
 
-/** Gives her eleven records of everything that is listed by page. */
+/** Creates eleven records in every paged list. */
 beforeAll(async () => {
   const { db } = suite.database;
   asha = await suite.wire.signUp();
@@ -77,13 +77,13 @@ interface Listed {
   pagination: object;
 }
 
-/** Where most calls put their rows; winnings hold both in `data`. */
+/** Returns the rows of most calls; winnings have both parts in `data`. */
 const listed = ({ data, pagination }: { data: Listed['rows']; pagination: object }): Listed => ({
   rows: data,
   pagination,
 });
 
-/** The receipts of a page are signed together. */
+/** Removes receipts: those of a page are signed together. */
 const withoutReceipts = (rows: readonly unknown[]) =>
   rows.map((row) => ({ ...(row as object), receipt: undefined }));
 
@@ -122,7 +122,7 @@ describe.each([
     expect(third.rows).toEqual([]);
     expect(third.pagination).toEqual({ currentPage: 3, ...pagination });
     const all = [...first.rows, ...second.rows].map((row) => JSON.stringify(row));
-    // Rows that are alike but for their time are distinguished by nothing else.
+    // Rows that differ only in time cannot be distinguished.
     if (!path.includes('securityLog')) expect(new Set(all).size).toBe(totalRecords);
   });
 

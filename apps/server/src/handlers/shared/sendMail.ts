@@ -4,10 +4,10 @@ import { brandMail } from '../../mails/brandMail';
 import type { Services } from './services';
 
 /**
- * Sends a mail in the name and the look of a site.
+ * Sends a mail with the name and the design of a site.
  *
- * @param write writes it, given the name and address of the site
- * @param ending ends what is under way
+ * @param write composes the mail, given the name and address of the site
+ * @param ending aborts the sending
  */
 export async function sendFrom(
   { brand, origin }: Site,
@@ -20,10 +20,10 @@ export async function sendFrom(
 }
 
 /**
- * Sends a mail from the site that the caller is on. It is not waited for: what it is about is done,
- * whether or not the mail can be handed over immediately.
+ * Sends a mail from the caller's site in the background. The action that it reports is done, even if the
+ * mail cannot be sent now.
  *
- * @param write writes the mail, given the name and address of the site
+ * @param write composes the mail, given the name and address of the site
  */
 export function sendMail(
   services: Pick<Services, 'mailer' | 'background'>,

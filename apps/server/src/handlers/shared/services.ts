@@ -14,7 +14,7 @@ import type { TwoFactor } from '../../account/twoFactor/twoFactor';
 import type { BetQueue } from '../../wingo/betQueue';
 import type { ReceiptSigner } from '../../wingo/receipt';
 
-/** What handlers work with; each takes what it needs. */
+/** Services for handlers; each handler takes what it needs. */
 export interface Services {
   db: Database;
   random: Random;
@@ -22,30 +22,30 @@ export interface Services {
   attempts: Attempts;
   twoFactor: TwoFactor;
   mailer: Mailer;
-  /** What notifies browsers. */
+  /** Sends push notifications to browsers. */
   push: Push;
   background: Background;
   bets: BetQueue;
   /** Signs receipts of bets. */
   receipts: ReceiptSigner;
-  /** The beacon that new rounds wait for. */
+  /** Beacon that new rounds wait for. */
   beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
-  /** What is answered about rounds and public lists, the same to all. */
+  /** Cached answers about rounds and public lists, which are the same for all callers. */
   shared: SharedAnswers;
-  /** Called with errors that are not the caller's fault. */
+  /** Called with errors that the caller did not cause. */
   log: (error: unknown) => void;
-  /** What a new member starts with; 0 for nothing. */
+  /** Start balance of a new member; 0 for none. */
   grant: MicroUsdt;
-  /** How many sign-ups, resets and tickets one network may send an hour, each; 0 for no limit. */
+  /** Maximum number of sign-ups, of resets and of tickets per network and hour; 0 for no limit. */
   formRate: number;
-  /** How long a session lasts without use. */
+  /** Maximum time that a session may be unused, in minutes. */
   idleMinutes: number;
-  /** Whether only members whose address is confirmed may withdraw. */
+  /** True if only members with a confirmed address may withdraw. */
   confirmEmail: boolean;
-  /** How long withdrawals wait after a change of what guards an account, in hours. */
+  /** Hours that withdrawals wait after a change of security settings. */
   withdrawalWaitHours: number;
-  /** The largest stake of one bet. */
+  /** Maximum stake of a bet. */
   largestBet: MicroUsdt;
 }

@@ -4,10 +4,10 @@ import { Refusal } from '../../http/refusal';
 const ZERO_ADDRESS = /^0x0{40}$/;
 
 /**
- * An address of a wallet with its checksum.
+ * Returns a wallet address with its checksum.
  *
- * @throws Refusal 422 when it brings a checksum, and of another address; and for the address of all
- *   zeros, to which tokens refuse to be sent: a withdrawal to it could never end
+ * @throws Refusal 422 if the checksum is wrong, and for the zero address. Tokens refuse transfers to it,
+ *   so a withdrawal could never end.
  */
 export function checkedAddress(address: string): string {
   if (ZERO_ADDRESS.test(address)) throw new Refusal(422, 'NO_ADDRESS');

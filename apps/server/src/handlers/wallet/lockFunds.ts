@@ -12,7 +12,7 @@ import { codeRequired, wrongCode } from '../account/twoFactor/secondFactor';
 import type { Services } from '../shared/services';
 import { logWrongTry } from '../account/passwords/wrongTries';
 
-/** The refusals that this attempt decides; `doOnce` finds the others. */
+/** Refusals that this attempt decides; `doOnce` finds the others. */
 const REFUSALS: Readonly<Partial<Record<GuardedLockOutcome, () => Refusal>>> = {
   'code-required': codeRequired,
   'wrong-code': wrongCode,
@@ -25,19 +25,20 @@ async function attempt(
   code: string,
   caller: Caller,
 ): Promise<'done' | 'refused'> {
-  // A code that is not looked at, or not there, is no attempt.
+  // A missing code, or one that is not checked, does not count as an attempt.
   const guessed = code !== '' && (await isLargeLock(db, request));
   if (guessed) await attempts.claim(otpOf(request.member));
   const { outcome, isCodeRight } = await db.transaction(async (tx) => {
     const locked = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
     const { outcome } = locked;
     const refusal = REFUSALS[outcome]?.();
-    // Together with what was used up, such as a code: no copy is judged without it.
+    // Stored in the transaction that uses up the code, so that a copy of the request gets the same
+    // answer.
     if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     return locked;
   });
-  // Only after a code that was right: anything else would reset the count of guesses.
+  // Only a correct code may reset the count of guesses.
   if (isCodeRight) await attempts.succeed(otpOf(request.member));
   return outcome === 'locked' || outcome === 'replayed' ? 'done' : 'refused';
 }

@@ -4,9 +4,9 @@ import { ChainUnreachable } from '../../ports/chain/chain';
 import type { Services } from '../shared/services';
 
 /**
- * Looks for deposits on these networks, for the two calls that ask for it.
+ * Searches for deposits on these networks, for the two calls that request it.
  *
- * @throws Refusal 503 when a chain does not answer: no deposit is lost, it is found later
+ * @throws Refusal 503 if a chain does not answer. Deposits are not lost; a later search finds them.
  */
 export async function lookForDeposits(
   { deposits, log }: Services,
@@ -16,7 +16,7 @@ export async function lookForDeposits(
     await deposits.look(networks);
     return {};
   } catch (error) {
-    // That calls to a node pause was logged once, by its port.
+    // The port has already logged that calls to the node are paused.
     if (!(error instanceof ChainUnreachable)) log(error);
     throw new Refusal(503, 'CHAIN_UNREACHABLE');
   }

@@ -28,7 +28,7 @@ async function mailsTo({ email }: { email: string }) {
   return own.filter(({ subject }) => !subject.includes('confirm your email'));
 }
 
-/** The token of the link in the last mail to a member. */
+/** Returns the token of the link in the last mail to a member. */
 async function tokenOf(member: { email: string }): Promise<string> {
   const text = (await mailsTo(member)).at(-1)?.text ?? '';
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
@@ -122,7 +122,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
       suite.database.db.query(sql`select from known_device where member_id = ${anna.id}`);
     expect(await devices()).toHaveLength(1);
     expect((await withdraw(anna)).status).toBe(200);
-    // Scanners of mails follow links: opening one stops nothing.
+    // Mail scanners follow links, so opening one must not stop withdrawals.
     await suite.wire.send(`/?modal=auth&tab=stopWithdrawals&token=${token}`, {}).catch(() => {});
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(200);
 
@@ -132,7 +132,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
         'Withdrawals are stopped, and every session is signed out. Please set a new password now.',
     });
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(401);
-    // What a browser was let do, such as being notified, goes with it.
+    // Permissions of a browser, such as push notifications, end too.
     expect(await devices()).toEqual([]);
     await pay();
     expect(await stateOf(anna)).toEqual({
@@ -149,7 +149,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     expect((await withdraw(anna)).status).toBe(200);
     await stop(await tokenOf(anna));
-    // An attacker who knows everything may sign in again, and still cannot withdraw.
+    // An attacker who knows all secrets may sign in again, but still cannot withdraw.
     await suite.database.db.query(sql`update two_factor set last_step = 0`);
     const login = async (password: string) =>
       (

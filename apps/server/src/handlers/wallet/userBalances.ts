@@ -17,6 +17,6 @@ export const userBalancesEndpoint = ({ db }: Services) =>
         },
       };
     },
-    // Here clients learn it.
+    // Clients read here that the member is disabled.
     { alsoDisabled: true },
   );

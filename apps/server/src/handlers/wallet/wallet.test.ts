@@ -184,7 +184,7 @@ test('locked funds come back at maturity, once, however many servers bring them'
   for (const Amount of ['100', '200']) {
     await suite.wire.post('/api/fund/Activatenow', { Amount, planid: 1 }, { token });
   }
-  // The first of the two matures: the lock is moved in time rather than the clock.
+  // Makes the first of the two mature, by moving the lock back instead of the clock forward.
   await suite.database.db.query(sql`
     update fund_lock set locked_at = locked_at - interval '4 months',
       unlocks_at = unlocks_at - interval '4 months'

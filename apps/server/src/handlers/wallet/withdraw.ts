@@ -34,16 +34,19 @@ const REFUSALS = {
   'other-address': () => new Refusal(422, 'TXN_PASSWORD_REQUIRED'),
 };
 
-/** The refusal that an attempt decides; undefined where it does not: `doOnce` finds the others. */
+/**
+ * Returns the refusal that an attempt decides; undefined for other outcomes. `doOnce` finds the other
+ * refusals.
+ */
 function refusalFor(outcome: WithdrawalOutcome): Refusal | undefined {
   if (typeof outcome === 'object') return barRefusal(outcome);
   return outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS]() : undefined;
 }
 
 /**
- * The hash of the TXN password, where the address makes it needed; undefined where it is not.
+ * Returns the hash of the TXN password; undefined if the address does not require it.
  *
- * @throws Refusal for whatever makes it needless to look at a code
+ * @throws Refusal if the request fails before its code is checked
  */
 async function authorize(
   services: Services,
@@ -74,7 +77,8 @@ async function ask(
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
     const refusal = refusalFor(outcome);
-    // Together with what was used up, such as a code: no copy is judged without it.
+    // Stored in the transaction that uses up the code, so that a copy of the request gets the same
+    // answer.
     if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     if (outcome !== 'held') return { outcome };
@@ -84,15 +88,15 @@ async function ask(
   if (notice !== undefined) {
     sendMail(services, caller, (site) => withdrawalMail({ ...notice, ...site }));
   }
-  // Only after a code that was right: anything else would reset the count of guesses.
+  // Only a correct code may reset the count of guesses.
   if (outcome === 'held' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
   return outcome;
 }
 
 /**
- * The contract holds every brand to the least of the platform; a brand may ask for more.
+ * Requires the minimum of the site's brand. The contract already enforces the minimum of the platform.
  *
- * @throws Refusal below what the site's brand asks for
+ * @throws Refusal if the amount is below the brand's minimum
  */
 function requireMinimum(amount: MicroUsdt, { site }: Pick<Caller, 'site'>): void {
   const least = site().brand.content?.minimumWithdrawal;
@@ -128,7 +132,7 @@ export const withdrawEndpoint = (services: Services) =>
     const { member, idempotencyKey: key } = caller;
     const { Amount: amount, twofactor: code, txnPassword } = form;
     const request = { member, key, amount, address: checkedAddress(form.Address), code };
-    // A repetition that was done or refused brings no code to guess with, so it is no attempt.
+    // A retry of a decided request does not check its code, so it does not count as an attempt.
     await doOnce(services, {
       intent: withdrawalIntent(request),
       findOutcome: (db) => findWithdrawal(db, request),

@@ -1,7 +1,7 @@
 import type { WithdrawalBar } from '../../account/guards';
 import { Refusal } from '../../http/refusal';
 
-/** The refusal that says why a member may not withdraw now. */
+/** Returns the refusal with the reason why a member may not withdraw now. */
 export const barRefusal = (bar: WithdrawalBar): Refusal =>
   bar.why === 'stopped'
     ? new Refusal(403, 'WITHDRAWALS_STOPPED')

@@ -20,7 +20,7 @@ export const withdrawalHistoryEndpoint = ({ db }: Services) =>
         Status: STATUS[state],
         verifydatetime: changedAt.toISOString(),
         amount: toDecimal(amount),
-        // The fee comes on top, so what was asked for is what is paid.
+        // The fee is charged in addition, so the paid amount equals the requested amount.
         WithdeollCharge: toDecimal(amount),
         BankName: hash,
         network,

@@ -19,7 +19,7 @@ const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
 const KEY = 'an-intent-of-the-member';
 
 const suite = useServers();
-// What one test leaves pending would be paid by the next.
+// Otherwise the next test would pay the pending withdrawals of this one.
 afterEach(() => pay());
 
 const pay = (payouts = demoChain(suite.database.db).payouts) =>
@@ -27,7 +27,7 @@ const pay = (payouts = demoChain(suite.database.db).payouts) =>
     onError: (error) => suite.app.errors.push(error),
   });
 
-/** A member who withdraws to `ADDRESS`; the code of now is used up, the next one counts. */
+/** Creates a member who withdraws to `ADDRESS`. The current code is used up; the next one is valid. */
 const member = () => guardedMember(suite.wire, ADDRESS);
 
 type Member = Pick<GuardedMember, 'token' | 'secret'>;
@@ -48,7 +48,7 @@ const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) 
 const balanceOf = async ({ token }: { token: string }) =>
   (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
 
-/** Waits until a payment that is written down waits for another transaction. */
+/** Waits until the insert of a payment waits for another transaction. */
 const waitsForALock = () =>
   until(async () => {
     const waiting = await suite.database.db.query(sql`

@@ -20,7 +20,7 @@ interface WireReceipt extends ReceiptProof {
   beacon_round: number;
 }
 
-/** Whether a receipt proves this bet under the key that the server publishes. */
+/** Returns true if a receipt proves this bet under the server's public key. */
 async function proves(receipt: WireReceipt, betId: string, amount: string): Promise<boolean> {
   const keys = (await suite.wire.get('/api/fairness/keys')).body.data;
   expect(keys).toEqual({

@@ -12,14 +12,14 @@ import { closeRounds } from '../../wingo/rounds';
 const ROUNDS = 1_000;
 const PAGE = 400;
 /**
- * The beacon comes for one round in so many, and the others are called off: to sign and verify a
- * thousand rounds takes a minute.
+ * The beacon is present for one in this many rounds; the others are voided. Signing and verifying a
+ * thousand rounds would take a minute.
  */
 const BEACON_COMES = 20;
 
 const suite = useServers();
 
-/** The chain as a reader downloads it: page by page after each other, until one is empty. */
+/** Downloads the chain page by page until a page is empty. */
 async function download(): Promise<string> {
   let file = '';
   for (let after = 0; ;) {
@@ -32,7 +32,7 @@ async function download(): Promise<string> {
   }
 }
 
-/** What `npm run verify -- --file` says of a file, and its exit code. */
+/** Returns the output and the exit code of `npm run verify -- --file`. */
 async function verify(path: string) {
   const [text, printed, complaints] = [
     await readFile(path, 'utf8'),

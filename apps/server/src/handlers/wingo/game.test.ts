@@ -27,7 +27,7 @@ const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '10' };
 
 const suite = useServers();
 
-/** Ends whatever round of the game runs, and opens a fresh one. */
+/** Ends the open round of the game, and opens a new one. */
 async function freshRound(gametype: GameType = FIRST_GAME) {
   const ended = sql`
     update wingo_round
@@ -96,7 +96,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
   ])('%s is refused', async (_, status, code, change) => {
     await freshRound();
     const { token } = await suite.wire.signUp();
-    // Ten bets of 100 leave nothing; the tests of the other refusals do not mind.
+    // Ten bets of 100 USDT leave a balance of zero, which does not affect the other refusals.
     for (let count = 0; count < 10; count += 1) {
       await suite.wire.post('/api/game/placeBetnew', { ...bet, amount: '100' }, { token });
     }

@@ -21,7 +21,7 @@ const HIDE = '/api/user/changeNameVisibility';
 
 const suite = useServers();
 
-/** Where pages of a brand are: each test has one to itself, as what is listed stays. */
+/** Origins of brands. Each test uses its own, because listed plays stay. */
 const AURORA = 'http://aurora.localhost';
 const EMBER = 'http://ember.localhost';
 const LAGOON = 'http://lagoon.localhost';
@@ -50,7 +50,7 @@ async function bet(
   expect(status).toBe(200);
 }
 
-/** Has a round drawn and settled; its countdown ends with it, unless it is to go on for an hour. */
+/** Draws and settles a round. Its countdown ends too, unless `shown` is false: then it runs for an hour. */
 async function finish(round: bigint, digit: Digit, { shown = true } = {}) {
   const { db } = suite.database;
   await reachDraw(db, round);
@@ -153,7 +153,7 @@ describe('public lists', () => {
       const round = await openRound(db, 3);
       await bet(kim, 3, 'green', stakes[0]);
       await bet(lea, 3, 'green', stakes[1]);
-      // Both sides: what comes back is less than was staked, which is no win.
+      // Bets on both sides return less than their stakes, so this is not a win.
       await bet(max, 3, 'green', '10');
       await bet(max, 3, 'red', '10');
       await finish(round, digit);
@@ -243,7 +243,7 @@ describe('public lists', () => {
     expect((await get(first.headers.get('ETag') ?? '')).status).toBe(304);
     await openRound(suite.database.db, 3);
     await bet(member, 3, 'green', '1');
-    // Nothing was read again: bets change only what is asked for a moment later.
+    // The answer stays cached for a short time, without the new bet.
     expect(await (await get()).text()).toBe(await first.text());
     await app.close();
   });

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../wingo/receipt';
 
-/** A receipt as it travels. */
+/** Returns a receipt in the format of the API. */
 export const receiptReply = ({ statement, index, path, signature }: Receipt) => ({
   round: statement.roundNumber,
   commitment: statement.commitment,

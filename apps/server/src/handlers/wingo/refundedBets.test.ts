@@ -6,7 +6,7 @@ import { callOff, drawAs, openRound, readRound, reachDraw } from '../../testing/
 import { Wire } from '../../testing/wire';
 import { settleRound, unsettledRounds } from '../../wingo/settlement';
 
-/** What a bet of the player is known by here. */
+/** Names of the player's bets in this test. */
 type Name = 'won' | 'lost' | 'refunded' | 'open';
 
 let database: TestDatabase;
@@ -14,9 +14,9 @@ let app: TestApp;
 let wire: Wire;
 let player: Awaited<ReturnType<Wire['signUp']>>;
 let ids: Record<Name, string>;
-/** The number of the round that was called off. */
+/** Number of the voided round. */
 let calledOff: string;
-/** Between the bet that lost and the one that was paid back. */
+/** Time between the lost bet and the refunded bet. */
 let noon: number;
 
 async function place(gametype: 1 | 2, betType: 'high' | 'low'): Promise<string> {
@@ -24,7 +24,7 @@ async function place(gametype: 1 | 2, betType: 'high' | 'low'): Promise<string> 
   return (await wire.post('/api/game/placeBetnew', bet, player)).body.data.order_id;
 }
 
-/** A round of one minute that draws 7, one that is called off, and one of three minutes that runs. */
+/** Creates a one-minute round that draws 7, a voided round, and an open three-minute round. */
 beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
   const { db } = database;
@@ -72,7 +72,7 @@ describe('a bet whose round was called off', () => {
       roundNumber: calledOff,
       void_reason: 'no-beacon',
     });
-    // A page that was opened before this release takes no result but one that was drawn.
+    // Pages opened before this release accept only drawn results.
     expect(body.data.winnings[0]).not.toHaveProperty('result');
     expect(Date.parse(body.data.winnings[0].winning_at)).toBeGreaterThan(noon);
   });

@@ -3,7 +3,7 @@ import { colorText, type GameType } from '@platform/rules/wingo';
 import { latestResults } from '../../wingo/history';
 import type { Services } from '../shared/services';
 
-/** The latest results of a game, asked of the database once for all who want them. */
+/** Returns the latest results of a game. All callers share one query. */
 export async function resultsReply(
   { db, shared }: Pick<Services, 'db' | 'shared'>,
   gametype: GameType,

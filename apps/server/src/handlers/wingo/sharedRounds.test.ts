@@ -12,7 +12,7 @@ import { closeRounds } from '../../wingo/rounds';
 
 const GAME = 3;
 const HISTORY = `/api/game/winingNumbersnew?gametype=${GAME}&page=1`;
-/** Longer than the test takes: what is noticed earlier was told. */
+/** Longer than the test: earlier updates can only come from notifications. */
 const SHARED_MS = 600_000;
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ let wire: Wire;
 const statements: string[] = [];
 const notices: string[] = [];
 
-/** Tells what is asked of the database, and which notices the server has taken in. */
+/** Records the statements sent to the database, and the notifications that the server has received. */
 const watched = (db: Database): Database => ({
   ...db,
   listen: (channel, { notice, gap }) =>
@@ -46,7 +46,7 @@ async function drawn(): Promise<string> {
   return (await readRound(database.db, round)).number;
 }
 
-/** Waits until the server has taken in what was notified so far: notices arrive in order. */
+/** Waits until the server has received all notifications so far: they arrive in order. */
 async function noticesArrived(): Promise<void> {
   await database.db.query(sql`select pg_notify('live', 'told')`);
   await until(() => notices.includes('told') || undefined);
@@ -102,7 +102,7 @@ describe('what is answered about rounds', () => {
     const { number: next } = await readRound(database.db, second);
     const last = await until(async () => {
       const { order_id: number, server_now: now, draw_at: drawsAt } = await info();
-      // Also one that was read before: no answer is of a round whose draw has come.
+      // A cached round must not be returned after its draw.
       expect(now).toBeLessThan(drawsAt);
       return number === next ? number : undefined;
     });

@@ -23,10 +23,10 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       await logWrongTry(db, 'txn-password-wrong', caller);
       throw wrongPassword();
     }
-    // Where there is none, whatever was given as the current one counts for nothing.
+    // Without a TXN password, the given current one is ignored.
     const from = checked.answer === 'right' ? checked.hash : null;
     if (from !== null) await attempts.succeed(txnPasswordOf(member));
-    // Outside the transaction: it takes longer than everything in that.
+    // Hashing takes longer than the transaction, so it runs before it.
     const to = await hashPassword(txnPassword, String(member));
     await changeAccount(services, caller, async (tx) => {
       if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();

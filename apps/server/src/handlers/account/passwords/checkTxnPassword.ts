@@ -7,6 +7,6 @@ import type { Services } from '../../shared/services';
 export const checkTxnPasswordEndpoint = ({ db }: Services) =>
   memberEndpoint(checkTxnPassword, async (_, { member }) => {
     if (await hasTxnPassword(db, member)) return {};
-    // Nothing went wrong: no is an answer, and browsers complain of every other status.
+    // A negative answer is not an error, and browsers log every other status as one.
     throw new Refusal(200, NO_TXN_PASSWORD, { purpose: 'answer' });
   });

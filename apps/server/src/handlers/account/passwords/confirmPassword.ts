@@ -8,10 +8,10 @@ import { logWrongTry } from './wrongTries';
 export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'password' });
 
 /**
- * Makes sure that it is the member who asks, not another person at their open session.
+ * Verifies that the member makes the request, and not another person at their open session.
  *
  * @returns the hash that the password matches, for `holdPassword`
- * @throws Refusal when the password is missing or wrong, or guessed too often
+ * @throws Refusal if the password is missing or wrong, or was guessed too often
  */
 export async function confirmPassword(
   { db, attempts }: Services,

@@ -12,10 +12,10 @@ const REFUSALS = {
 };
 
 /**
- * Makes sure that the caller knows the member's TXN password.
+ * Verifies that the caller knows the member's TXN password.
  *
  * @returns the hash that it matches
- * @throws Refusal when there is none, it is wrong, or was guessed too often
+ * @throws Refusal if there is none, it is wrong, or it was guessed too often
  */
 export async function confirmTxnPassword(
   { db, attempts }: Services,

@@ -20,10 +20,10 @@ export const forgotPasswordEndpoint = ({
 }: Services) =>
   publicEndpoint(forgotPassword, async ({ email }, { site, ...visitor }) => {
     await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
-    // Counted for every address alike, so that no mailbox is filled and nothing is revealed.
+    // Unknown addresses are counted too. This protects mailboxes and reveals nothing.
     await attempts.claim(resetMailTo(email));
     const from = site();
-    // Not waited for: the time an answer takes would reveal whether there is such a member.
+    // Runs in the background: the response time would reveal that the member exists.
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;

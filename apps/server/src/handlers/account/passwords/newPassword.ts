@@ -2,9 +2,9 @@ import { isCommonPassword } from '../../../account/commonPasswords';
 import { Refusal } from '../../../http/refusal';
 
 /**
- * Checks what of a new password the browser cannot: it does not have the list.
+ * Refuses common passwords. The browser cannot check this, because it does not have the list.
  *
- * @throws Refusal 422 for one of the 10,000 most common
+ * @throws Refusal 422 for one of the 10,000 most common passwords
  */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;

@@ -15,12 +15,12 @@ async function askFor(email: string, headers: Record<string, string> = {}) {
   return reply;
 }
 
-/** Only the mails about passwords. */
+/** Returns only the mails about passwords. */
 const mailsTo = (email: string) =>
   suite.app.mails.filter(({ to, subject }) => to === email && subject.includes('password'));
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
 
-/** A member who has been sent a link. */
+/** Creates a member who has received a reset link. */
 async function forgetful() {
   const member = await suite.wire.signUp();
   await askFor(member.registration.email);
@@ -71,7 +71,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
 
   test('the mail goes to the address that the member gave, however it was spelled now', async () => {
     const { registration } = await suite.wire.signUp({ email: `k${Date.now()}@example.com` });
-    // The sign of Kelvin, whose lower case is a k: elsewhere it may be another mailbox.
+    // The Kelvin sign has the lower case `k`. With it, the address may be another mailbox.
     const lookalike = registration.email.replace('k', '\u212a');
     await askFor(lookalike);
     expect(mailsTo(lookalike)).toEqual([]);

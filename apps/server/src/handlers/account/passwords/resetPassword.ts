@@ -20,8 +20,8 @@ import type { Services } from '../../shared/services';
 const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
 
 /**
- * Lets withdrawals go on that the member has stopped: only their mailbox sets the password. What
- * was pending when they stopped it was perhaps not theirs, and comes back.
+ * Lifts a stop of withdrawals, because only the owner of the mailbox can reset the password. Pending
+ * withdrawals are returned: another person may have requested them.
  */
 async function resumeWithdrawals(tx: Tx, member: bigint, device: Device): Promise<void> {
   if (!(await liftStop(tx, member))) return;
@@ -34,7 +34,7 @@ export const resetPasswordEndpoint = (services: Services) =>
     const { db, random, sessions, attempts, formRate } = services;
     const network = networkOf(visitor.address);
     await attempts.use(resetsFrom(network, formRate));
-    // Before the hash, which is too expensive for callers without a link.
+    // Checked before hashing, which is too expensive for callers without a link.
     if (!(await isResetToken(db, token))) throw expired();
     refuseCommonPassword(password);
     const passwordHash = await hashPassword(password, network);
@@ -42,17 +42,17 @@ export const resetPasswordEndpoint = (services: Services) =>
     await changeAccount(services, visitor, async (tx) => {
       const member = await finishPasswordReset(tx, token, passwordHash);
       if (member === undefined) throw expired();
-      // Every session ends, also those opened with the old password.
+      // Every session ends, including those opened with the old password.
       await sessions.end(tx, member, 'all');
       await forgetDevices(tx, member, 'all');
-      // Who has the mail has the address.
+      // The reset link proves that the member receives mail at this address.
       await confirmEmail(tx, member);
       await resumeWithdrawals(tx, member, visitor);
       const browser = { member, session: null, token: visitor.deviceToken() };
       device = await rememberDevice(tx, random, browser);
       return { change: 'password-reset', member };
     });
-    // Failures elsewhere must not keep the member from signing in with the new password.
+    // Failed sign-ins elsewhere must not delay a sign-in with the new password.
     if (device !== undefined) visitor.keepDeviceToken(device);
     return done('PASSWORD_RESET');
   });

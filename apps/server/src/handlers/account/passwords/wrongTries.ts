@@ -9,7 +9,7 @@ import { logSecurity } from '../../../account/securityLog';
 import type { Queryable } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 
-/** What a member who is signed in is asked for, and how a wrong one is called in the security log. */
+/** Secrets that a signed-in member is asked for, by the event of a wrong one in the security log. */
 const TRIES = {
   'password-wrong': passwordOf,
   'txn-password-wrong': txnPasswordOf,
@@ -17,11 +17,11 @@ const TRIES = {
 } as const satisfies Record<string, (member: bigint) => Guessable>;
 
 /**
- * Writes a wrong password or code of a member who is signed in into the security log: it may be another
- * person at their open session. Only what was looked at is a line, so there are no more of them than
- * attempts are granted; those that were refused before it are a number in it.
+ * Logs a wrong password or code of a signed-in member, because another person may use the open session.
+ * Only checked attempts are logged, so their number is limited. An entry contains the number of attempts
+ * refused before it.
  *
- * @param db outside a transaction that is rolled back
+ * @param db database outside a transaction that is rolled back
  */
 export async function logWrongTry(
   db: Queryable,

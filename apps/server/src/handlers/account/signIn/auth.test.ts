@@ -12,7 +12,7 @@ const NOT_LOGGED_IN = {
 
 const suite = useServers();
 
-/** Moves the lock-out in time rather than the clock: it ends now. */
+/** Ends the lock-out now instead of moving the clock. */
 const unlock = () =>
   suite.database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
 
@@ -136,7 +136,7 @@ describe('[API-04] POST /api/auth/login', () => {
   });
 
   test('however a name is spelled, it is the same name to guess for', async () => {
-    // Upper case makes an S of the long ſ, too.
+    // The upper case of `ſ` is S, too.
     const spellings = ['SSSSSSSS', 'ssssssss', 'ſſſſſſſſ', 'sſSsſSsſ', 'ſsſsſsſs'];
     const attempt = (failure: number) =>
       suite.wire.post('/api/auth/login', {
@@ -178,7 +178,7 @@ describe('[API-04] POST /api/auth/login', () => {
         headers: { 'X-Forwarded-For': address },
       });
     expect((await attempt(registration.email, 'Wrong-Horse-1', '203.0.113.1')).status).toBe(401);
-    // As after 99 failures.
+    // The state after 99 failures.
     await suite.database.db.query(sql`update attempt set failures = 99`);
     expect((await attempt(user.code, 'Wrong-Horse-1', '203.0.113.2')).status).toBe(401);
     const right = await attempt(registration.email, registration.password, '203.0.113.3');
@@ -210,7 +210,7 @@ describe('[API-06] GET /api/auth/logout', () => {
     const statusOf = async ({ token }: { token: string }) =>
       (await there.get('/api/user/profile', { token })).status;
     expect([await statusOf(leaving), await statusOf(disabled)]).toEqual([200, 200]);
-    // To that server no time passes, so that nothing is forgotten by its age.
+    // The clock of that server goes back, so that its cached sessions do not expire.
     elsewhere.advance(-3_600_000);
     await suite.wire.get('/api/auth/logout', { token: leaving.token });
     await suite.database.db.query(sql`

@@ -8,7 +8,7 @@ import { useServers } from '../../../testing/suite';
 import { newMember, Wire, type WireReply } from '../../../testing/wire';
 
 const suite = useServers();
-/** Behind a proxy, so that a test can come from anywhere; 2 sign-ups, resets and tickets an hour. */
+/** A server behind a proxy, so that tests can use any address; 2 sign-ups, resets and tickets an hour. */
 let app: TestApp;
 let other: TestApp;
 
@@ -45,7 +45,7 @@ const signIn = (code: string, password: string, from: From) =>
   send('/api/auth/login', { code, password }, from);
 const WRONG = 'Wrong-Horse-1';
 
-/** Uses up all guesses that are allowed from anywhere. */
+/** Uses up all guesses of the account from any network. */
 const lock = (user: { id: string }) =>
   suite.database.db.query(sql`
     insert into attempt (subject, failures, last_at, locked_until)
@@ -89,7 +89,7 @@ describe('(C12) known devices', () => {
     const planted = cookieOf(await signIn(email, password, { address: '203.0.113.6' }));
     const from = { address: '203.0.113.7', cookie: planted };
     const victimIn = () => signIn(victim.registration.email, victim.registration.password, from);
-    // The victim signs in with the cookie that an attacker put there, and gets another one.
+    // The victim signs in with a cookie that an attacker planted, and gets a new one.
     expect(cookieOf(await victimIn())).not.toBe(planted);
     await lock(victim.user);
     expect((await victimIn()).status).toBe(429);
@@ -126,7 +126,7 @@ describe('(C12) how often one network may ask, on all servers together', () => {
     expect((await send('/api/auth/signup', newMember(), { address: '198.51.100.2' })).status).toBe(
       200,
     );
-    // Half an hour brings half of it back.
+    // After half an hour, half of the quota is available again.
     await suite.database.db.query(sql`
       update quota set full_at = full_at - interval '31 minutes'
       where subject = 'sign-up-from:198.51.100.1'`);
@@ -173,7 +173,7 @@ describe('(C12) how often one network may ask, on all servers together', () => {
   });
 });
 
-/** Takes places in the queue, each as another caller, until they are released or the test ends. */
+/** Occupies slots of the queue, each as another caller, until they are released or the test ends. */
 function crowd() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -194,7 +194,7 @@ function crowd() {
 
 it('(C12) a flood of passwords is refused with Retry-After, and others are answered', async () => {
   const { registration } = await suite.wire.signUp();
-  // Nothing is hashed before one is refused, however slowly they arrive.
+  // No hash finishes before one job is refused, however slowly the jobs arrive.
   const { take, release } = crowd();
   take();
   take();
@@ -211,7 +211,7 @@ it('(C12) a flood of passwords is refused with Retry-After, and others are answe
   for (const { status } of refused) expect(status).toBe(429);
   expect(refused[0]).toMatchObject({ body: { code: 'TOO_BUSY' } });
   expect(refused[0]?.headers.get('retry-after')).toBe('2');
-  // What was refused unlooked at was no attempt.
+  // Refused requests that were not checked did not count as attempts.
   const attempts = await suite.database.db.query(sql`
     select 1 from attempt where subject like 'sign-in-from:192.0.2.1:%'`);
   expect(attempts).toHaveLength(replies.length - refused.length);
@@ -255,7 +255,7 @@ describe('(C12) passwords of a signed-in member while too much is hashed', () =>
     const { asked } = await suite.database.db.transaction(async (tx) => {
       await tx.query(sql`select from attempt where subject = ${subject} for update`);
       const asked = suite.wire.post('/api/user/changeTxnPassword', nextTxn, { token });
-      // It has its turn once it claims its attempt.
+      // The request claims its attempt once it has a slot.
       await until(async () => {
         const waiting = await suite.database.db.query(sql`
           select pid from pg_stat_activity
@@ -264,7 +264,7 @@ describe('(C12) passwords of a signed-in member while too much is hashed', () =>
         return waiting.length > 0 || undefined;
       });
       take();
-      // Comes after it, and leaves its own place to another: all are taken again.
+      // This job runs after the request and passes its slot on, so that all slots are occupied again.
       take(() => {
         take();
         return hold();

@@ -10,7 +10,7 @@ const suite = useServers();
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 
-/** A member who is signed in with two browsers, the second one after the first. */
+/** Creates a member who is signed in with two browsers, one after the other. */
 async function memberWithTwoBrowsers() {
   const { wire } = suite;
   const { registration, token, user } = await wire.signUp();
@@ -178,7 +178,7 @@ describe('(C13) sessions end after a time without use', () => {
       headers: { Authorization: `Bearer ${token}`, ...(request.headers as Record<string, string>) },
     });
 
-  /** Lets time pass for one member: both servers believe what they knew for 5 seconds at most. */
+  /** Moves the member's last use back, and expires the caches of both servers, which last 5 seconds. */
   async function pass(user: { id: string }, minutes: number) {
     await suite.database.db.query(sql`
       update session set last_used_at = last_used_at - ${minutes} * interval '1 minute'
@@ -200,7 +200,7 @@ describe('(C13) sessions end after a time without use', () => {
         status: 401,
         body: { message: 'You are not logged in! Please log in to get access.' },
       });
-      // Nothing revives it.
+      // An ended session stays ended.
       expect((await ask(at, token, PROFILE, { headers: IN_USE })).status).toBe(401);
     }
   });
@@ -240,7 +240,7 @@ describe('(C13) sessions end after a time without use', () => {
 
 describe('a password that changes while others sign in with it', () => {
   const NEXT = 'Fresh-Horse-3';
-  /** A member, and a way to change their password. */
+  /** Ways to change a member's password. */
   const ways = {
     'a change': async () => {
       const { registration, token } = await suite.wire.signUp();
@@ -287,7 +287,7 @@ describe('a password that changes while others sign in with it', () => {
       const { length } = await suite.database.db.query(sql`
       select from session join member on member.id = member_id
       where email = ${code} and revoked_at is null`);
-      // The one that changed it goes on.
+      // The session that changed the password continues.
       expect(length).toBe(token === undefined ? 0 : 1);
       expect((await suite.wire.post('/api/auth/login', { code, password: NEXT })).status).toBe(200);
     },

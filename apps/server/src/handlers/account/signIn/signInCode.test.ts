@@ -104,14 +104,14 @@ test('(C11) guesses of the code at sign-in are counted for each network, and loc
     status: 429,
     body: { code: 'TOO_MANY_ATTEMPTS' },
   });
-  // The password without a code still says no more than that a code is asked for.
+  // The password without a code still reveals only that a code is required.
   expect((await from('203.0.113.1', '')).body.code).toBe('TWO_FACTOR_REQUIRED');
   const subjects = await suite.database.db.query<{ subject: string }>(sql`
     select subject from attempt where subject = ${`otp:${anna.id}`}`);
   expect(subjects).toEqual([]);
   expect((await from('198.51.100.7', right)).status).toBe(200);
 
-  // As after 99 failures, from anywhere.
+  // The state after 99 failures from any network.
   const subject = `sign-in-code:${anna.id}`;
   await suite.database.db.query(sql`
     insert into attempt (subject, failures, last_at) values (${subject}, 99, clock_timestamp())`);

@@ -8,12 +8,12 @@ import { withCode } from '../twoFactor/secondFactor';
 import type { Services } from '../../shared/services';
 
 /**
- * The second step of a sign-in, once the password was right: uses up the code of a member with
- * two-factor authentication, or one of their recovery codes, which they are told of by mail. No other
- * member is asked for one.
+ * Checks the second factor of a sign-in, after the password. A member with two-factor authentication
+ * needs a code from the app or a recovery code, which is then used up. The member gets a mail about a
+ * used recovery code.
  *
- * @param code '' where none was given
- * @throws Refusal 401 when the code is missing or wrong: then there is no session
+ * @param code empty if no code was given
+ * @throws Refusal 401 if the code is missing or wrong
  */
 export async function takeSignInCode(
   services: Services,

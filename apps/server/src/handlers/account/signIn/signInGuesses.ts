@@ -13,8 +13,8 @@ import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
 /**
- * What an attempt to sign in is counted by. One from a browser that the member has signed in with
- * before is counted on its own: failures elsewhere do not make it wait.
+ * Returns the counters for an attempt to sign in. A browser that the member has signed in with has its
+ * own counter, so that failures elsewhere do not delay it.
  */
 export async function signInGuesses(
   { db }: Services,
@@ -28,8 +28,8 @@ export async function signInGuesses(
 }
 
 /**
- * Writes a failed sign-in into the security log. Those that were refused before it, unlooked at, are
- * a number in it; of unknown names only so many an hour are logged from one network.
+ * Logs a failed sign-in, with the number of attempts refused before it without a check. The entries about
+ * unknown names are limited per network and hour.
  */
 export async function logFailedSignIn(
   { db }: Services,

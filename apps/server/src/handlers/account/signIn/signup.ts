@@ -27,7 +27,7 @@ export const signupEndpoint = (services: Services) =>
       refuseCommonPassword(password);
       const problem = await registrationProblem(db, { inviteCode, email });
       if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
-      // Before the transaction: hashing takes longer than everything in it.
+      // Hashing takes longer than the transaction, so it runs before it.
       const passwordHash = await hashPassword(password, network);
       const registration = {
         inviteCode,
@@ -39,7 +39,7 @@ export const signupEndpoint = (services: Services) =>
       };
       const { registered, confirmation } = await db.transaction(async (tx) => {
         const registered = await registerMember(tx, random, registration, grant);
-        // Another registration may have been faster.
+        // A concurrent registration may have been faster.
         if (registered.outcome !== 'registered')
           throw new Refusal(409, REFUSALS[registered.outcome]);
         const confirmation = await startEmailConfirmation(tx, random, registered.member.id);

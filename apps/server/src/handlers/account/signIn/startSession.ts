@@ -7,19 +7,19 @@ import { Refusal } from '../../../http/refusal';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
-/** How a sign-in answers an unknown name and a wrong password. */
+/** Returns the refusal for an unknown name and for a wrong password. */
 export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
 
 /**
- * Opens a session for a member who has just shown who they are, and lets their browser be known
- * from then on. Mails are in the language of that browser.
+ * Opens a session for a member who has just been identified, and remembers their browser. Mails use the
+ * language of that browser.
  *
- * A change or a reset of the password comes before this, and counts, or waits until this is done and
- * then ends the session.
+ * A concurrent change of the password either precedes this and makes it fail, or follows and ends the
+ * session.
  *
- * @param passwordHash what the password that they gave matched
- * @returns the session's token
- * @throws Refusal 401 when the password is another by now
+ * @param passwordHash hash that the given password matched
+ * @returns the token of the session
+ * @throws Refusal 401 if the password has changed meanwhile
  */
 export async function startSession(
   { db, random, sessions }: Services,

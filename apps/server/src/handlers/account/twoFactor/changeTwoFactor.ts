@@ -10,11 +10,11 @@ import type { Services } from '../../shared/services';
 import { logWrongTry } from '../passwords/wrongTries';
 
 /**
- * Changes a member's two-factor authentication: with the password, and as one of the few attempts that
- * there are at codes.
+ * Changes a member's two-factor authentication. It requires the password, and counts as an attempt to
+ * guess a code.
  *
- * @param make makes the change, and throws when the code is refused; answers the recovery codes to show
- * @returns those codes
+ * @param make makes the change and returns the recovery codes to show; throws if the code is refused
+ * @returns the recovery codes
  */
 export async function changeTwoFactor(
   services: Services,

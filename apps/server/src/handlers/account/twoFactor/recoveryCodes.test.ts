@@ -8,7 +8,7 @@ const suite = useServers();
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const CODE = /^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/;
 
-/** A member with recovery codes, which were made with the code of the next half minute. */
+/** Creates a member with recovery codes. This uses the app's code of the next half minute. */
 async function memberWithCodes() {
   const member = await guardedMember(suite.wire, ADDRESS);
   const { status, body } = await renew(member, otpCode(member.secret, 1));
@@ -70,7 +70,7 @@ test('a code signs in once, also when two servers get it at the same time', asyn
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect((await login(anna, code)).body.code).toBe('WRONG_OTP');
   expect((await flagsOf(anna.token)).recovery_codes_left).toBe(9);
-  // As people type it.
+  // Spelled as people type it.
   expect((await login(anna, ` ${other.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
 });
 
@@ -150,7 +150,7 @@ test('new codes take the place of all others, and need the password and the app'
 
 test('former codes count no more once there are new ones', async () => {
   const anna = await memberWithCodes();
-  // The codes of the app are used up for now.
+  // The app's codes of this time are used up: reset them.
   await suite.database.db.query(sql`
     update two_factor set last_step = last_step - 2 where member_id = ${anna.id}`);
   const { body } = await renew(anna, otpCode(anna.secret));

@@ -10,7 +10,8 @@ export const renewRecoveryCodesEndpoint = (services: Services) =>
     const { twoFactor } = services;
     const { member } = caller;
     const codes = await changeTwoFactor(services, caller, password, async (tx) => {
-      // A code of the app: who has only found a list of recovery codes gets no other.
+      // Requires a code from the app, so that a stolen list of recovery codes cannot be exchanged for a
+      // new one.
       const outcome = await twoFactor.verifyTotp(tx, member, authotp);
       if (outcome !== 'right') throw codeRefusal(outcome);
       const made = await twoFactor.renewRecoveryCodes(tx, member);

@@ -6,40 +6,40 @@ import { Refusal } from '../../../http/refusal';
 import type { AnyVerification } from '../../../account/twoFactor/twoFactor';
 import type { Services } from '../../shared/services';
 
-/** How a call asks for the code that it was not given. */
+/** Returns the refusal of a call without the required code. */
 export const codeRequired = (status: 401 | 422 = 422) => new Refusal(status, TWO_FACTOR_REQUIRED);
 
 export const wrongCode = (status: 401 | 422 = 422) =>
   new Refusal(status, WRONG_OTP, { purpose: 'confirm' });
 
-/** Whether a call was refused for its code. */
+/** Returns true if an error is the refusal of a wrong code. */
 export const isWrongCode = (error: unknown): boolean =>
   error instanceof Refusal && error.code === WRONG_OTP;
 
 export interface CodeCheck {
   member: bigint;
-  /** As the member typed it; '' when there is none. */
+  /** Code as typed by the member; '' if there is none. */
   code: string;
-  /** What counts the guesses. @default those of a member who is signed in */
+  /** Counters of the guesses. @default the counter of a signed-in member */
   guesses?: readonly Guessable[];
   /**
-   * Whether a recovery code counts, too.
+   * True if a recovery code is accepted.
    * @default false
    */
   recovery?: boolean;
-  /** The status of a refusal. @default 422 */
+  /** Status of a refusal. @default 422 */
   status?: 401 | 422;
-  /** Writes a wrong code into the security log: outside the transaction, which is rolled back. */
+  /** Logs a wrong code. It runs outside the transaction, which is rolled back. */
   onWrong: () => Promise<void>;
 }
 
 /**
- * Asks for a code where two-factor authentication is on. Guesses are counted outside the transaction
- * in which the code is used up.
+ * Requires a code if two-factor authentication is enabled. Guesses are counted outside the transaction
+ * that uses up the code.
  *
- * @param run what needs the code; in its transaction, before all else, it calls what it is given,
- *   which says what the code was
- * @throws Refusal when the code is missing or wrong, or guessed too often
+ * @param run action that requires the code. It must first call its argument in its transaction, to check
+ *   the code.
+ * @throws Refusal if the code is missing or wrong, or was guessed too often
  */
 export async function withCode<Result>(
   { db, twoFactor, attempts }: Services,
@@ -54,7 +54,7 @@ export async function withCode<Result>(
     const verification = recovery
       ? await twoFactor.verifyAny(tx, member, code)
       : await twoFactor.verifyTotp(tx, member, code);
-    // It may have been enabled a moment ago: then the code is still to be asked for.
+    // Two-factor authentication may have been enabled meanwhile. Then a missing code is still required.
     if (verification === 'wrong') throw code === '' ? codeRequired(status) : wrongCode(status);
     return verification;
   };

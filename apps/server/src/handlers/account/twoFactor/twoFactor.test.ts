@@ -8,7 +8,7 @@ import { Wire } from '../../../testing/wire';
 let database: TestDatabase;
 let apps: TestApp[];
 let wire: Wire;
-/** The same database behind another server. */
+/** Another server on the same database. */
 let there: Wire;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const send = (
 const statusOf = async (token: string) =>
   (await wire.get('/api/twofactor/authstatus', { token })).body;
 
-/** A member with two-factor authentication; the code of now is used up, the next one counts. */
+/** Creates a member with two-factor authentication. The current code is used up; the next one is valid. */
 async function enabledMember() {
   const member = await memberWithSecret();
   const used = otpCode(member.secret);
