@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { nameKey } from './names';
 
-/** Secret that can be guessed, and the number of failures in a row before guesses are delayed. */
+/** Secret that can be guessed, and its number of free failures in a row. */
 export interface Guessable {
   subject: string;
   allowed: number;
@@ -10,15 +10,15 @@ export interface Guessable {
 
 const ALLOWED = 5;
 
-/** Password for a sign-in name, guessed from one network. Guesses from other networks do not lock it. */
+/** Password for a sign-in name, guessed from one network. Other networks are counted apart. */
 export const signInFrom = (network: string, name: string): Guessable => ({
   subject: `sign-in-from:${network}:${nameKey(name)}`,
   allowed: 10,
 });
 
 /**
- * Password of a member, guessed from anywhere with either name. NIST SP 800-63B allows at most 100
- * failures. Unknown names are counted in the same way, so that nothing is revealed.
+ * Password of a member, guessed from anywhere with either name: at most 100 failures (NIST SP 800-63B).
+ * Unknown names are counted in the same way, so that nothing is revealed.
  */
 export const signInAs = (name: string, member: bigint | undefined): Guessable => ({
   subject: member === undefined ? `sign-in-name:${nameKey(name)}` : `sign-in:${member}`,
@@ -26,8 +26,8 @@ export const signInAs = (name: string, member: bigint | undefined): Guessable =>
 });
 
 /**
- * Password of a member, guessed from a browser that they have signed in with. It is counted separately,
- * so that guesses by others never delay the member.
+ * Password of a member, guessed from a browser that they have signed in with. Failures elsewhere do not
+ * count.
  *
  * @param device key of the browser, see `knownDevice`
  */
@@ -36,7 +36,7 @@ export const signInWith = (device: string, member: bigint): Guessable => ({
   allowed: 10,
 });
 
-/** Password of a member, guessed by a caller who is signed in. */
+/** Password of a member, guessed while signed in. */
 export const passwordOf = (member: bigint): Guessable => ({
   subject: `password:${member}`,
   allowed: ALLOWED,
@@ -57,7 +57,7 @@ export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
   subject: `sign-in-code-from:${network}:${member}`,
   allowed: ALLOWED,
 });
-/** Sign-in code, guessed from a known browser. It is counted separately, like the password. */
+/** Sign-in code, guessed from a known browser. It is counted separately. */
 export const signInCodeWith = (device: string, member: bigint): Guessable => ({
   subject: `sign-in-code-with:${member}:${device}`,
   allowed: ALLOWED,
@@ -81,7 +81,7 @@ export const confirmationMailOf = (member: bigint): Guessable => ({
  * limit. At the limit, each failure doubles the wait, from one minute to one hour. After a day without
  * failures, the count resets.
  *
- * Do not call this in the transaction of the attempt: its rollback would remove the failure.
+ * Do not call this in the transaction of the attempt: a rollback would remove the failure.
  *
  * @returns time to wait in ms; 0 if the attempt is granted
  */
@@ -105,7 +105,7 @@ export async function claimAttempt(db: Queryable, { subject, allowed }: Guessabl
   return Math.max(row?.wait ?? 0, 1);
 }
 
-/** Returns the number of attempts refused since the last call, in total for these subjects. */
+/** Returns and resets the total number of refused attempts on these subjects. */
 export async function takeRefused(
   db: Queryable,
   guessables: readonly Guessable[],
@@ -122,7 +122,7 @@ export async function takeRefused(
   return row?.refused ?? 0;
 }
 
-/** Deletes the failures after a success. */
+/** Resets the count after a success. */
 export async function forgetAttempts(db: Queryable, { subject }: Guessable): Promise<void> {
   await db.query(sql`delete from attempt where subject = ${subject}`);
 }

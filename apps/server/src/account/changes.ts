@@ -19,7 +19,7 @@ export type Change =
   | 'recovery-codes-renewed'
   | 'wallet-address-changed';
 
-/** Changes that support makes by hand. */
+/** Changes made by support. */
 export type ChangeByHand = 'two-factor-disabled' | 'withdrawals-resumed';
 
 /** Change, for the mail to the member. */
@@ -36,10 +36,9 @@ export interface ChangeRequest {
 }
 
 /**
- * Writes a change to the security log and creates the link that stops withdrawals. Runs in the
- * transaction of the change, so that all are committed together.
+ * Logs a change and creates the link that stops withdrawals. Runs in the transaction of the change.
  *
- * @param waitHours hours that withdrawals wait after the change
+ * @param waitHours waiting time of withdrawals after the change, in hours
  */
 export async function recordChange(
   tx: Tx,

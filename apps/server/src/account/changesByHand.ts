@@ -24,10 +24,10 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
 }
 
 /**
- * Takes the next change to notify a member of, and creates the link that stops withdrawals. Other servers
- * skip the change for `RETRY_MINUTES`.
+ * Takes the next unreported change, and creates the link that stops withdrawals. Other servers skip the
+ * change for `RETRY_MINUTES`.
  *
- * @param waitHours hours that withdrawals wait after a change
+ * @param waitHours waiting time of withdrawals after a change, in hours
  */
 export const takeUntoldChange = (
   db: Database,
@@ -59,12 +59,12 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     from taken join security_event event on event.id = event_id
     join member on member.id = member_id`);
 
-/** Records that a member was notified of a change. */
+/** Records that the member was notified. */
 export async function noteTold(db: Queryable, event: bigint): Promise<void> {
   await db.query(sql`delete from security_mail where event_id = ${event}`);
 }
 
-/** Deletes mails that could not be sent for too long. */
+/** Deletes mails that are older than `LONGEST_HOURS`. */
 export async function dropStaleMails(db: Queryable): Promise<void> {
   await db.query(sql`
     delete from security_mail using security_event event

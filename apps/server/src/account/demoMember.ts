@@ -5,11 +5,10 @@ import { confirmEmail } from './emailConfirmation';
 import { findCredentials, registerMember, setPassword } from './members';
 import { hashPassword, passwordMatches } from './passwords';
 
-/** User ID of the demo member. */
 export const DEMO_CODE = 'demo';
 const DEMO_EMAIL = 'demo@demo.localhost';
 
-/** Creates the demo member if necessary, and sets this password. Only for a private database. */
+/** Creates the demo member if necessary, and sets the password. Only for a private database. */
 export async function ensureDemoMember(
   db: Database,
   random: Random,
@@ -31,7 +30,7 @@ export async function ensureDemoMember(
   };
   await db.transaction(async (tx) => {
     const registered = await registerMember(tx, random, registration, grant, DEMO_CODE);
-    // The address has no mailbox, so it cannot be confirmed by mail.
+    // The address has no mailbox.
     if (registered.outcome === 'registered') await confirmEmail(tx, registered.member.id);
   });
 }

@@ -22,7 +22,7 @@ const PLATFORMS: ReadonlySet<string | undefined> = new Set(Object.values(OS_MAP)
 export function describeDevice(userAgent: string): { browser: string; platform: string } {
   // The library refuses an empty text.
   const { browser, os } = parse(userAgent || UNKNOWN);
-  // For unknown clients, the library returns text of the client, which cannot be trusted.
+  // For unknown clients, the library returns untrusted text of the client.
   const name = BROWSERS.has(browser.name) ? browser.name : undefined;
   const [major] = /^\d{1,4}(?=\.|$)/.exec(browser.version ?? '') ?? [];
   return {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Stores the currency in which a member sees amounts beside USDT. Only pages use it; payments do not.
+ * Stores the currency in which pages show amounts beside USDT. Payments do not use it.
  *
  * @param currency ISO 4217 code; '' for none
  */

@@ -3,21 +3,19 @@ import { one, type Queryable, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** Data of the confirmation mail. */
 export interface EmailConfirmation {
-  /** Token that only the mail contains; the database has its hash. */
+  /** Only the mail contains the token; the database has its hash. */
   token: string;
   to: string;
   language: string;
 }
 
 /**
- * Selects a member's name for mails; null until the address is confirmed. Until then, another person may
- * have registered the address, and the name would carry that person's text to its owner.
+ * Selects a member's name for mails; null until the address is confirmed. Another person may have
+ * registered the address, and the name would carry their text to its owner.
  */
 export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 
-/** Returns true if the member has confirmed the e-mail address. */
 export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<boolean> {
   const { confirmed } = one(
     await db.query<{ confirmed: boolean }>(sql`
@@ -26,7 +24,7 @@ export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<b
   return confirmed;
 }
 
-/** Starts the confirmation of the member's address with a token that is valid for three days. */
+/** Starts the confirmation of the member's address. The token is valid for three days. */
 export async function startEmailConfirmation(
   tx: Tx,
   random: Random,
@@ -45,7 +43,7 @@ export async function startEmailConfirmation(
 }
 
 /**
- * Confirms an address with a token, and deletes all confirmation tokens of the member.
+ * Confirms an address, and deletes all confirmation tokens of the member.
  *
  * @returns the member; undefined if the token is unknown, expired, used, or was sent to a former address
  */

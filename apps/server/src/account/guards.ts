@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/** Reason why withdrawals are blocked: the member stopped them, or security settings changed recently. */
+/** Reason why withdrawals are blocked: a stop by the member, or a recent change of security settings. */
 export type WithdrawalBar = { why: 'stopped' } | { why: 'waits'; until: Date };
 
 /** Security settings that protect a member's money. */
@@ -21,18 +21,14 @@ interface Row extends Omit<Guards, 'bar'> {
 }
 
 /**
- * Locks a member, so that other changes of security settings wait until the transaction ends. Lock the
- * member before any other row of the member.
+ * Locks a member, so that other changes of security settings wait. Lock the member before their other
+ * rows.
  */
 export async function holdMember(tx: Tx, member: bigint): Promise<void> {
   one(await tx.query(sql`select id from member where id = ${member} for no key update`));
 }
 
-/**
- * Reads the security settings of a member.
- *
- * @param waitHours hours that withdrawals wait after a change
- */
+/** @param waitHours waiting time of withdrawals after a change, in hours */
 export async function guardsOf(db: Queryable, member: bigint, waitHours: number): Promise<Guards> {
   const { stopped, until, ...guards } = one(
     await db.query<Row>(sql`

@@ -1,11 +1,11 @@
 import { stopwatch } from '../ports/clock';
 
-/** Error of a job that did not start because too many jobs wait. The caller may retry. */
+/** Rejection of a job because too many jobs wait. The caller may retry. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
 
   constructor(
-    /** True if this caller has too many jobs, rather than all callers together. */
+    /** True if this caller alone has too many jobs. */
     readonly own: boolean,
   ) {
     super(own ? 'One caller asks for too many hashes.' : 'Too many hashes are waiting.');
@@ -13,9 +13,9 @@ export class HashingBusy extends Error {
 }
 
 export interface HashQueueOptions {
-  /** Maximum number of jobs that run concurrently. */
+  /** Maximum number of running jobs. */
   concurrency: number;
-  /** Maximum number of waiting jobs of one caller. */
+  /** Maximum number of waiting jobs per caller. */
   perCaller: number;
   /** Maximum number of waiting jobs in total. */
   inTotal: number;
@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Limits the concurrency of expensive jobs. Callers take turns, so that a caller with many jobs delays
- * only its own. A job that waits too long is rejected.
+ * Limits the concurrency of expensive jobs. Callers take turns, so that many jobs of one caller do not
+ * delay others. A job that waits too long is rejected.
  */
 export class HashQueue {
   readonly #options: HashQueueOptions;
@@ -93,7 +93,7 @@ export class HashQueue {
     if (first === undefined) return undefined;
     const [caller, list] = first;
     const next = list.shift();
-    // Moves the caller to the end: each caller runs one job per round.
+    // Each caller runs one job per round.
     this.#waiting.delete(caller);
     if (list.length > 0) this.#waiting.set(caller, list);
     this.#size -= 1;

@@ -14,8 +14,8 @@ export const KNOWN_DAYS = 180;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Returns the key for counting attempts from this browser, if the member has signed in with it before;
- * otherwise undefined. The query takes the same time for an unknown member.
+ * Returns the key that counts attempts from this browser; undefined unless the member has signed in with
+ * it before. It takes the same time for an unknown member.
  */
 export async function knownDevice(
   db: Queryable,
@@ -42,8 +42,7 @@ export interface SigningDevice {
 /**
  * Remembers a browser that a member has signed in with.
  *
- * @returns the browser's new token. It changes at every sign-in, so that a planted token is useless to an
- *   attacker.
+ * @returns the browser's new token. It changes at every sign-in, which makes a planted token useless.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -67,7 +66,7 @@ export async function rememberDevice(
   return next;
 }
 
-/** Forgets the browsers of sessions that end because another person may use them. */
+/** Forgets the browsers of sessions that another person may use. */
 export async function forgetDevices(tx: Tx, member: bigint, ending: Ending): Promise<void> {
   const only = typeof ending === 'object' && 'only' in ending ? ending.only : null;
   const except = typeof ending === 'object' && 'except' in ending ? ending.except : null;

@@ -25,7 +25,7 @@ export interface Letter {
   /** Text that mail programs show beside the subject. */
   preview: string;
   hello: string;
-  /** Paragraphs before the link. Lines of a paragraph are separate facts. */
+  /** Paragraphs before the link. Each line of a paragraph is a separate fact. */
   paragraphs: readonly string[];
   link: LetterLink;
   /** Paragraphs after the link. */

@@ -4,7 +4,7 @@ import type { Random } from '../ports/random';
 /** 256 bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
 
-/** Creates a token for the link of a mail, in base64url. Only the mail contains it. */
+/** Creates a base64url token for the link of a mail. Only the mail contains it. */
 export const newLinkToken = (random: Random): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 

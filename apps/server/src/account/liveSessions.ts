@@ -3,18 +3,17 @@ import type { Queryable } from '../db/database';
 
 /** Maximum age of a cached session, in ms. */
 const BELIEVED_MS = 5_000;
-/** Age after which a session in use is refreshed together with others, in ms. */
+/** Age after which a session in use is refreshed with others, in ms. */
 const RENEWED_MS = 2_500;
-/** Maximum number of concurrent queries. A query on a lost connection does not block the others. */
+/** Maximum number of concurrent queries. A lost connection does not block them all. */
 const QUESTIONS_AT_ONCE = 4;
-/** Maximum number of due sessions that a query refreshes. */
+/** Maximum number of refreshed sessions per query. */
 const ASKED_AT_ONCE = 1_000;
-/** Maximum number of cached sessions; the cache is then cleared. It bounds memory and needs no tuning. */
+/** Maximum number of cached sessions; the cache is then cleared. */
 const REMEMBERED = 50_000;
-/** Minimum time between two stored uses of a session, in ms. A write per request would cost too much. */
+/** Minimum time between two stored uses of a session, in ms. It limits the number of writes. */
 const WRITTEN_EVERY_MS = 60_000;
 
-/** Session that is alive. */
 export interface LiveSession {
   member: bigint;
   /** True if the member is disabled. Only calls with `alsoDisabled` accept such a member. */
@@ -30,10 +29,10 @@ interface Belief extends LiveSession {
   needed: boolean;
 }
 
-/** Sessions that are alive, among those in a query, by id. */
+/** Live sessions of a query, by id. */
 type Answer = ReadonlyMap<string, LiveSession>;
 
-/** Query that has not been sent yet. */
+/** Query that has not been sent. */
 interface Question {
   sessions: Set<string>;
   answer: Promise<Answer>;
@@ -57,26 +56,24 @@ interface Row extends LiveSession {
  * Without notifications, and for sessions that end unused, this takes up to 5 seconds.
  *
  * A query includes all waiting sessions, and cached sessions that are due for a refresh. Many clients
- * that poll therefore cost a query now and then, instead of a query each.
+ * that poll therefore share a few queries.
  */
 export class LiveSessions {
   readonly #db: Queryable;
   readonly #idleMinutes: number;
   readonly #now: () => number;
-  /** In the order in which the sessions were found alive. */
+  /** In the order of the queries. */
   readonly #beliefs = new Map<string, Belief>();
-  /** Number of change notices. An answer that is older than the latest notice is not cached. */
+  /** Number of change notices. An answer older than the latest notice is not cached. */
   #noticed = 0;
   #asking = 0;
-  /** Query for the sessions that arrive while the maximum number of queries runs. */
+  /** Query for sessions that arrive while the maximum number of queries runs. */
   #next: Question | undefined;
-  /** Sessions whose use has to be stored. */
+  /** Sessions whose use must be stored. */
   readonly #used = new Set<string>();
   #writing: Promise<void> | undefined;
 
   /**
-   * Creates an empty cache.
-   *
    * @param idleMinutes maximum time that a session may be unused
    * @param now monotonic time in ms; a clock that goes back would extend the life of cached sessions
    */
@@ -100,7 +97,7 @@ export class LiveSessions {
     return live;
   }
 
-  /** Reads from the database which of these sessions are alive and have a member who is not disabled. */
+  /** Queries which of these sessions are alive and have a member who is not disabled. */
   async alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#db.query<{ id: string }>(sql`
       select s.id from session s join member m on m.id = s.member_id
@@ -110,13 +107,12 @@ export class LiveSessions {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Removes a changed session from the cache. */
   forget(session: string): void {
     this.#noticed += 1;
     this.#beliefs.delete(session);
   }
 
-  /** Removes all sessions from the cache, because any may have changed. */
+  /** Clears the cache, because any session may have changed. */
   forgetAll(): void {
     this.#noticed += 1;
     this.#beliefs.clear();
@@ -140,7 +136,7 @@ export class LiveSessions {
     resolve(answer);
   }
 
-  /** Queries sessions together with others that are due; caches and returns those that are alive. */
+  /** Queries sessions and others that are due; caches and returns those that are alive. */
   async #askAbout(sessions: ReadonlySet<string>): Promise<Answer> {
     const asked = new Map(
       [...this.#due(), ...sessions].map((id) => [id, this.#beliefs.get(id)] as const),
@@ -168,7 +164,7 @@ export class LiveSessions {
     for (const [id, belief] of this.#beliefs) {
       if (belief.since + RENEWED_MS > this.#now() || due.length === ASKED_AT_ONCE) break;
       if (belief.needed) due.push(id);
-      // One query per refresh, even if another query starts before the answer arrives.
+      // One query per refresh, even if another query starts meanwhile.
       belief.needed = false;
     }
     return due;
@@ -197,8 +193,8 @@ export class LiveSessions {
       while (this.#used.size > 0) {
         const used = [...this.#used];
         this.#used.clear();
-        // Skips sessions that have ended, even if they were cached as alive. Skips locked rows: waiting
-        // for one would delay the requests of all other sessions.
+        // Skips ended sessions, even if they were cached as alive. Skips locked rows, which would delay
+        // all other requests.
         await this.#db.query(sql`
           update session set last_used_at = clock_timestamp()
           where id in (
@@ -207,7 +203,7 @@ export class LiveSessions {
             for no key update skip locked)`);
       }
     } catch {
-      // A failed write must not fail the request. If the database is lost, other queries report it.
+      // A failed write must not fail the request. Other queries report a lost database.
     } finally {
       this.#writing = undefined;
     }

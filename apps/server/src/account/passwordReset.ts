@@ -6,19 +6,18 @@ import { holdMember } from './guards';
 import { linkTokenHash, newLinkToken } from './linkToken';
 import { findCredentials, setPassword } from './members';
 
-/** Data of the mail with the reset link. */
 export interface PasswordReset {
   member: bigint;
-  /** Token that only the mail contains; the database has its hash. */
+  /** Only the mail contains the token; the database has its hash. */
   token: string;
   /** Null until the member has confirmed the address. */
   name: string | null;
-  /** Stored address of the member. The typed address may be a different one that looks the same. */
+  /** Stored address of the member. The typed one may be a lookalike. */
   to: string;
   language: string;
 }
 
-/** Starts a reset for the member with this address, if there is one. The token is valid for one hour. */
+/** Starts a reset for the member with this address, if any. The token is valid for one hour. */
 export async function startPasswordReset(
   db: Queryable,
   random: Random,
@@ -38,7 +37,7 @@ export async function startPasswordReset(
   return { token, ...addressee };
 }
 
-/** Returns true if a token is valid. Callers check this before they compute the hash of the new password. */
+/** Returns true if a token is valid: checked before the new password is hashed. */
 export async function isResetToken(db: Queryable, token: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from password_reset
@@ -47,7 +46,7 @@ export async function isResetToken(db: Queryable, token: string): Promise<boolea
 }
 
 /**
- * Sets a new password with a token, and deletes all reset tokens of the member.
+ * Sets a new password, and deletes all reset tokens of the member.
  *
  * @returns the member; undefined if the token is unknown, expired or used
  */
@@ -60,7 +59,7 @@ export async function finishPasswordReset(
   const [known] = await tx.query<{ member: bigint }>(sql`
     select member_id as member from password_reset where token_hash = ${hash}`);
   if (known === undefined) return undefined;
-  // Locks the member before the token, in the same order as a change of the password.
+  // Locks the member before the token, like a change of the password.
   await holdMember(tx, known.member);
   const used = await tx.query(sql`
     delete from password_reset
@@ -71,7 +70,6 @@ export async function finishPasswordReset(
   return known.member;
 }
 
-/** Deletes every reset link of a member. */
 export async function forgetResets(tx: Tx, member: bigint): Promise<void> {
   await tx.query(sql`delete from password_reset where member_id = ${member}`);
 }

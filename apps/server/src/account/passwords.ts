@@ -5,7 +5,7 @@ import { HashQueue, type HashQueueOptions } from './hashQueue';
 /** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends: about 14 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A full queue finishes within half a second on two processors; no job waits longer than three seconds. */
+/** A full queue finishes within half a second on two processors. */
 export const QUEUE_LIMITS: HashQueueOptions = {
   concurrency: 2,
   perCaller: 32,
@@ -15,15 +15,11 @@ export const QUEUE_LIMITS: HashQueueOptions = {
 
 const queue = new HashQueue(QUEUE_LIMITS);
 
-/**
- * Hashes a password.
- *
- * @param caller key for fair queueing: a network, or a signed-in member; see `HashQueue`
- */
+/** @param caller key for fair queueing: a network, or a signed-in member; see `HashQueue` */
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Hash to compare with if there is no such member. */
+/** Hash to compare with for an unknown member. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
@@ -32,12 +28,12 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
 }
 
 /**
- * Returns true if the password matches the hash. Without a hash it returns false after the same work, so
- * that the response time does not reveal members.
+ * Returns true if the password matches the hash. Without a hash it does the same work, so that the
+ * response time does not reveal members.
  *
  * @param caller as for `hashPassword`
- * @param first runs once it is the caller's turn, for example to claim an attempt. A request that the
- *   full queue rejects does not count as an attempt.
+ * @param first runs at the caller's turn, for example to claim an attempt. A request that a full queue
+ *   rejects is no attempt.
  */
 export const passwordMatches = (
   hashed: string | undefined,

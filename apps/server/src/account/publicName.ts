@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 const DOTS = '•••';
-/** Shorter names show only their first letter: with the last one, they could be guessed. */
+/** With the last letter, shorter names could be guessed. */
 const SHORTEST_WITH_LAST = 4;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Masks a name for other members: 'j•••n'. Returns '' for a name without letters. */
+/** Masks a name for other members: 'j•••n'; '' for a name without letters. */
 export function maskedName(name: string): string {
   const all = Array.from(letters.segment(name), ({ segment }) => segment).filter(isLetter);
   const [first] = all;
@@ -16,7 +16,6 @@ export function maskedName(name: string): string {
   return first + DOTS + (all.length < SHORTEST_WITH_LAST ? '' : all.at(-1));
 }
 
-/** Stores the member's choice to hide their name in public lists. */
 export async function keepNameHidden(
   db: Queryable,
   member: bigint,

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database';
 /** Limit on uses per hour. */
 export interface Quota {
   subject: string;
-  /** Uses per hour. All may come in one burst; each becomes available again after its share of an hour. */
+  /** All uses may come in one burst; each becomes available again after its share of an hour. */
   perHour: number;
 }
 
@@ -25,14 +25,14 @@ export const ticketsOf = (member: bigint, perHour: number): Quota => ({
   subject: `ticket:${member}`,
   perHour,
 });
-/** Entries of the security log about unknown names. The limit keeps invented names from filling the log. */
+/** Log entries about unknown names: invented names must not fill the security log. */
 export const unknownNamesFrom = (network: string): Quota => ({
   subject: `unknown-name-from:${network}`,
   perHour: 20,
 });
 
 /**
- * Takes one use of a quota, shared by all servers of the database.
+ * Takes one use of a quota, on behalf of all servers.
  *
  * @returns time to wait in ms; 0 if the use was granted
  */

@@ -11,17 +11,17 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
   /** Empty for events caused by the platform. */
   browser: string;
   platform: string;
-  /** Decimal text in USDT; null if the event has no amount. */
+  /** In USDT, as decimal text; null without an amount. */
   amount: string | null;
-  /** Wallet address of the event; null if it has none. */
+  /** Wallet address of the event, if any. */
   wallet: string | null;
-  /** Number of attempts refused since the previous one; null if they were not counted. */
+  /** Number of attempts refused since the previous one; null if not counted. */
   refused: number | null;
 }
 
 type Row = Omit<SecurityLine, 'browser' | 'platform'> & Device;
 
-/** Returns a page of a member's security log, newest first. The operator of an event is omitted. */
+/** Returns a member's security log, newest first, without the operators of events. */
 export async function securityPage(
   db: Queryable,
   member: bigint,

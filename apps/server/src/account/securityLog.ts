@@ -3,13 +3,12 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 
-/** Events caused by operators of brands. They belong to no account, and members do not see them. */
+/** Events caused by operators of brands. Members do not see them. */
 export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brands-token-wrong';
 
-/** Account event, or action of an operator of brands. */
 export interface SecurityEvent {
   event: SecurityEventKind | OperatorEventKind;
-  /** Member whose account it is; undefined for an unknown name and for operators. */
+  /** Undefined for an unknown name and for operators. */
   member: bigint | undefined;
   /** Device that caused the event. @default none, for the server itself */
   device?: Device;
@@ -18,8 +17,8 @@ export interface SecurityEvent {
 }
 
 /**
- * Adds an entry to the append-only security log. Log a success in its own transaction, so that both are
- * committed together. Log a failure outside the transaction, because that is rolled back.
+ * Adds an entry to the append-only security log. Log a success in its own transaction, a failure outside:
+ * the transaction of a failure is rolled back.
  */
 export async function logSecurity(
   db: Queryable,
@@ -33,8 +32,8 @@ export async function logSecurity(
 }
 
 /**
- * Stores the caller's device in the transaction. Triggers add it to the entries that they write into the
- * security log, for example for a withdrawal.
+ * Stores the caller's device in the transaction. Triggers add it to their entries in the security log,
+ * for example for a withdrawal.
  */
 export async function describeDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
   const device = JSON.stringify({ address, userAgent, place });

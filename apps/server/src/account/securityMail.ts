@@ -23,7 +23,6 @@ export interface SecurityMailOptions extends SecurityNotice, MailSite {
   details: readonly string[];
 }
 
-/** Returns the URL at which the web app asks whether to stop withdrawals. */
 const stopLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'stopWithdrawals', token })}`;
 
@@ -49,7 +48,7 @@ export function securityMail(options: SecurityMailOptions): Letter {
     to,
     language,
     subject: text.noticeSubject({ site, what }),
-    // The subject names the event. Its time and device let members recognise their own action.
+    // The time and device let members recognise their own action; the subject names the event.
     preview: facts.join(' · '),
     hello: greeting(text, name),
     paragraphs: [

@@ -10,7 +10,7 @@ export interface OpenSession extends Omit<Device, 'userAgent'> {
   lastUsedAt: Date;
 }
 
-/** Maximum number of listed sessions. Older ones are omitted; a member rarely has as many. */
+/** Maximum number of listed sessions, more than a member usually has. */
 const MOST = 100;
 
 /**
@@ -32,7 +32,7 @@ export async function openSessions(
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
 }
 
-/** Ends sessions that were unused for too long, and writes that to the security log. */
+/** Ends sessions that were unused for too long, and logs it. */
 export async function endIdleSessions(db: Queryable, idleMinutes: number): Promise<void> {
   await db.query(sql`
     with idle as (

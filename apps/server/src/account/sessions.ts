@@ -6,7 +6,7 @@ import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';
 import { signToken, TokenReader, type Claims } from './tokens';
 
-/** Session and member of a valid token, or the reason why the token is invalid. */
+/** Session and member of a token, or the reason why the token is invalid. */
 export type Authentication =
   /** Only calls with `alsoDisabled` accept a disabled member. */
   { claims: Claims; disabled: boolean } | { problem: 'invalid' | 'expired' };
@@ -21,13 +21,12 @@ export interface SessionsOptions {
   hours: number;
   /** Maximum time that a session may be unused, in minutes. @default the maximum lifetime */
   idleMinutes?: number;
-  /** Current time of this machine in epoch ms, for the expiry of tokens. */
+  /** Wall clock in epoch ms, for the expiry of tokens. */
   now: () => number;
-  /** Monotonic time in ms, for the age of cached sessions. @default a clock that starts now */
+  /** Monotonic clock in ms, for the age of cached sessions. @default a clock that starts now */
   steady?: () => number;
 }
 
-/** Session that was just opened. */
 export interface OpenedSession {
   id: string;
   token: string;
@@ -38,12 +37,12 @@ const MINUTES = 60;
 /** Sessions of a member to end. */
 export type Ending = { only: string } | { except: string } | 'all';
 
-/** Notification channel for sessions that ended, and for sessions of members who were disabled. */
+/** Notification channel for ended sessions, and for sessions of disabled members. */
 export const CHANNEL = 'session_changed';
 
 /**
- * Manages sign-ins. Each token names a session row, so that signing out can revoke the token. Every
- * server is notified immediately, also when a member is disabled.
+ * Manages sign-ins. Each token names a session row, so that it can be revoked. Every server is notified
+ * immediately of a sign-out or a disabled member.
  */
 export class Sessions {
   readonly #options: SessionsOptions;
@@ -72,15 +71,12 @@ export class Sessions {
     });
   }
 
-  /**
-   * Calls back with the id of a session that has changed, or with undefined if any session may have
-   * changed.
-   */
+  /** Calls back with the id of a changed session, or with undefined if any session may have changed. */
   onChange(callback: (session: string | undefined) => void): void {
     this.#onChange.push(callback);
   }
 
-  /** Returns the sessions among these that are alive and whose member is not disabled. */
+  /** Returns the live sessions among these whose member is not disabled. */
   alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#live.alive(sessions);
   }
@@ -89,12 +85,10 @@ export class Sessions {
     for (const callback of this.#onChange) callback(session);
   }
 
-  /** Opens a session and returns its token. */
   async open(member: bigint, device: Device = NO_DEVICE): Promise<string> {
     return (await this.start(this.#options.db, member, device)).token;
   }
 
-  /** Opens a session in a transaction. */
   async start(tx: Tx, member: bigint, device: Device): Promise<OpenedSession> {
     const { secret, hours } = this.#options;
     const { address, userAgent, place } = device;
@@ -109,9 +103,9 @@ export class Sessions {
   }
 
   /**
-   * Returns the session and member of a token. A revoked session and a forged token give the same answer.
+   * Authenticates a token. A revoked session and a forged token give the same answer.
    *
-   * @param inUse true if a person caused the request, so that the idle time starts again
+   * @param inUse true if a person caused the request, which restarts the idle time
    */
   async authenticate(token: string, inUse: boolean): Promise<Authentication> {
     const reading = this.#tokens.read(token, this.#options.now());

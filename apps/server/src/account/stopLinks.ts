@@ -3,10 +3,10 @@ import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** Validity of a link in days. A link is valid for longer if withdrawals wait longer. */
+/** Validity of a link in days, or longer if withdrawals wait longer. */
 export const STOP_LINK_DAYS = 7;
 
-/** Creates a link that lets the member stop withdrawals, and returns its token. */
+/** Creates the token of a link that stops the member's withdrawals. */
 export async function newStopLink(
   tx: Tx,
   random: Random,
@@ -22,8 +22,8 @@ export async function newStopLink(
 }
 
 /**
- * Stops the withdrawals of the member who received a link, until the stop is lifted. None can be
- * requested, and no pending one is signed. A link can be used again until it expires.
+ * Stops the withdrawals of the member who received a link. No withdrawal is accepted or signed until the
+ * stop is lifted. A link can be used again until it expires.
  *
  * @returns the member; undefined if the token is unknown or expired
  */

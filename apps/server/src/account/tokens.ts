@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** Content of a token: the member and the session. */
 export interface Claims {
   member: bigint;
   session: string;
@@ -13,14 +12,10 @@ export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired'
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 6;
 
-/**
- * Returns the id of a key for the tokens that it signs. The id is derived from the key and does not
- * reveal it.
- */
+/** Returns the id of a key. It is derived from the key and does not reveal it. */
 const keyId = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'key id', KEY_ID_BYTES)).toString('base64url');
 
-/** Signs a token for a session. */
 export const signToken = ({ member, session }: Claims, expiresAt: Date, secret: Uint8Array) =>
   new SignJWT({ sid: session })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: keyId(secret) })
@@ -34,14 +29,12 @@ function json(part: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Content of a token that we have signed. */
 interface Signed {
   claims: Claims;
   /** Epoch ms. */
   expiresAt: number;
 }
 
-/** Returns true if the signature of a text was made with this secret. */
 function isGenuine(text: string, signature: string, secret: Uint8Array): boolean {
   const expected = createHmac('sha256', secret).update(text).digest();
   const actual = Buffer.from(signature, 'base64url');
@@ -54,8 +47,7 @@ function verify(token: string, keys: readonly JwtKey[]): Signed | undefined {
   const key = keys.find(({ secret }) => isGenuine(`${head}.${body}`, signature, secret));
   if (key === undefined || rest.length > 0) return undefined;
 
-  // The header is valid JSON, because we signed it. The secret may sign other things, so check the
-  // algorithm.
+  // The secret may sign other things, so check the algorithm. Signed text is valid JSON.
   const { alg, kid } = json(head);
   // Tokens of earlier releases have no key id.
   if (alg !== ALGORITHM || (kid !== undefined && kid !== key.id)) return undefined;
@@ -70,31 +62,23 @@ interface JwtKey {
   secret: Uint8Array;
 }
 
-/** Maximum number of cached tokens; the cache is then cleared. It bounds memory and needs no tuning. */
+/** Maximum number of cached tokens; the cache is then cleared. */
 const REMEMBERED = 10_000;
 
 /**
- * Verifies tokens synchronously: every request needs it, and the asynchronous Web Crypto takes ten times
- * as long. Each signature is verified once and cached; only the expiry is checked again.
+ * Verifies tokens synchronously: the asynchronous Web Crypto takes ten times as long, and every request
+ * needs it. Each signature is verified once; cached tokens are only checked for expiry.
  */
 export class TokenReader {
   readonly #keys: readonly JwtKey[];
   readonly #genuine = new Map<string, Signed>();
 
-  /**
-   * Creates a reader for tokens.
-   *
-   * @param secrets the signing key first, then previous keys that are still valid
-   */
+  /** @param secrets the signing key, then previous keys that are still valid */
   constructor(...secrets: readonly Uint8Array[]) {
     this.#keys = secrets.map((secret) => ({ id: keyId(secret), secret }));
   }
 
-  /**
-   * Returns the claims of a token, or the reason why it is invalid.
-   *
-   * @param now epoch ms
-   */
+  /** @param now epoch ms */
   read(token: string, now: number): TokenReading {
     const signed = this.#genuine.get(token) ?? this.#verify(token);
     if (signed === undefined) return { problem: 'invalid' };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import { passwordMatches } from './passwords';
 
-/** Returns the hash of a member's TXN password; null if there is none. */
+/** Returns the hash of the TXN password; null if there is none. */
 async function txnHashOf(db: Queryable, member: bigint): Promise<string | null> {
   const rows = await db.query<{ hash: string | null }>(
     sql`select txn_password_hash as hash from member where id = ${member}`,
@@ -14,10 +14,10 @@ export const hasTxnPassword = async (db: Queryable, member: bigint): Promise<boo
   (await txnHashOf(db, member)) !== null;
 
 /**
- * Compares a TXN password with the member's.
+ * Checks a TXN password.
  *
  * @param first as for `passwordMatches`; not called if there is no TXN password
- * @returns the hash that matches, so that a transaction can check that it has not changed
+ * @returns the hash that matches, for a transaction to check that it has not changed
  */
 export async function checkTxnPassword(
   db: Queryable,
@@ -32,7 +32,6 @@ export async function checkTxnPassword(
     : { answer: 'wrong' };
 }
 
-/** Replacement of the hash of a TXN password. */
 export interface TxnPasswordChange {
   /** Hash to replace; null for the first TXN password. */
   from: string | null;
@@ -40,8 +39,8 @@ export interface TxnPasswordChange {
 }
 
 /**
- * Changes the TXN password; returns false if it has changed meanwhile. If two are set at the same time,
- * the second change needs the first password.
+ * Changes the TXN password; returns false if another change was faster. The second of two concurrent
+ * changes needs the password of the first.
  */
 export async function setTxnPassword(
   tx: Tx,

@@ -1,7 +1,6 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import { DIGITS, payout, type WingoBet } from '@platform/rules/wingo';
 
-/** Bet with its stake. */
 export interface StakedBet {
   bet: WingoBet;
   stake: MicroUsdt;
@@ -34,7 +33,7 @@ function withoutPairs(bets: readonly StakedBet[]): StakedBet[] {
 }
 
 /**
- * Returns the part of a member's stakes on a round that is at risk, on which commissions are paid. Equal
+ * Returns the amount at risk in a member's stakes on a round, on which commissions are paid. Equal
  * opposite bets cancel out, as do bets that together pay nearly the same whatever is drawn. The result
  * never exceeds the stakes.
  *

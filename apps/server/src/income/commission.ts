@@ -8,7 +8,7 @@ import { MILLION, TURNOVER } from './economics';
 import { remarkOf } from './remark';
 import { BATCH_MEMBERS, payRun, type Batch, type RoundRun } from './runs';
 
-/** Pays the commissions on a settled round to the members above its players. */
+/** Pays the commissions on a settled round to the uplines of its players. */
 export async function payCommissions(db: Database, run: RoundRun): Promise<void> {
   await countTurnover(db, run.round);
   const { number } = await roundOf(db, run.round);

@@ -6,7 +6,6 @@ import { accountsOf, platformAccount } from '../ledger/accounts';
 import { distribute } from '../ledger/transfer';
 import type { Remark } from './remark';
 
-/** Income of one member from one source. */
 export interface Credit {
   member: bigint;
   kind: IncomeKind;

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
-/** Returns a member's total by kind of income. Kinds without income are omitted. */
+/** Returns a member's total by kind of income; kinds without income are omitted. */
 export async function incomeTotals(
   db: Queryable,
   member: bigint,
@@ -15,7 +15,6 @@ export async function incomeTotals(
   return new Map(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-/** Income in the member's history. */
 export interface IncomeRecord {
   creditedAt: Date;
   amount: MicroUsdt;
@@ -33,7 +32,7 @@ async function countIncomes(db: Queryable, member: bigint, kind: IncomeKind): Pr
   return total.records;
 }
 
-/** Returns a page of a member's incomes of one kind, newest first. */
+/** Returns a member's incomes of one kind, newest first. */
 export const incomePage = (
   db: Queryable,
   member: bigint,

@@ -10,8 +10,8 @@ import { rankFor, sharesOf, type Leader, type LockShare } from './shares';
 const BATCH = 500;
 
 /**
- * Due step of a lock. At step 0, the start, it begins to count for the teams above its owner. One step
- * follows for each month. After the last month comes the end, when it stops counting.
+ * Due step of a lock. Step 0 is its start: it begins to count for the teams above its owner. One step
+ * follows for each month, then the end, when it stops counting.
  */
 interface Step {
   lock: bigint;
@@ -22,17 +22,14 @@ interface Step {
   amount: MicroUsdt;
 }
 
-/**
- * Pays the Direct bonus and the Rank bonus to the members above the owners of locks. They are paid
- * monthly, only for months that have passed.
- */
+/** Pays the Direct bonus and the Rank bonus to the uplines of lock owners, for each month that has passed. */
 export async function payLockBonuses(db: Database): Promise<void> {
   let taken;
   do taken = await db.transaction(takeBatch);
   while (taken > 0);
 }
 
-/** Returns the rank of a member; 0 before the first rank is reached. */
+/** Returns the rank of a member; 0 below the first rank. */
 export async function rankOf(db: Queryable, member: bigint): Promise<number> {
   const [row] = await db.query<{ team: MicroUsdt }>(sql`
     select amount as team from team_locked where member_id = ${member}`);

@@ -27,12 +27,12 @@ export interface Batch {
   credits: Credit[];
 }
 
-/** Maximum number of members that one transaction pays. Their wallets are locked meanwhile. */
+/** Maximum number of members per transaction, which locks their wallets. */
 export const BATCH_MEMBERS = 2_000;
 
 /**
- * Pays a run in batches. Each batch commits its progress, so that another server can continue after a
- * stop. Concurrent servers take turns.
+ * Pays a run in batches. Each batch commits its progress, so that another server can continue. Concurrent
+ * servers take turns.
  *
  * @param next reads the batch after a member
  */

@@ -10,22 +10,20 @@ import {
 } from './economics';
 import { lockProfit, type LockPlan } from '@platform/rules/funds';
 
-// Amounts of income. The jobs of this folder pay the results of these functions. All of them round down,
-// so that parts never exceed the whole.
+// The jobs of this folder pay the amounts that these functions return. All of them round down, so that
+// parts never exceed the whole.
 
 const part = (amount: MicroUsdt, rate: bigint): MicroUsdt => divide(amount * rate, MILLION, 'down');
 
 /** Returns the rebate on a member's amount at risk. */
 export const rebateOn = (risk: MicroUsdt): MicroUsdt => part(risk, TURNOVER.rebate);
 
-/** Returns the level income on a player's amount at risk, for each level above the player, nearest first. */
+/** Returns the level income on a player's amount at risk, per level above the player, nearest first. */
 export const levelsOn = (risk: MicroUsdt): MicroUsdt[] =>
   TURNOVER.levels.map((rate) => part(risk, rate));
 
-/** Returns the Self bonus of a day. */
 export const selfBonusOn = (held: MicroUsdt): MicroUsdt => part(held, SELF_BONUS.rate);
 
-/** Returns the Locker profit of a month. */
 export const lockerProfitOn = (amount: MicroUsdt, plan: LockPlan): MicroUsdt =>
   lockProfit(amount, LOCKER_PER_YEAR[plan]);
 

@@ -19,7 +19,6 @@ export async function openAccounts(
     on conflict (owner, kind) do nothing`);
 }
 
-/** Returns the id of an owner's account. */
 export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): Promise<bigint> {
   const rows = await tx.query<{ id: bigint }>(
     sql`select id from account where owner = ${owner} and kind = ${kind}`,
@@ -27,7 +26,6 @@ export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): 
   return one(rows).id;
 }
 
-/** Returns the ids of the owners' accounts, by owner. */
 export async function accountsOf(
   tx: Queryable,
   kind: OwnedKind,
@@ -45,9 +43,8 @@ export interface HeldAccount {
 }
 
 /**
- * Locks an owner's account, so that its balance cannot change until the transaction ends. A transaction
- * that claims an idempotency key locks the member's account first. Concurrent requests with the same key
- * then run one after the other.
+ * Locks an owner's account and its balance until the transaction ends. To claim an idempotency key, lock
+ * the member's account first, so that concurrent requests with this key run one after the other.
  */
 export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promise<HeldAccount> {
   const rows = await tx.query<HeldAccount>(sql`
@@ -55,7 +52,6 @@ export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promi
   return one(rows);
 }
 
-/** Returns the id of one of the platform's own accounts. */
 export async function platformAccount(tx: Queryable, kind: PlatformKind): Promise<bigint> {
   const rows = await tx.query<{ id: bigint }>(
     sql`select id from account where owner is null and kind = ${kind}`,
@@ -69,7 +65,6 @@ export interface Balances {
   locker: MicroUsdt;
 }
 
-/** Returns the current balances of a member. */
 export async function balancesOf(db: Queryable, member: bigint): Promise<Balances> {
   const rows = await db.query<{ kind: 'main' | 'locker'; balance: bigint }>(
     sql`select kind, balance from account where owner = ${member} and kind in ('main', 'locker')`,

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Creates the tables that this month and the next need, and switches to the ids of a new month. It is
- * idempotent, and several servers may run it at the same time.
+ * Creates the tables of this month and the next, and switches to the ids of a new month. It is
+ * idempotent, and safe on several servers.
  *
  * @param now current time. @default the clock of the database
  */

@@ -2,9 +2,8 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Tx } from '../db/database';
 
-/** Amount to move from one account to another. */
 export interface Transfer {
-  /** Idempotency key: each key makes one transfer. For example `grant:42`. */
+  /** Idempotency key, for example `grant:42`: each key makes one transfer. */
   key: string;
   /** Id of the paying account. A member's account or an escrow cannot go below zero. */
   from: bigint;
@@ -14,8 +13,8 @@ export interface Transfer {
 }
 
 /**
- * Moves money: all of the transfers or none. Bets and payouts are numerous, so the database moves them,
- * with the same function or `distribute_funds`.
+ * Moves money: all of the transfers or none. The database moves bets and payouts itself, because they are
+ * numerous, with the same function or `distribute_funds`.
  *
  * @throws if an account would go below zero, or a key was used before
  */
@@ -29,8 +28,8 @@ export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<
 }
 
 /**
- * Records the cause of transfers out of the platform's accounts, if no other row does, for example an
- * income. The books report a transfer without a cause as a difference.
+ * Records the cause of transfers out of platform accounts, if no other row shows it, such as an income.
+ * Without a cause, the books report a difference.
  */
 export async function noteCause(
   tx: Tx,
@@ -42,7 +41,6 @@ export async function noteCause(
     select id, ${reason} from unnest(${transfers}::bigint[]) as id`);
 }
 
-/** Amount that one account receives. */
 export interface Share {
   to: bigint;
   /** Greater than zero. */
@@ -50,8 +48,8 @@ export interface Share {
 }
 
 /**
- * Moves money from one account to many in one transfer, and returns its id. An account that is listed
- * several times receives the sum.
+ * Moves money from one account to many in one transfer, and returns its id. An account listed several
+ * times gets the sum.
  *
  * @throws if the paying account would go below zero, or the key was used before
  */

@@ -3,7 +3,6 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 
-/** Request of a member to support. */
 export interface Question {
   name: string;
   /** Address for the answer; it may differ from the account's address. */
@@ -22,7 +21,7 @@ export interface Ticket extends Pick<Question, 'message' | 'type'> {
   closedAt: Date | null;
 }
 
-/** Opens a ticket. Support has no screen in this app; it answers and closes tickets in the database. */
+/** Opens a ticket. Support answers and closes tickets in the database. */
 export async function openTicket(tx: Tx, member: bigint, question: Question): Promise<void> {
   const { name, email, message, type } = question;
   await tx.query(sql`
@@ -30,7 +29,7 @@ export async function openTicket(tx: Tx, member: bigint, question: Question): Pr
     values (${member}, ${type}, ${name}, ${email}, ${message})`);
 }
 
-/** Returns a page of a member's tickets, newest first. */
+/** Returns a member's tickets, newest first. */
 export const ticketsPage = (
   db: Queryable,
   member: bigint,

@@ -3,7 +3,6 @@ import sql, { type Sql } from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
-/** Level of a team. */
 export interface Level {
   /** 1 for members whom the root of the team has referred. */
   level: number;
@@ -17,7 +16,6 @@ export const levelsOf = (db: Queryable, member: bigint): Promise<Level[]> =>
     select depth as level, count(*)::int as total from team
     where ancestor_id = ${member} group by depth order by depth`);
 
-/** Member of a team. */
 export interface TeamMember {
   code: string;
   name: string;
@@ -27,7 +25,7 @@ export interface TeamMember {
 const onLevel = (member: bigint, level: number): Sql => sql`
   select descendant_id as id from team where ancestor_id = ${member} and depth = ${level}`;
 
-/** Returns a page of one level of a member's team, in the order of joining. */
+/** Returns one level of a member's team, in the order of joining. */
 export const teamPage = (
   db: Queryable,
   member: bigint,
@@ -42,7 +40,6 @@ export const teamPage = (
     request,
   );
 
-/** Returns the number of members whom a member has referred. */
 export async function countReferrals(db: Queryable, member: bigint): Promise<number> {
   const rows = await db.query<{ count: number }>(sql`
     select count(*)::int as count from team where ancestor_id = ${member} and depth = 1`);
@@ -57,7 +54,7 @@ export interface Referral extends TeamMember {
   lockedAt: Date | null;
 }
 
-/** Returns a page of the members whom a member has referred, newest first. */
+/** Returns the members whom a member has referred, newest first. */
 export const referralsPage = (
   db: Queryable,
   member: bigint,

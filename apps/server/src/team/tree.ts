@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Member in a tree. The tree is a list in which each member comes after their parent. */
+/** Member in a tree: a list in which each member comes after their parent. */
 export interface TreeNode {
   id: bigint;
   /** Parent member; null for the root. */
@@ -10,13 +10,11 @@ export interface TreeNode {
   code: string;
   name: string;
   joinedAt: Date;
-  /** Locked funds of the member. */
   locked: MicroUsdt;
   /** Number of members below, on all levels. */
   teamSize: number;
 }
 
-/** Request of a caller for the tree of a member. */
 export interface TreeRequest {
   caller: bigint;
   member: bigint;
@@ -29,8 +27,8 @@ export interface TreeRequest {
 }
 
 /**
- * Returns a member with the members below. Returns undefined unless the member is the caller or in the
- * caller's team, so that the existence of other members is not revealed.
+ * Returns a member with the members below. Returns undefined for members outside the caller's team, so
+ * that their existence is not revealed.
  */
 export async function treeOf(
   db: Queryable,

@@ -3,7 +3,6 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { Chain } from '../ports/chain/chain';
 
-/** Deposit address of a member on one network. */
 export interface DepositAddress {
   network: Network;
   /** Spelled as the chain writes addresses. */
@@ -17,7 +16,7 @@ async function shownAddresses(db: Queryable, member: bigint): Promise<Map<Networ
   return new Map(rows.map(({ network, address }) => [network, address]));
 }
 
-/** Stores an address for each of these networks, derived with the configured key. */
+/** Stores the addresses that the configured key derives for these networks. */
 async function storeAddresses(
   db: Queryable,
   chain: Chain,
@@ -34,9 +33,8 @@ async function storeAddresses(
 }
 
 /**
- * Returns the member's deposit addresses on every open network. From then on, deposits to them count.
- *
- * A new address is stored. The member keeps it until it is retired, even if the settings change.
+ * Returns the member's deposit addresses on every open network, and counts deposits to them from now on.
+ * A stored address stays until it is retired, even if the settings change.
  */
 export async function depositAddresses(
   db: Queryable,
@@ -51,7 +49,7 @@ export async function depositAddresses(
   }
   return chain.networks.map((network) => ({
     network,
-    // An address that was retired without a change of key has no replacement.
+    // The key of a retired address has no other address.
     address: chain.written(shown.get(network) ?? chain.addressOf(network, member)),
   }));
 }

@@ -4,7 +4,7 @@ import { one, type Queryable } from '../db/database';
 import type { Chain } from '../ports/chain/chain';
 import type { Holdings } from '../ports/chain/payouts';
 
-/** Lag of the search for deposits on a network. */
+/** Lag of the search for deposits. */
 export interface ScanLag {
   network: Network;
   /** Number of final blocks that have not been searched; undefined if the node does not answer. */
@@ -13,11 +13,10 @@ export interface ScanLag {
   seconds: number | undefined;
 }
 
-/** State of the withdrawal queue. */
 export interface Queue {
   /** Age in seconds of the oldest withdrawal that waits for payment or review; 0 if none waits. */
   oldestSeconds: number;
-  /** Number of withdrawals that need a review by an operator. */
+  /** Number of withdrawals in review. */
   reviews: number;
   /** Number of withdrawals that wait because their member is frozen. */
   held: number;
@@ -27,7 +26,7 @@ export interface Queue {
 export interface ChainState {
   lags: ScanLag[];
   queue: Queue;
-  /** Balances of the hot wallet; undefined without a hot wallet, or if the node does not answer. */
+  /** Undefined without a hot wallet, or if the node does not answer. */
   holdings: Holdings | undefined;
 }
 
@@ -55,7 +54,7 @@ async function readQueue(db: Queryable): Promise<Queue> {
   return one(rows);
 }
 
-/** Reads the metrics. Values of a node that does not answer are undefined; the call does not fail. */
+/** Reads the metrics; those of a node that does not answer are undefined. */
 export async function chainState(db: Queryable, chain: Chain): Promise<ChainState> {
   const lags = chain.networks.map((network) => scanLag(db, chain, network));
   return {

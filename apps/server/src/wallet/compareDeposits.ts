@@ -26,10 +26,10 @@ interface Credited {
 
 /**
  * Compares the deposits of a network with the chain, in both directions. It searches again for a transfer
- * that was not credited. A transfer that is still missing at the next comparison is reported.
+ * that was not credited, and reports it if it is still missing at the next comparison.
  *
- * @throws if a node is behind a missing transfer, or a transfer that was found cannot be credited. Does
- *   not throw if it reports a credit that the chain does not show.
+ * @throws if a node is behind a missing transfer, or a found transfer cannot be credited. Reporting a
+ *   credit that the chain does not show takes precedence.
  */
 export async function compareDeposits(
   db: Database,
@@ -119,8 +119,8 @@ const notThere = (done: bigint) =>
   new Error(`A node that deposits are compared with has not got to block ${done + 1n}.`);
 
 /**
- * Starts the next comparison at the first missing transfer. Writes nothing if another comparison or a
- * search changed the progress meanwhile. Otherwise a transfer that it found missing would be skipped.
+ * Starts the next comparison at the first missing transfer. Writes nothing after a concurrent comparison
+ * or search, whose missing transfer would be skipped.
  */
 const moveReceived = (
   db: Queryable,
@@ -141,7 +141,7 @@ const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
     update chain_comparison set deposit_through = greatest(deposit_through, ${through})
     where network = ${network}`);
 
-/** Returns deposits in the order of their ids: a network's deposits are credited one at a time, in order. */
+/** A network's deposits are credited one at a time, so that ids follow their order. */
 const creditedAfter = (
   db: Queryable,
   network: Network,

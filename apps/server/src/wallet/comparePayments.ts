@@ -57,7 +57,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   });
 }
 
-/** Returns every wallet that has paid a withdrawal, and the current hot wallet. */
+/** Returns the current hot wallet and every wallet that has paid a withdrawal. */
 async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>> {
   const rows = await db.query<{ wallet: string }>(sql`
     select distinct wallet from payment where network = ${network} and wallet is not null`);
@@ -65,10 +65,10 @@ async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>
 }
 
 /**
- * Returns the transfers that pay no withdrawal and that no operator has explained.
+ * Returns transfers that pay no withdrawal and that no operator has explained.
  *
- * A payment may be replaced outside the server, for example with higher fees. Until its withdrawal is
- * settled, such a payment is recognised by its recipient and amount.
+ * A payment may be replaced outside the server, for example with higher fees. Its recipient and amount
+ * identify it until its withdrawal is settled.
  */
 async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<ChainTransfer[]> {
   if (out.length === 0) return [];
@@ -90,9 +90,8 @@ async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<Ch
 }
 
 /**
- * Returns unexplained transfers that were reported before and were not read this time. A load-balanced
- * endpoint may answer from a node that is behind. A transfer stays reported until it is read again or an
- * operator explains it.
+ * Returns transfers that were reported before and were not read this time, for example from a node that
+ * is behind. A transfer stays reported until it is read again or an operator explains it.
  */
 const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
   db.query<Pick<Paid, 'transaction' | 'amount'>>(sql`
@@ -108,8 +107,8 @@ const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
         where payment.network = ${network} and transaction in (settled_by, payment.hash))`);
 
 /**
- * Records a transfer as the payment of an unsigned withdrawal with the same recipient and amount. After a
- * restore, the database has the withdrawal but may lack its payment.
+ * Records a transfer as the payment of an unsigned withdrawal with the same recipient and amount. A
+ * restored database may lack that payment.
  */
 async function adopt(
   db: Queryable,
@@ -138,7 +137,7 @@ const moveSent = (db: Queryable, through: bigint) =>
     update chain_comparison set sent_through = greatest(sent_through, ${through})
     where network = ${network}`);
 
-/** Returns withdrawals to compare. Skips those that an operator completed with an override. */
+/** Skips withdrawals that an operator completed with an override. */
 const notCompared = (db: Queryable, isThere: boolean): Promise<Paid[]> =>
   db.query<Paid>(sql`
     select withdrawal.id, coalesce(settled_by, payment.hash) as transaction,

@@ -19,16 +19,14 @@ export interface Difference {
   amount: MicroUsdt;
 }
 
-/** Result of comparing a part of the ledger with a chain. */
 export interface Comparison {
   network: Network;
-  /** Sums of the compared amounts; equal if there is no difference. */
+  /** Sums of the compared amounts; equal without a difference. */
   ledger: MicroUsdt;
   chain: MicroUsdt;
   differences: Difference[];
 }
 
-/** Amounts on the chain, and the differences in both directions. */
 export interface Findings {
   onChain: readonly Pick<ChainTransfer, 'amount'>[];
   notInBooks: readonly Difference[];
@@ -48,44 +46,43 @@ export const comparisonOf = (
   differences: [...notInBooks, ...notOnChain],
 });
 
-/** Returns a difference of this kind for each row. */
 export const differing = (
   kind: DifferenceKind,
   rows: readonly Omit<Difference, 'kind'>[],
 ): Difference[] => rows.map(({ transaction, amount }) => ({ kind, transaction, amount }));
 
-/** Progress of the comparison of a network, and of its search for deposits. */
+/** Progress of comparing a network, and of searching it for deposits. */
 export interface Progress {
   position: bigint;
   received: bigint;
   sent: bigint;
   deposit: bigint;
-  /** True if deposits were missing at the last comparison. The column has the older name `sent_back`. */
+  /** True if deposits were missing at the last comparison; older servers call this `sent_back`. */
   missed: boolean;
 }
 
-/** Maximum number of blocks that a comparison reads in one request. */
+/** Maximum number of blocks per request. */
 const MOST_BLOCKS = 5_000n;
-/** Maximum number of deposits or withdrawals that a comparison looks up one by one. */
+/** Maximum number of deposits or withdrawals that are looked up one by one. */
 export const MOST_ROWS = 100;
 
-/** Maximum lag of a node behind the node that deposits are searched with, in minutes. */
+/** Maximum lag behind the node that deposits are searched with, in minutes. */
 const MOST_MINUTES = 10;
 
 /**
- * Returns the SQL condition that selects the entries to look up. A node that has caught up is asked about
- * all. Other nodes are asked about old entries, and about entries that were missing before.
+ * Returns the SQL condition for entries to look up: all if the node has caught up, otherwise old entries
+ * and earlier differences.
  *
  * @param since time of the entry in the books
- * @param subject subject of the difference that the entry would have
+ * @param subject subject of a difference of the entry
  */
 export const isAskedAbout = (isThere: boolean, since: Sql, subject: Sql): Sql => sql`(${isThere}
   or ${since} <= clock_timestamp() - make_interval(mins => ${MOST_MINUTES})
   or exists (select from reconciliation_difference known where known.subject = ${subject}))`;
 
 /**
- * Reads the transfers of the next blocks to compare, no further than deposits were searched. `isThere` is
- * true if the node has reached that block.
+ * Reads the transfers of the next blocks, no further than deposits were searched. `isThere` is true if
+ * the node has reached that block.
  *
  * @param done last block that was compared
  * @throws if the node is too far behind

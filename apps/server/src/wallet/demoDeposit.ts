@@ -11,7 +11,7 @@ export interface DemoDeposit {
   code: string;
   network: Network;
   amount: MicroUsdt;
-  /** Seed that makes the hash of the transaction unique. */
+  /** Makes the hash of the transaction unique. */
   seed: string;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { creditDeposits } from './deposits';
 
-/** Maximum time that a caller waits for a search. The search continues after it. */
+/** Maximum time that a caller waits. The search continues after it. */
 const LONGEST_WAIT_MS = 5_000;
 
 /** Searches for deposits on request. Concurrent requests share one search. */
@@ -20,7 +20,7 @@ export class DepositWatcher {
   }
 
   /**
-   * Credits the new deposits on these networks; resolves after the commit.
+   * Credits new deposits on these networks, and resolves after the commit.
    *
    * @throws ChainUnreachable if the search takes too long
    */

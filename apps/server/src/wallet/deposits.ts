@@ -12,7 +12,7 @@ import { progressOf } from './comparison';
 
 type Arrival = ChainTransfer & { member: bigint };
 
-/** Lock timeout of an account, in ms. It is short because deposits are credited together. */
+/** Lock timeout of an account, in ms. One lock delays all deposits of a batch. */
 const LOCK_MS = 500;
 
 const keyOf = (network: Network, { transaction, logIndex }: ChainTransfer) =>
@@ -25,7 +25,7 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
   return row?.position;
 }
 
-/** Returns the transfers to members after a block, and the last block that was searched. */
+/** Returns the transfers to members after a block, and the last block searched. */
 async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, after?: bigint) {
   let members = new Map<string, bigint>();
   // No transaction stays open while the node answers.
@@ -41,11 +41,11 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
 }
 
 /**
- * Credits the deposits on a network that were confirmed since the last search. Each is credited once,
- * even if it is found again or several servers search at the same time.
+ * Credits deposits that were confirmed since the last search. Each is credited once, even with several
+ * servers.
  *
  * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does not
- *   block others. The next searches find it again, and later the comparison (`compareDeposits`) does.
+ *   block others; later searches or the comparison (`compareDeposits`) find it again.
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
   const after = await positionOf(db, network);
@@ -69,9 +69,9 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
 }
 
 /**
- * Searches again the blocks after this one, and credits deposits that were not credited.
+ * Searches the blocks after this one again, and credits missing deposits.
  *
- * @returns the last block that was searched, and the error of a deposit that could not be credited
+ * @returns the last block searched, and the error of a deposit that could not be credited
  * @throws if the chain cannot be reached
  */
 export async function creditBehind(
@@ -87,7 +87,6 @@ export async function creditBehind(
 const isLost = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && error.connectionLost;
 
-/** Deposit that was not credited, and the error. */
 interface Failure {
   arrival: Arrival;
   error: unknown;
@@ -103,7 +102,7 @@ async function creditApart(
   const held = new Map<bigint, unknown>();
   for (const arrival of await newOnes(db, network, arrivals)) {
     const { member } = arrival;
-    // Skips further deposits of a member whose account is locked: each would wait for the lock timeout.
+    // Skips a member whose account is locked: each deposit would wait for the lock timeout.
     if (held.has(member)) {
       failed.push({ arrival, error: held.get(member) });
       continue;
@@ -125,7 +124,7 @@ async function creditApart(
   return failed;
 }
 
-/** Returns the error to report for these failures; undefined if there are none. */
+/** Returns one error for all failures, if any. */
 function failureOf(network: Network, [first, ...others]: readonly Failure[]): Error | undefined {
   if (first === undefined) return undefined;
   const { arrival, error: cause } = first;
@@ -137,7 +136,7 @@ function failureOf(network: Network, [first, ...others]: readonly Failure[]): Er
 }
 
 /**
- * Moves the start of the next comparison to before the first deposit that was not credited.
+ * Starts the next comparison before the first failed deposit.
  *
  * @returns false before the first search, when there is no comparison yet
  */
@@ -159,7 +158,7 @@ async function compareBehind(
 const holdNetwork = (tx: Tx, network: Network) =>
   tx.query(sql`select from chain_cursor where network = ${network} for update`);
 
-/** Moves the cursor and locks the network's row. A second server waits here, then finds nothing new. */
+/** Locks the network's row by moving the cursor. A second server waits here, then finds nothing new. */
 async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
   await tx.query(sql`
     insert into chain_cursor (network, position, moved_at)
@@ -175,13 +174,13 @@ async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): 
   return arrivals.filter((found) => !keys.has(keyOf(network, found)));
 }
 
-/** Credits the deposits that are not in the ledger yet, with a short lock timeout. */
+/** Credits new deposits, with a short lock timeout. */
 async function creditNew(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
   await tx.query(sql`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`);
   await credit(tx, network, await newOnes(tx, network, arrivals));
 }
 
-/** Credits deposits in one batch, so that a backlog is credited in one search. */
+/** Credits a batch, so that one search clears a backlog. */
 async function credit(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
   const column = <Key extends keyof Arrival>(key: Key) => arrivals.map((found) => found[key]);
@@ -204,16 +203,14 @@ async function credit(tx: Tx, network: Network, arrivals: readonly Arrival[]): P
       as arrival (id, member, transaction, log_index, amount)`);
 }
 
-/** Deposit in the member's history. */
 export interface Deposit {
   creditedAt: Date;
   amount: MicroUsdt;
-  /** Hash of the transaction. */
   hash: string;
   network: Network;
 }
 
-/** Returns a page of a member's deposits, newest first. */
+/** Returns a member's deposits, newest first. */
 export const depositsPage = (
   db: Queryable,
   member: bigint,

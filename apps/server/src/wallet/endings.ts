@@ -23,8 +23,8 @@ export const complete = (db: Database, claim: Claim, hash: string): Promise<void
   db.transaction((tx) => completeIn(tx, claim, hash));
 
 /**
- * Completes a withdrawal that this transaction paid, unless the transaction paid another withdrawal. Two
- * withdrawals of the same amount to the same address look alike.
+ * Completes a withdrawal that this transaction paid, unless it paid another one with the same amount and
+ * address.
  *
  * @returns id of the other withdrawal; undefined if there is none
  */
@@ -69,7 +69,7 @@ async function completeIn(tx: Tx, claim: Claim, hash: string): Promise<void> {
 }
 
 /**
- * Returns the amount and the fee of a withdrawal that was not paid.
+ * Returns the amount and the fee of an unpaid withdrawal to the member.
  *
  * @param hash final transaction that used the nonce of the payment
  */
@@ -82,7 +82,7 @@ export const giveBack = (db: Database, claim: Claim, hash: string): Promise<void
     await transfer(tx, [{ key: `withdrawal-returned:${id}`, from, to, amount: amount + fee }]);
   });
 
-/** Puts a withdrawal into review; its amount stays reserved. Returns false if it was in review before. */
+/** Puts a withdrawal into review, with its amount reserved. Returns false if it was in review before. */
 export async function putIntoReview(db: Database, { id }: Claim, reason: string): Promise<boolean> {
   const [before] = await db.query<{ state: string }>(sql`
     update withdrawal
@@ -94,7 +94,7 @@ export async function putIntoReview(db: Database, { id }: Claim, reason: string)
   return before?.state === 'pending';
 }
 
-/** Takes a withdrawal out of review because its payment is in progress again. */
+/** Ends a review, because the payment is in progress again. */
 export async function resume(db: Database, { id }: Claim): Promise<void> {
   await db.query(sql`
     update withdrawal set state = 'pending', review_reason = null, changed_at = clock_timestamp()

@@ -19,7 +19,7 @@ export type GuardedLockOutcome =
   | 'wrong-code'
   | 'refused';
 
-/** Outcome of a lock; `isCodeRight` is true if a code was checked and is correct. */
+/** `isCodeRight` is true if a code was checked and is correct. */
 export interface GuardedLock {
   outcome: GuardedLockOutcome;
   isCodeRight: boolean;
@@ -27,7 +27,7 @@ export interface GuardedLock {
 
 /**
  * Locks funds. A large lock of a member with two-factor authentication needs a code from the app. Other
- * locks, and repeated keys, do not use up the code.
+ * locks and retries do not use up the code.
  *
  * @param code empty if no code was given
  */
@@ -37,7 +37,7 @@ export async function lockWithCode(
   request: LockRequest,
   code: string,
 ): Promise<GuardedLock> {
-  // Locked first, so that concurrent locks are counted one after the other.
+  // Locked first, to count concurrent locks one after the other.
   await holdAccount(tx, 'main', request.member);
   const replay = await findLockReplay(tx, request);
   const without = (outcome: GuardedLockOutcome) => ({ outcome, isCodeRight: false });
@@ -50,7 +50,7 @@ export async function lockWithCode(
   return { outcome: await lockFunds(tx, request), isCodeRight: verification === 'right' };
 }
 
-/** Returns true if the locks of the last 24 hours and this one exceed the limit for locks without a code. */
+/** Returns true if this lock and those of the last 24 hours exceed the limit for locks without a code. */
 export async function isLargeLock(
   db: Queryable,
   { member, amount }: Pick<LockRequest, 'member' | 'amount'>,

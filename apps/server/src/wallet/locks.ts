@@ -7,10 +7,9 @@ import { accountOf, accountsOf, holdAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import type { Intent } from './refusals';
 
-/** Request of a member to lock funds. */
 export interface LockRequest {
   member: bigint;
-  /** Idempotency key: repeated requests with this key make one lock. */
+  /** Idempotency key: retries with it make one lock. */
   key: string;
   plan: LockPlan;
   amount: MicroUsdt;
@@ -23,7 +22,7 @@ export interface LockRequest {
  */
 export type LockOutcome = 'locked' | 'conflict' | 'funds';
 
-/** Returns the intent of a lock, for the lookup of an earlier refusal of its key. */
+/** Returns the intent of a lock, to look up an earlier refusal. */
 export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent => ({
   member,
   call: 'activate',
@@ -31,7 +30,7 @@ export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent =
   request: `${plan} ${amount}`,
 });
 
-/** Moves funds from the main wallet to the Locker for the months of the plan. */
+/** Moves funds to the Locker for the months of the plan. */
 export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutcome> {
   const { member, key, plan, amount } = request;
   const main = await holdAccount(tx, 'main', member);
@@ -50,14 +49,13 @@ export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutco
   return 'locked';
 }
 
-/** Returns true if a lock exists under this key. */
 export async function isLocked(db: Queryable, member: bigint, key: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from fund_lock where member_id = ${member} and key = ${key}`);
   return rows.length > 0;
 }
 
-/** Returns the outcome of an earlier lock under this key; undefined if the key is new. */
+/** Returns the outcome of an earlier lock under this key, if any. */
 export async function findLockReplay(
   db: Queryable,
   { member, key, plan, amount }: LockRequest,
@@ -69,13 +67,13 @@ export async function findLockReplay(
   return known.same ? 'locked' : 'conflict';
 }
 
-/** Adds months in UTC, whatever the time zone of the session. One month after 31 January is 28 February. */
+/** Adds months in UTC, whatever the session's time zone. One month after 31 January is 28 February. */
 const monthsAfter = (moment: Sql, months: number): Sql =>
   sql`(${moment} at time zone 'UTC' + make_interval(months => ${months})) at time zone 'UTC'`;
 
 const BATCH = 500;
 
-/** Returns matured funds to the main wallet. Each lock is released once, even if several servers run this. */
+/** Returns matured funds to the main wallet, each lock once across all servers. */
 export async function releaseMatured(db: Database): Promise<void> {
   let released;
   do released = await db.transaction(releaseBatch);
@@ -106,7 +104,6 @@ async function releaseBatch(tx: Tx): Promise<number> {
   return due.length;
 }
 
-/** Lock in the member's history. */
 export interface Lock {
   lockedAt: Date;
   unlocksAt: Date;
@@ -114,7 +111,7 @@ export interface Lock {
   plan: LockPlan;
 }
 
-/** Returns a page of a member's locks, newest first, including released ones. */
+/** Returns a member's locks, including released ones, newest first. */
 export const locksPage = (
   db: Queryable,
   member: bigint,

@@ -3,7 +3,6 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { Claimed, Payment } from '../ports/chain/payouts';
 
-/** Payment that a withdrawal requires. */
 export interface Claim {
   /** Id of the withdrawal. */
   id: bigint;
@@ -16,21 +15,20 @@ export interface Claim {
 /** Withdrawal that has a signed payment and has not ended. */
 export interface OpenPayment extends Claim {
   payment: Payment;
-  /** True if the newest transaction was signed so long ago that it should have been mined. */
+  /** True if the newest transaction should have been mined by now. */
   overdue: boolean;
 }
 
 /** Finding of an operator about a withdrawal. */
 export interface Verdict extends Claimed {
-  /** True if the verdict applies without a check of the chain. */
+  /** True if the chain is not checked. */
   override: boolean;
 }
 
-/** Withdrawal in review. */
 export interface Review extends OpenPayment {
-  /** Latest verdict; undefined if there is none. */
+  /** Latest verdict, if any. */
   verdict: Verdict | undefined;
-  /** Latest recorded reason for the review. */
+  /** Latest reason for the review. */
   reason: string;
 }
 
@@ -67,7 +65,7 @@ const reviewOf = (row: Row): Review => ({
   },
 });
 
-/** Reads signed payments of the selected withdrawals, ordered by wallet and nonce. */
+/** Reads signed payments, ordered by wallet and nonce. */
 async function read(db: Queryable, which: Sql, patience: number): Promise<Review[]> {
   const rows = await db.query<Row>(sql`
     select withdrawal.id, member_id as member, address, amount, fee, wallet, nonce,
@@ -92,7 +90,7 @@ async function read(db: Queryable, which: Sql, patience: number): Promise<Review
 /**
  * Returns the payments in progress, ordered by wallet and nonce.
  *
- * @param patience number of seconds after which a payment should have been mined
+ * @param patience seconds in which a payment should be mined
  */
 export const openPayments = (db: Queryable, patience: number): Promise<OpenPayment[]> =>
   read(db, sql`state = 'pending'`, patience);
@@ -100,7 +98,7 @@ export const openPayments = (db: Queryable, patience: number): Promise<OpenPayme
 /** Minimum time between two checks of a withdrawal in review, in seconds. */
 const REVIEW_REST = 60;
 
-/** Returns the withdrawals in review that are due. Other servers skip them for `rest` seconds. */
+/** Returns reviews that are due. Other servers skip them for `rest` seconds. */
 export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Review[]> {
   const due = await db.query<{ id: bigint }>(sql`
     update withdrawal set looked_at = clock_timestamp()
@@ -110,11 +108,11 @@ export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Rev
   return read(db, sql`state = 'review' and withdrawal.id = any (${due.map(({ id }) => id)})`, 0);
 }
 
-/** Returns the withdrawals in review that an operator has completed with an override. */
+/** Returns reviews that an operator has completed with an override. */
 export const overriddenReviews = (db: Queryable): Promise<Review[]> =>
   read(db, sql`state = 'review' and newest.override`, 0);
 
-/** Returns the pending withdrawals without a signed payment, oldest first. */
+/** Returns pending withdrawals without a signed payment, oldest first. */
 export const unpaidClaims = (db: Queryable): Promise<Claim[]> =>
   db.query<Claim>(sql`
     select id, member_id as member, address, amount, fee from withdrawal

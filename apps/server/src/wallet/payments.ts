@@ -14,7 +14,7 @@ import {
 import { resolveReview, stateOf } from './reviews';
 import { adoptPayments, raisePayment, signPayment } from './signing';
 
-/** Number of seconds after which a payment that is not mined is signed again with higher fees. */
+/** Seconds until a payment that is not mined is signed again with higher fees. */
 const PATIENCE = 180;
 
 /** Maximum number of fee raises. After that, the wallet or the node has another problem. */
@@ -24,17 +24,17 @@ export interface PayOptions {
   /** Called with the error of a withdrawal that failed or needs a review. Other withdrawals continue. */
   onError: (error: unknown) => void;
   /**
-   * Returns false to stop new payments: asked once for all, then for each member. Payments that are
-   * signed continue. @default always true
+   * Returns false to stop new payments: asked once for all, then per member. Signed payments continue.
+   * @default always true
    */
   mayPay?: (member?: bigint) => Promise<boolean>;
-  /** Number of seconds after which fees are raised. @default 180 */
+  /** Seconds until fees are raised. @default 180 */
   patience?: number;
 }
 
 /**
  * Advances every withdrawal by one step: sign, send, then complete, return or review. A payment is stored
- * before it is sent and is resent unchanged. A crash therefore cannot pay a member twice.
+ * before it is sent and is resent unchanged, so that a crash cannot pay a member twice.
  *
  * @throws ChainUnreachable while calls to the node are paused; the next call continues
  */
@@ -68,7 +68,7 @@ class Round {
   readonly #db: Database;
   readonly #payouts: Payouts;
   readonly #onError: PayOptions['onError'];
-  /** Wallets with a payment that is not mined. It blocks the payments with later nonces. */
+  /** Wallets with a payment that is not mined, which blocks later nonces. */
   readonly #blocked = new Set<string>();
 
   constructor(db: Database, payouts: Payouts, onError: PayOptions['onError']) {

@@ -1,17 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** Request of a member that must run at most once. */
+/** Request that must run at most once. */
 export interface Intent {
   member: bigint;
   call: 'activate' | 'withdraw';
-  /** Idempotency key: repeated requests with this key are one intent. */
+  /** Idempotency key: retries with it are one intent. */
   key: string;
-  /** Content of the request, to compare it with an earlier request under the same key. */
+  /** Content of the request, to detect another request under the same key. */
   request: string;
 }
 
-/** Reason of a refusal; the reply is made from it. */
 export interface Refused {
   status: number;
   code: string;
@@ -19,8 +18,8 @@ export interface Refused {
 }
 
 /**
- * Returns the refusal of a key: `conflict` if it belongs to another request, undefined if there is none.
- * To decide about a key, lock the member's main account first.
+ * Returns the refusal of a key, if any; `conflict` if another request was refused. To decide about a key,
+ * lock the member's main account first.
  *
  * @param intent without `request`, any request matches
  */
@@ -39,8 +38,8 @@ export async function findRefusal(
 }
 
 /**
- * Stores a refusal as the answer to its key, until it is deleted. The caller has locked the member's main
- * account and has found nothing under the key.
+ * Stores a refusal as the answer to its key. The caller has locked the member's main account and has
+ * found nothing under the key.
  *
  * @param request null refuses every request with this key
  */

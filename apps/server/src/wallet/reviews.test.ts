@@ -56,7 +56,6 @@ const say = ({ id }: Withdrawal, found: 'paid' | 'returned', hash: string, overr
     insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
     values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
 
-/** Resolves all reviews. */
 const resolve = async (payouts = stage.payouts()) => {
   const onError = (error: unknown) => stage.errors.push(error);
   for (const one of await dueReviews(stage.db, 0)) {

@@ -3,16 +3,15 @@ import type { Payment, Payouts, PaymentState } from '../ports/chain/payouts';
 import { complete, completeOnce, giveBack, putIntoReview, resume } from './endings';
 import type { Review, Verdict } from './openPayments';
 
-/** Returns the state of a payment. A payment without a recorded wallet needs a review by an operator. */
+/** Returns the state of a payment; `review` without a recorded wallet. */
 export const stateOf = async (payouts: Payouts, payment: Payment): Promise<PaymentState> =>
   payment.wallet === ''
     ? { state: 'review', reason: 'The wallet that signed the payment is not known.' }
     : payouts.state(payment);
 
 /**
- * Checks a withdrawal in review again. The chain overrules the verdict of an operator. A withdrawal
- * completes only if the chain shows its payment. Its amount is returned only if it was not paid and can no
- * longer be paid.
+ * Checks a review again. The chain overrules an operator: a withdrawal completes only if the chain shows
+ * its payment. Its amount is returned only if it was not paid and can no longer be paid.
  *
  * The reason of the review explains why a verdict was refused.
  *
@@ -41,7 +40,7 @@ export async function resolveReview(
   }
 }
 
-/** Checks a withdrawal in review that has no verdict. */
+/** Checks a review without a verdict. */
 async function follow(db: Database, payouts: Payouts, review: Review): Promise<void> {
   const seen = await stateOf(payouts, review.payment);
   if (seen.state === 'review') return void (await putIntoReview(db, review, seen.reason));
@@ -59,7 +58,7 @@ async function moveOn(
   if (seen.state !== 'pending') await resume(db, review);
 }
 
-/** Applies the verdict or the state on the chain; otherwise returns the reason why neither applies. */
+/** Applies the verdict or the state on the chain, or returns the reason why neither applies. */
 async function judge(
   db: Database,
   payouts: Payouts,

@@ -5,8 +5,8 @@ import type { Payment, Payouts } from '../ports/chain/payouts';
 import type { Claim, OpenPayment } from './openPayments';
 
 /**
- * Signs and stores a payment. It locks the member's row, as a freeze or a stop of withdrawals does. Either
- * the payment is stored before the freeze, or nothing is stored and the withdrawal waits.
+ * Signs and stores a payment. It locks the member's row, as a freeze or a stop of withdrawals does. After
+ * a freeze, nothing is stored and the withdrawal waits.
  *
  * @returns undefined if the member may not be paid, or another server was faster
  */
@@ -21,8 +21,7 @@ export async function signPayment(
   const signed = await payouts.sign({ address, amount, lastNonce: last?.nonce });
   const { wallet, nonce, hash } = signed;
   if (nonce > (last?.nonce ?? -1n) + 1n) await requireAccounted(db, payouts, nonce);
-  // A nonce and a withdrawal each allow one payment. A second server stores nothing and does not send
-  // what it signed.
+  // A nonce and a withdrawal each allow one payment. A second server stores nothing and sends nothing.
   const written = await db.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${PAYOUT_NETWORK}, ${wallet}, ${nonce}, ${hash}, ${signed.signed}
@@ -35,8 +34,8 @@ export async function signPayment(
 
 /**
  * Blocks signing while transactions of the wallet are not in the books, as after a restore. One of them
- * may have made this payment already. Signing continues after the comparison with the chain has passed
- * them. The comparison stops at unexplained transfers.
+ * may be this payment. The comparison with the chain must pass them first; it stops at unexplained
+ * transfers.
  *
  * @param nonce nonce to sign next
  * @throws until the comparison has passed them

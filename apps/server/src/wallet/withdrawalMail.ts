@@ -9,20 +9,18 @@ import { newStopLink } from '../account/stopLinks';
 import { one, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
 
-/** Details of a requested withdrawal, for the mail to its member. */
 export interface WithdrawalNotice extends SecurityNotice {
   amount: MicroUsdt;
   fee: MicroUsdt;
-  /** Recipient of the payment. */
   address: string;
   network: string;
 }
 
 /**
  * Creates the link that stops withdrawals, and reads the data of the mail. Runs in the transaction of the
- * withdrawal, so that both are committed together.
+ * withdrawal.
  *
- * @param waitHours hours that withdrawals wait after a change of the account's security settings
+ * @param waitHours waiting time after a change of security settings, in hours
  */
 export async function noticeOfWithdrawal(
   tx: Tx,
@@ -41,7 +39,7 @@ export async function noticeOfWithdrawal(
   return { ...facts, device, token };
 }
 
-/** Composes the mail about a withdrawal. Its link stops the withdrawal until the payment is signed. */
+/** Composes the mail about a withdrawal. Its link works until the payment is signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

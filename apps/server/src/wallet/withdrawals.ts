@@ -9,10 +9,9 @@ import { transfer } from '../ledger/transfer';
 import type { TwoFactor } from '../account/twoFactor/twoFactor';
 import { findRefusal, type Intent } from './refusals';
 
-/** Request of a member to withdraw. */
 export interface WithdrawalRequest {
   member: bigint;
-  /** Idempotency key: repeated requests with this key make one withdrawal. */
+  /** Idempotency key: retries with it make one withdrawal. */
   key: string;
   amount: MicroUsdt;
   /** Recipient of the payment. */
@@ -20,7 +19,7 @@ export interface WithdrawalRequest {
   /** Code from the member's authenticator app. */
   code: string;
   /**
-   * Hash that the given TXN password matches. Required if the address is not the member's own.
+   * Hash that the given TXN password matches; required for an address that is not the member's own.
    * @default no TXN password was given
    */
   txnPasswordHash?: string | undefined;
@@ -47,7 +46,7 @@ export type WithdrawalOutcome =
   | 'funds'
   | WithdrawalBar;
 
-/** Returns the intent of a withdrawal, for the lookup of an earlier refusal of its key. */
+/** Returns the intent of a withdrawal, to look up an earlier refusal. */
 export const withdrawalIntent = ({
   member,
   key,
@@ -66,10 +65,10 @@ export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
 const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
 /**
- * Reserves the amount and the fee in the main wallet until the withdrawal ends. Only a new key checks the
- * code: a retry may arrive after the code has expired.
+ * Reserves the amount and the fee until the withdrawal ends. Only a new key checks the code, which may
+ * have expired at a retry.
  *
- * @param waitHours hours that withdrawals wait after a change of the account's security settings
+ * @param waitHours waiting time after a change of security settings, in hours
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -78,7 +77,7 @@ export async function requestWithdrawal(
   waitHours: number,
 ): Promise<WithdrawalOutcome> {
   const { member, key, amount, address, code } = request;
-  // Locks the member: a change of security settings is either visible here, or waits for this transaction.
+  // Changes of security settings are either visible after this lock, or wait for this transaction.
   await holdMember(tx, member);
   const main = await holdAccount(tx, 'main', member);
   const replay = await findReplay(tx, request);
@@ -104,14 +103,13 @@ export async function requestWithdrawal(
   return 'held';
 }
 
-/** Returns true if a withdrawal exists under this key. */
 export async function isWithdrawn(db: Queryable, member: bigint, key: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from withdrawal where member_id = ${member} and key = ${key}`);
   return rows.length > 0;
 }
 
-/** Returns the outcome of an earlier withdrawal under this key; undefined if the key is new. */
+/** Returns the outcome of an earlier withdrawal under this key, if any. */
 export async function findReplay(
   db: Queryable,
   { member, key, amount, address }: WithdrawalRequest,
@@ -123,17 +121,16 @@ export async function findReplay(
   return known.same ? 'replayed' : 'conflict';
 }
 
-/** Withdrawal in the member's history. */
 export interface Withdrawal {
   network: Network;
   state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   changedAt: Date;
   amount: MicroUsdt;
-  /** Hash of the paying transaction, the newest after a fee raise; empty if there is none. */
+  /** Hash of the newest paying transaction; empty if there is none. */
   hash: string;
 }
 
-/** Returns a page of a member's withdrawals, newest first. */
+/** Returns a member's withdrawals, newest first. */
 export const withdrawalsPage = (
   db: Queryable,
   member: bigint,

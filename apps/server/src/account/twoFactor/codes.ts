@@ -16,15 +16,15 @@ export const newSecret = (random: Random): string =>
 /**
  * Returns the URL for the QR code of an authenticator app.
  *
- * @param issuer site, as the app shows it
- * @param label account of the member, as the app shows it
+ * @param issuer name of the site in the app
+ * @param label name of the account in the app
  */
 export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret), issuer, label }).toString();
 
 /**
- * Returns the number of the period that a code belongs to; undefined if the code is not valid now. Later
- * periods have higher numbers.
+ * Returns the number of a code's period, which increases with time; undefined if the code is not valid
+ * now.
  *
  * @param now epoch ms
  */

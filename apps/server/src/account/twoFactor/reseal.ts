@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { Keyring, Sealed } from '../../sealing/keyring';
 import { sealOf } from './twoFactor';
 
-/** Number of secrets per batch. */
+/** Secrets per batch. */
 const AT_ONCE = 500;
 
 interface Row extends Sealed {
@@ -11,8 +11,8 @@ interface Row extends Sealed {
 }
 
 /**
- * Seals every two-factor secret with the newest key, so that older keys can be removed. Several servers
- * may run this at the same time, while members use their secrets.
+ * Seals every two-factor secret with the newest key, so that older keys can be removed. It is safe on
+ * several servers and during use.
  *
  * @throws with the number of secrets that could not be opened, after all others are sealed
  */

@@ -8,7 +8,6 @@ import { newSecret, stepOf } from './codes';
 import { newRecoveryCodes, recoveryHash } from './recoveryCodes';
 
 export interface TwoFactorOptions {
-  /** Keys that seal the stored secrets. */
   keyring: Keyring;
   random: Random;
 }
@@ -42,7 +41,7 @@ const sameText = (a: string, b: string) => {
 
 /**
  * Implements two-factor authentication with an authenticator app (RFC 6238). Secrets are stored
- * encrypted. A secret is pending until a code confirms it. Each code is valid once across all servers, by
+ * encrypted, and are pending until a code confirms them. Each code is valid once across all servers, by
  * the database's clock.
  */
 export class TwoFactor {
@@ -61,8 +60,8 @@ export class TwoFactor {
   }
 
   /**
-   * Creates a secret in base32, and replaces a pending one. A new attempt therefore never shows the
-   * secret of an earlier one. Returns undefined if two-factor authentication is enabled.
+   * Creates a base32 secret that replaces a pending one, so that an earlier secret is never shown again.
+   * Returns undefined if two-factor authentication is enabled.
    */
   async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
     const secret = newSecret(this.#random);
@@ -100,10 +99,7 @@ export class TwoFactor {
     return 'enabled';
   }
 
-  /**
-   * Disables two-factor authentication with a code from the app or a recovery code. Deletes the secret
-   * and the recovery codes.
-   */
+  /** Disables two-factor authentication with a code from the app or a recovery code, and deletes its data. */
   async disable(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyAny(tx, member, code);
     if (verification === 'right' || verification === 'recovered') {
@@ -113,8 +109,8 @@ export class TwoFactor {
   }
 
   /**
-   * Checks an unused code from the member's app. A correct code is used up when the transaction commits.
-   * The caller counts failures with `Attempts` first.
+   * Checks a code from the app, and uses it up when the transaction commits. The caller counts failures
+   * with `Attempts` first.
    */
   async verifyTotp(tx: Tx, member: bigint, code: string): Promise<Verification> {
     const row = await this.#lock(tx, member);
@@ -122,7 +118,7 @@ export class TwoFactor {
     return (await this.#take(tx, member, row, code)) ? 'right' : 'wrong';
   }
 
-  /** Checks a code as `verifyTotp` does, but also accepts an unused recovery code. */
+  /** Checks a code as `verifyTotp` does, and also accepts an unused recovery code. */
   async verifyAny(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyTotp(tx, member, code);
     if (verification !== 'wrong' || !RECOVERY_CODE_SHAPE.test(code)) return verification;
@@ -142,7 +138,6 @@ export class TwoFactor {
     return codes;
   }
 
-  /** Returns the number of unused recovery codes. */
   async recoveryCodesLeft(db: Queryable, member: bigint): Promise<number> {
     const [row] = await db.query<{ left: number }>(sql`
       select cardinality(recovery_hashes) as left from two_factor
@@ -150,7 +145,7 @@ export class TwoFactor {
     return row?.left ?? 0;
   }
 
-  /** Locks and reads the row, so that a code sent twice at the same time is accepted once. */
+  /** Locks the row, so that a code sent twice at the same time is accepted once. */
   async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
     const rows = await tx.query<Row>(sql`
       select sealed_secret as sealed, key_version as "keyVersion",

@@ -6,15 +6,14 @@ import type { Visitor } from '../../http/visitor';
 import { sendMail } from '../shared/sendMail';
 import type { Services } from '../shared/services';
 
-/** Change of an account, and its member. */
 export interface AccountChange {
   change: Change;
   member: bigint;
 }
 
 /**
- * Changes security settings of an account. The entry in the security log and the link that stops
- * withdrawals are created in the same transaction. After the commit, the member gets a mail.
+ * Changes security settings. The log entry and the link that stops withdrawals are created in the same
+ * transaction. After the commit, the member gets a mail.
  *
  * @param make makes the change; an error from it rolls everything back
  * @returns the result of `make`; undefined if nothing was changed and no mail is sent

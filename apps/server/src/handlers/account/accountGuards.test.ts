@@ -33,7 +33,7 @@ const wait = ({ id }: GuardedMember, minutes: number) =>
     update member set guards_changed_at = guards_changed_at - ${minutes} * interval '1 minute'
     where id = ${id}`);
 
-/** Waits until a request waits for a locked row. By then it has passed all checks before the transaction. */
+/** Waits until a request waits for a locked row, after its checks before the transaction. */
 const waitsForARow = () =>
   expect
     .poll(async () =>
@@ -75,7 +75,7 @@ async function resetByMail({ email }: GuardedMember): Promise<number> {
   return (await wire.post('/api/auth/resetPassword', { token, ...passwords })).status;
 }
 
-/** All changes of security settings, as made by a member with an unused code. */
+/** All changes of security settings, made by a member with an unused code. */
 const CHANGES: [string, (member: GuardedMember) => Promise<unknown>][] = [
   [
     'password-changed',

@@ -10,17 +10,17 @@ export interface ChangesByHandOptions {
   db: Database;
   random: Random;
   mailer: Mailer;
-  /** Site whose brand sends the mails. There is no request that names the member's site. */
+  /** Site that sends the mails: no request names the member's site. */
   site: () => Site;
-  /** Hours that withdrawals wait after a change of security settings. */
+  /** Waiting time of withdrawals after a change, in hours. */
   waitHours: number;
   /** Stops the job. The remaining mails are sent later, by any server. */
   ending?: AbortSignal;
 }
 
 /**
- * Notifies members by mail of changes that support made by hand, with the link that stops withdrawals. A
- * mail that cannot be sent is retried for a day.
+ * Mails members about changes by support, with the link that stops withdrawals. A failed mail is retried
+ * for a day.
  *
  * @throws the error of the mail server
  */

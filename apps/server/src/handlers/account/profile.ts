@@ -8,7 +8,6 @@ import { memberEndpoint } from '../../http/endpoint';
 import { rankOf } from '../../income/lockBonus';
 import type { Services } from '../shared/services';
 
-/** Role of every member. */
 const ROLE = 'member';
 
 export const profileEndpoint = ({ db }: Services) =>

@@ -4,7 +4,7 @@ import type { Visitor } from '../../http/visitor';
 import { sendMail } from '../shared/sendMail';
 import type { Services } from '../shared/services';
 
-/** Sends the mail that confirms an address, from the site of the request. */
+/** Sends the confirmation mail from the site of the request. */
 export function sendConfirmationMail(
   services: Services,
   confirmation: EmailConfirmation,

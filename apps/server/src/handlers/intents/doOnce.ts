@@ -8,23 +8,20 @@ import type { Services } from '../shared/services';
 /** Action that runs once for a key. */
 export interface Once {
   intent: Intent;
-  /**
-   * Returns `done` if the intent was done under its key, `conflict` if the key was used for another
-   * request.
-   */
+  /** Returns `done` if the intent was done, `conflict` if the key was used for another request. */
   findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
   /**
-   * Runs the action. To decide, it must lock the member's main account, check for an earlier decision
-   * about the key and store its own refusal. In all these cases it returns `refused`. It throws refusals
-   * that precede the decision.
+   * Runs the action. To decide, it locks the member's main account, checks for an earlier decision about
+   * the key and stores its own refusal. It returns `refused` for these, and throws refusals that precede
+   * the decision.
    */
   attempt: () => Promise<'done' | 'refused'>;
 }
 
-/** Purposes of the calls, as their refusals name them. */
+/** Purposes of the calls, as refusals name them. */
 export const PURPOSES = { activate: 'lock', withdraw: 'withdrawal' } as const;
 
-/** Returns a stored refusal as the first answer gave it. */
+/** Repeats a stored refusal. */
 export const refusalOf = ({ status, code, params }: Refused) =>
   Refusal.again(status, code, params ?? undefined);
 
@@ -44,19 +41,19 @@ async function isDone(db: Queryable, { intent, findOutcome }: Once): Promise<boo
   return false;
 }
 
-/** Returns the part of a refusal that is stored. */
+/** Returns the stored part of a refusal. */
 export const refusedOf = ({ status, code, params }: Refusal): Refused => ({
   status,
   code,
   params: params ?? null,
 });
 
-/** Returns true if a refusal depends on the request, and not only on the number of requests. */
+/** Returns true if a refusal depends on the request, not only on the number of requests. */
 const isAnswer = ({ status }: Refusal) => status !== 429;
 
 /**
  * Runs an action once for a key, and gives every copy of the request the same answer. The first outcome
- * is final, even if circumstances change.
+ * is final.
  *
  * @throws Refusal
  */

@@ -51,8 +51,7 @@ export const findOutEndpoint = ({ db }: Services) =>
     findOut,
     async ({ call, key }, { member }) => {
       const why = await db.transaction(async (tx) => {
-        // Every decision about a key locks the account. It is therefore visible here, or follows this
-        // transaction.
+        // Every decision about a key locks the account. It is visible here, or follows this transaction.
         await holdAccount(tx, 'main', member);
         return call === 'placeBet' ? whyNoBet(tx, member, key) : whyNot(tx, call, member, key);
       });
@@ -60,6 +59,6 @@ export const findOutEndpoint = ({ db }: Services) =>
       const { message, code, params } = why;
       return { message, code, ...(params && { params }), data: { done: false } };
     },
-    // Disabled members may also read the outcome of their requests.
+    // Disabled members may also look up their requests.
     { alsoDisabled: true },
   );

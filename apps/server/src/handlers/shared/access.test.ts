@@ -22,7 +22,6 @@ interface Person {
   ids: Record<string, string>;
   /** Texts that appear in no other member's replies. */
   marks: string[];
-  /** Secret of the authenticator app, which is one of the marks. */
   secret: string;
 }
 
@@ -95,7 +94,7 @@ beforeAll(async () => {
 
 const members = calls.filter(({ auth }) => auth === 'member');
 
-/** Returns valid requests of a call, in which every id that is accepted is Anna's. */
+/** Returns valid requests of a call: as they are, and with Anna's ids. */
 function requestsFor(call: Call): Record<string, unknown>[] {
   const right = requestOf(call);
   const known = Object.keys(right).filter((field) => field in anna.ids);
@@ -104,8 +103,8 @@ function requestsFor(call: Call): Record<string, unknown>[] {
 }
 
 /**
- * Returns true if a text contains a mark that is not the end of a longer number: a time may end with
- * 5.55.
+ * Returns true if a text contains a mark. A time may end with 5.55, so a mark after a digit does not
+ * count.
  */
 const has = (text: string, mark: string) =>
   new RegExp(`(?<!\\d)${mark.replace(/\W/g, '\\$&')}`).test(text);

@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 type Payload = Record<string, unknown>;
 
-/** Returns the fields of a call's request, from its schema. */
 function fieldsOf({ method, path }: Call): string[] {
   const operation = document.paths[path]?.[method.toLowerCase()];
   const query = (operation?.parameters ?? []).flatMap((parameter) =>
@@ -42,7 +41,6 @@ function fieldsOf({ method, path }: Call): string[] {
 const travelled = ({ method }: Call, payload: Payload): unknown =>
   method === 'POST' ? JSON.parse(JSON.stringify(payload)) : Object.fromEntries(queryOf(payload));
 
-/** Returns true if the contract refuses the payload. */
 function isRefused(call: Call, payload: Payload): boolean {
   try {
     decode(call.request, travelled(call, payload));

@@ -21,7 +21,7 @@ export async function sendFrom(
 
 /**
  * Sends a mail from the caller's site in the background. The action that it reports is done, even if the
- * mail cannot be sent now.
+ * mail fails.
  *
  * @param write composes the mail, given the name and address of the site
  */

@@ -14,7 +14,6 @@ import type { TwoFactor } from '../../account/twoFactor/twoFactor';
 import type { BetQueue } from '../../wingo/betQueue';
 import type { ReceiptSigner } from '../../wingo/receipt';
 
-/** Services for handlers; each handler takes what it needs. */
 export interface Services {
   db: Database;
   random: Random;
@@ -32,7 +31,7 @@ export interface Services {
   beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
-  /** Cached answers about rounds and public lists, which are the same for all callers. */
+  /** Cached answers about rounds and public lists, the same for all callers. */
   shared: SharedAnswers;
   /** Called with errors that the caller did not cause. */
   log: (error: unknown) => void;
@@ -40,11 +39,11 @@ export interface Services {
   grant: MicroUsdt;
   /** Maximum number of sign-ups, of resets and of tickets per network and hour; 0 for no limit. */
   formRate: number;
-  /** Maximum time that a session may be unused, in minutes. */
+  /** Maximum idle time of a session, in minutes. */
   idleMinutes: number;
   /** True if only members with a confirmed address may withdraw. */
   confirmEmail: boolean;
-  /** Hours that withdrawals wait after a change of security settings. */
+  /** Waiting time of withdrawals after a change of security settings, in hours. */
   withdrawalWaitHours: number;
   /** Maximum stake of a bet. */
   largestBet: MicroUsdt;

@@ -34,17 +34,14 @@ const REFUSALS = {
   'other-address': () => new Refusal(422, 'TXN_PASSWORD_REQUIRED'),
 };
 
-/**
- * Returns the refusal that an attempt decides; undefined for other outcomes. `doOnce` finds the other
- * refusals.
- */
+/** Returns the refusal that an attempt decides, if any; `doOnce` finds the others. */
 function refusalFor(outcome: WithdrawalOutcome): Refusal | undefined {
   if (typeof outcome === 'object') return barRefusal(outcome);
   return outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS]() : undefined;
 }
 
 /**
- * Returns the hash of the TXN password; undefined if the address does not require it.
+ * Returns the hash of the TXN password, if the address requires it.
  *
  * @throws Refusal if the request fails before its code is checked
  */
@@ -77,8 +74,7 @@ async function ask(
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
     const refusal = refusalFor(outcome);
-    // Stored in the transaction that uses up the code, so that a copy of the request gets the same
-    // answer.
+    // Stored with the use of the code, so that a copy of the request gets the same answer.
     if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     if (outcome !== 'held') return { outcome };
@@ -94,7 +90,7 @@ async function ask(
 }
 
 /**
- * Requires the minimum of the site's brand. The contract already enforces the minimum of the platform.
+ * Requires the minimum of the site's brand. The contract enforces the minimum of the platform.
  *
  * @throws Refusal if the amount is below the brand's minimum
  */
@@ -132,7 +128,7 @@ export const withdrawEndpoint = (services: Services) =>
     const { member, idempotencyKey: key } = caller;
     const { Amount: amount, twofactor: code, txnPassword } = form;
     const request = { member, key, amount, address: checkedAddress(form.Address), code };
-    // A retry of a decided request does not check its code, so it does not count as an attempt.
+    // A retry of a decided request does not check its code, so it is no attempt.
     await doOnce(services, {
       intent: withdrawalIntent(request),
       findOutcome: (db) => findWithdrawal(db, request),

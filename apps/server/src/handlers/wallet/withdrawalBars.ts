@@ -1,7 +1,6 @@
 import type { WithdrawalBar } from '../../account/guards';
 import { Refusal } from '../../http/refusal';
 
-/** Returns the refusal with the reason why a member may not withdraw now. */
 export const barRefusal = (bar: WithdrawalBar): Refusal =>
   bar.why === 'stopped'
     ? new Refusal(403, 'WITHDRAWALS_STOPPED')

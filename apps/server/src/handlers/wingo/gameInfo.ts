@@ -16,7 +16,8 @@ export const gameInfoEndpoint = ({ db, shared }: Services) =>
       new Date(now.getTime() + since());
     const ahead = (known: Awaited<ReturnType<typeof find>>) =>
       known !== undefined && clockOf(known) < known.round.drawsAt;
-    // From the time of its draw, the next round is returned, even if the draw comes during this request.
+    // From the time of a round's draw, the next round is returned, even if the draw comes during this
+    // request.
     for (;;) {
       const current = await shared.get(`round:${gametype}`, find, ahead);
       if (current === undefined) throw new Refusal(503, 'ROUND_NOT_READY');

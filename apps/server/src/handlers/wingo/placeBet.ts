@@ -22,7 +22,6 @@ const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   unsent: () => new Refusal(503, 'TOO_BUSY').after(1),
 };
 
-/** Returns the refusal of a bet that was not placed. */
 export const refusedBet = (outcome: RefusedOutcome): Refusal => REFUSALS[outcome]();
 
 export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>

@@ -13,7 +13,6 @@ interface Moved {
   suspicious: boolean;
 }
 
-/** Returns the accounts that moved since the checkpoint and need a check. */
 export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[]> =>
   db.query<Moved>(sql`
     with recent as materialized (

@@ -4,7 +4,7 @@ import type { Difference } from './check';
 import { differences, type TransferRange, type TransferRow } from './transfers';
 
 /**
- * Returns payments out of the accounts `fees`, `house` and `issuance` that have no cause. A cause is an
+ * Returns payments out of the accounts `fees`, `house` and `issuance` without a cause. A cause is an
  * income of the same sum, the loss of a round that is paid into its escrow, or a row of `transfer_cause`.
  *
  * The loss of a round is computed from its bets, once all are paid and unless they are archived.
@@ -45,7 +45,7 @@ async function paidWithoutCause(
   return differences(rows);
 }
 
-/** Returns transfers between members' accounts. Only a row of `transfer_cause` is a cause for these. */
+/** Returns transfers between members without a row of `transfer_cause`, the only cause for these. */
 async function movedToOthers(
   db: Queryable,
   { after, through }: TransferRange,
@@ -62,7 +62,7 @@ async function movedToOthers(
   return differences(rows);
 }
 
-/** Returns transfers without a cause: out of the platform's own accounts, or from one member to another. */
+/** Returns transfers without a cause: out of platform accounts, or from one member to another. */
 export async function withoutCause(db: Queryable, range: TransferRange): Promise<Difference[]> {
   return [...(await paidWithoutCause(db, range)), ...(await movedToOthers(db, range))];
 }

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../../db/database';
 
-/** Maximum number of transfers that one transaction adds to the sums. */
+/** Maximum number of transfers per transaction. */
 const BATCH = 50_000;
 
 /**
- * Minimum age of a transfer before it is added to the sums, in ms. A transfer that commits later is
- * missing from them. The check of the balance then recomputes and corrects the sum.
+ * Minimum age of a transfer before it is added to the sums, in ms. Transfers that commit later are
+ * missing from the sums; the check of the balance corrects that.
  */
 const SETTLED_MS = 5_000;
 
@@ -51,7 +51,7 @@ export async function sumUpFirst(db: Database): Promise<void> {
   if (never.length > 0) await sumUp(db);
 }
 
-/** Returns true if more may be due. Only a full batch counts: new transfers keep becoming old enough. */
+/** Returns true after a full batch: new transfers keep becoming old enough. */
 async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
   const checkpoint = await holdCheckpoint(tx);
   if (checkpoint === undefined) return false;

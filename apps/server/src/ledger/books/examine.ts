@@ -8,7 +8,7 @@ import { suspectsOf } from './results';
 import { withoutCause } from './causes';
 import { offChain, unbalanced, type TransferRange } from './transfers';
 
-/** Batch sizes of the sweep in one comparison. */
+/** Batch sizes of one sweep. */
 const TRANSFERS = 20_000;
 const ACCOUNTS = 1_000;
 
@@ -20,8 +20,8 @@ const inOrder = (differences: readonly Difference[]): Difference[] => [
 ];
 
 /**
- * Compares the ledger with itself and with the tables that it mirrors. It checks everything that moved
- * since the checkpoint, the next part of a sweep over the rest, and earlier differences.
+ * Compares the ledger with itself and with the tables that it mirrors: everything that moved since the
+ * checkpoint, the next part of a sweep over the rest, and earlier differences.
  */
 export async function examine(
   tx: Tx,
@@ -74,7 +74,6 @@ async function sweptTransfers(
   return { after, through: one(rows).last ?? summedThrough };
 }
 
-/** Returns the next accounts of the sweep. */
 async function sweptAccounts(tx: Queryable, { sweptAccount }: Checkpoint): Promise<bigint[]> {
   const rows = await tx.query<{ id: bigint }>(sql`
     select id from account where id > ${sweptAccount} order by id limit ${ACCOUNTS}`);

@@ -19,12 +19,11 @@ export type FigureName = (typeof FIGURES)[number];
 /** Latest value of a metric. */
 export interface Figure {
   name: FigureName;
-  /** Label that distinguishes values of one metric: a check, a network. */
+  /** Distinguishes values of one metric: a check, a network. */
   label: string;
   value: number;
 }
 
-/** Metric to measure with each comparison. */
 export interface Measure {
   name: FigureName;
   label: string;
@@ -68,10 +67,7 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
   ];
 }
 
-/**
- * Returns the balance of one of the platform's own accounts in USDT, from the sums and the later
- * postings.
- */
+/** Returns the balance of a platform account in USDT, from the sums and the later postings. */
 export async function platformSum(db: Queryable, kind: PlatformKind): Promise<number> {
   const id = await platformAccount(db, kind);
   const rows = await db.query<{ balance: number }>(sql`
@@ -83,7 +79,7 @@ export async function platformSum(db: Queryable, kind: PlatformKind): Promise<nu
   return one(rows).balance;
 }
 
-/** Returns the waiting time of the oldest open withdrawal in seconds; 0 if there is none. */
+/** Returns the age of the oldest open withdrawal in seconds; 0 if there is none. */
 export async function oldestWithdrawal(db: Queryable): Promise<number> {
   const rows = await db.query<{ age: number }>(sql`
     select coalesce(extract(epoch from clock_timestamp() - min(requested_at)), 0)::float8 as age
@@ -91,7 +87,6 @@ export async function oldestWithdrawal(db: Queryable): Promise<number> {
   return one(rows).age;
 }
 
-/** Returns the metrics of the ledger itself. */
 export const ledgerMeasures = (db: Queryable): Measure[] => [
   { name: 'house_balance_usdt', label: '', read: () => platformSum(db, 'house') },
   { name: 'oldest_pending_withdrawal_seconds', label: '', read: () => oldestWithdrawal(db) },

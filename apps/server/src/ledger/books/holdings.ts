@@ -13,7 +13,7 @@ interface Row {
  * Returns the accounts whose balance differs from the rows that they mirror. `pending` mirrors a member's
  * open withdrawals, `locker` the locked funds, `escrow` the unpaid bets of a round.
  *
- * The escrow of a round that is being settled is not checked here; the end of its settlement verifies it.
+ * The escrow of a round in settlement is skipped; the end of the settlement verifies it.
  */
 export const astrayHoldings = (db: Queryable, accounts: readonly bigint[]): Promise<Difference[]> =>
   db.query<Row>(sql`

@@ -11,7 +11,7 @@ const LONGEST_MINUTES = 10;
  * Returns true if withdrawals may be paid: every check agrees, and the ledger was compared recently. Call
  * it in the transaction that signs, or immediately before.
  *
- * @param member also recomputes this member's accounts, which must agree now
+ * @param member also recomputes this member's accounts
  */
 export async function mayPay(db: Queryable, member?: bigint): Promise<boolean> {
   if (!(await booksAgree(db))) return false;

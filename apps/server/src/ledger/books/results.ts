@@ -34,10 +34,7 @@ export async function record(
   return differs && before?.differed !== true;
 }
 
-/**
- * Returns the accounts or transfers that differed in the last run of a check. They are checked again
- * until they agree.
- */
+/** Returns the accounts or transfers that differed last time, to check them again. */
 export async function suspectsOf(db: Queryable, name: string): Promise<bigint[]> {
   const rows = await db.query<{ id: bigint }>(sql`
     select substring(subject from '^(?:account|transfer) (\\d+)$')::bigint as id
@@ -45,7 +42,6 @@ export async function suspectsOf(db: Queryable, name: string): Promise<bigint[]>
   return rows.map(({ id }) => id);
 }
 
-/** State of a check. */
 export interface CheckState {
   name: string;
   /** Sum of the absolute differences in USDT; 0 if the check agrees. */
@@ -54,7 +50,6 @@ export interface CheckState {
   age: number;
 }
 
-/** Returns the states of all checks. */
 export const checkStates = (db: Queryable): Promise<CheckState[]> =>
   db.query<CheckState>(sql`
     select name, (coalesce(sum(abs(expected - found)), 0) / ${USDT})::float8 as difference,

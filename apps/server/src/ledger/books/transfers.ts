@@ -20,7 +20,6 @@ export interface TransferRow {
   found: MicroUsdt;
 }
 
-/** Returns a difference for each of these transfers. */
 export const differences = (rows: readonly TransferRow[]): Difference[] =>
   rows.map(({ transfer, expected, found }) => ({
     subject: `transfer ${transfer}`,

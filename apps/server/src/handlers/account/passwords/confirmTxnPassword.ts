@@ -12,7 +12,7 @@ const REFUSALS = {
 };
 
 /**
- * Verifies that the caller knows the member's TXN password.
+ * Verifies the TXN password.
  *
  * @returns the hash that it matches
  * @throws Refusal if there is none, it is wrong, or it was guessed too often

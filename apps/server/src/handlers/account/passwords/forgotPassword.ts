@@ -23,7 +23,7 @@ export const forgotPasswordEndpoint = ({
     // Unknown addresses are counted too. This protects mailboxes and reveals nothing.
     await attempts.claim(resetMailTo(email));
     const from = site();
-    // Runs in the background: the response time would reveal that the member exists.
+    // Runs in the background: the response time would reveal the member.
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;

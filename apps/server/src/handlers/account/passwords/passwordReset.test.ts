@@ -15,7 +15,6 @@ async function askFor(email: string, headers: Record<string, string> = {}) {
   return reply;
 }
 
-/** Returns only the mails about passwords. */
 const mailsTo = (email: string) =>
   suite.app.mails.filter(({ to, subject }) => to === email && subject.includes('password'));
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');

@@ -20,8 +20,8 @@ import type { Services } from '../../shared/services';
 const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
 
 /**
- * Lifts a stop of withdrawals, because only the owner of the mailbox can reset the password. Pending
- * withdrawals are returned: another person may have requested them.
+ * Lifts a stop of withdrawals: only the owner of the mailbox can reset the password. Pending withdrawals
+ * are returned, because another person may have requested them.
  */
 async function resumeWithdrawals(tx: Tx, member: bigint, device: Device): Promise<void> {
   if (!(await liftStop(tx, member))) return;

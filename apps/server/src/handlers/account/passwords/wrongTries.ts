@@ -9,7 +9,7 @@ import { logSecurity } from '../../../account/securityLog';
 import type { Queryable } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 
-/** Secrets that a signed-in member is asked for, by the event of a wrong one in the security log. */
+/** Secrets of signed-in members, by the event of a wrong one. */
 const TRIES = {
   'password-wrong': passwordOf,
   'txn-password-wrong': txnPasswordOf,
@@ -17,9 +17,8 @@ const TRIES = {
 } as const satisfies Record<string, (member: bigint) => Guessable>;
 
 /**
- * Logs a wrong password or code of a signed-in member, because another person may use the open session.
- * Only checked attempts are logged, so their number is limited. An entry contains the number of attempts
- * refused before it.
+ * Logs a wrong password or code of a signed-in member: another person may use the session. Only checked
+ * attempts are logged, with the number of attempts refused before.
  *
  * @param db database outside a transaction that is rolled back
  */

@@ -13,8 +13,8 @@ import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
 /**
- * Returns the counters for an attempt to sign in. A browser that the member has signed in with has its
- * own counter, so that failures elsewhere do not delay it.
+ * Returns the counters for an attempt to sign in. A known browser has its own counter, so that failures
+ * elsewhere do not delay it.
  */
 export async function signInGuesses(
   { db }: Services,
@@ -28,8 +28,8 @@ export async function signInGuesses(
 }
 
 /**
- * Logs a failed sign-in, with the number of attempts refused before it without a check. The entries about
- * unknown names are limited per network and hour.
+ * Logs a failed sign-in, with the number of attempts refused before. Entries about unknown names are
+ * limited per network.
  */
 export async function logFailedSignIn(
   { db }: Services,

@@ -7,15 +7,13 @@ import { Refusal } from '../../../http/refusal';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
-/** Returns the refusal for an unknown name and for a wrong password. */
+/** Refuses an unknown name and a wrong password in the same way. */
 export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
 
 /**
- * Opens a session for a member who has just been identified, and remembers their browser. Mails use the
- * language of that browser.
+ * Opens a session for an identified member, and remembers their browser and its language.
  *
- * A concurrent change of the password either precedes this and makes it fail, or follows and ends the
- * session.
+ * A concurrent change of the password either makes this fail, or ends the session.
  *
  * @param passwordHash hash that the given password matched
  * @returns the token of the session

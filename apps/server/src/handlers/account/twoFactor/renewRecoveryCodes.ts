@@ -10,8 +10,7 @@ export const renewRecoveryCodesEndpoint = (services: Services) =>
     const { twoFactor } = services;
     const { member } = caller;
     const codes = await changeTwoFactor(services, caller, password, async (tx) => {
-      // Requires a code from the app, so that a stolen list of recovery codes cannot be exchanged for a
-      // new one.
+      // Requires a code from the app: a stolen list of recovery codes must not yield a new one.
       const outcome = await twoFactor.verifyTotp(tx, member, authotp);
       if (outcome !== 'right') throw codeRefusal(outcome);
       const made = await twoFactor.renewRecoveryCodes(tx, member);

@@ -6,13 +6,12 @@ import { Refusal } from '../../../http/refusal';
 import type { AnyVerification } from '../../../account/twoFactor/twoFactor';
 import type { Services } from '../../shared/services';
 
-/** Returns the refusal of a call without the required code. */
+/** Refuses a call without the required code. */
 export const codeRequired = (status: 401 | 422 = 422) => new Refusal(status, TWO_FACTOR_REQUIRED);
 
 export const wrongCode = (status: 401 | 422 = 422) =>
   new Refusal(status, WRONG_OTP, { purpose: 'confirm' });
 
-/** Returns true if an error is the refusal of a wrong code. */
 export const isWrongCode = (error: unknown): boolean =>
   error instanceof Refusal && error.code === WRONG_OTP;
 
@@ -29,7 +28,7 @@ export interface CodeCheck {
   recovery?: boolean;
   /** Status of a refusal. @default 422 */
   status?: 401 | 422;
-  /** Logs a wrong code. It runs outside the transaction, which is rolled back. */
+  /** Logs a wrong code, outside the transaction that is rolled back. */
   onWrong: () => Promise<void>;
 }
 
@@ -37,7 +36,7 @@ export interface CodeCheck {
  * Requires a code if two-factor authentication is enabled. Guesses are counted outside the transaction
  * that uses up the code.
  *
- * @param run action that requires the code. It must first call its argument in its transaction, to check
+ * @param run action that requires the code. In its transaction, it must first call its argument to check
  *   the code.
  * @throws Refusal if the code is missing or wrong, or was guessed too often
  */
@@ -54,7 +53,7 @@ export async function withCode<Result>(
     const verification = recovery
       ? await twoFactor.verifyAny(tx, member, code)
       : await twoFactor.verifyTotp(tx, member, code);
-    // Two-factor authentication may have been enabled meanwhile. Then a missing code is still required.
+    // Two-factor authentication may have been enabled meanwhile; then the code is still missing.
     if (verification === 'wrong') throw code === '' ? codeRequired(status) : wrongCode(status);
     return verification;
   };
