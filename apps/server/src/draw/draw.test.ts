@@ -44,7 +44,7 @@ afterAll(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** The seed of a round that is not over, as only the draw can open it. */
+/** Decrypts the seed of a round that is not over, as only the draw can. */
 async function secretSeed(round: bigint): Promise<string> {
   const [row] = await db.query<{ sealed: Buffer; keyVersion: number }>(sql`
     select sealed, key_version as "keyVersion" from wingo_seed where round_id = ${round}`);
@@ -52,7 +52,7 @@ async function secretSeed(round: bigint): Promise<string> {
   return openSeed(TEST_KEYRING, round, row);
 }
 
-/** Everything that the database holds, as text. */
+/** Returns the contents of all tables as text. */
 async function contents(): Promise<string> {
   const tables = await db.query<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -391,7 +391,7 @@ describe('(A2) the roles of the database', () => {
   });
 
   const pools = new Map<string, Database>();
-  /** A pool of each role, opened once. */
+  /** Returns a pool of a role, opened on first use. */
   function acting(role: 'draw' | 'app' | 'report' | 'support'): Database {
     const pool = pools.get(role) ?? database.as(role);
     pools.set(role, pool);

@@ -6,21 +6,18 @@ import type { Beacon } from '../ports/beacon/beacon';
 import type { Keyring } from '../sealing/keyring';
 import { openSeed } from './seeds';
 
-// Nothing here knows of bets: what was staked cannot touch what is drawn. The build refuses the
-// import, and the role of the database that draws cannot read them.
+// Nothing here may depend on bets: stakes must not influence the result. A build check refuses the
+// import, and the database role of the draw has no access to bets.
 
-/** How long a round waits for its beacon, or for a server that opens its seed; then it is voided. */
+/** Time that a round waits for its beacon, or for a server that can open its seed, before it is voided. */
 const GRACE_MS = 60_000;
 
-/** What it takes to draw. */
+/** Dependencies of the draw. */
 export interface DrawParts {
   keyring: Keyring;
-  /** The beacons that rounds may wait for, identified by their public keys. */
+  /** Supported beacons, identified by their public keys. */
   beacons: readonly Beacon[];
-  /**
-   * Called with the error of a round that could not be drawn; it is tried again. Of a seed that does
-   * not open it is told once.
-   */
+  /** Called with the error of a failed draw, which is retried. A seed that does not open is reported once. */
   onError: (error: unknown) => void;
 }
 
@@ -28,15 +25,15 @@ interface DueRound {
   id: bigint;
   number: string;
   commitment: string;
-  /** In clear, for rounds that an earlier version made. */
+  /** Unencrypted seed, for rounds of an earlier version. */
   seed: string | null;
   sealed: Buffer | null;
   keyVersion: number | null;
   beaconKey: string | null;
   beaconRound: bigint | null;
-  /** Whether its draw is due; until then its beacon may be asked for. */
+  /** True once the draw is due. Before that, only the beacon is requested. */
   due: boolean;
-  /** Whether it was waited for long enough. */
+  /** True once the grace period is over. */
   overdue: boolean;
 }
 
@@ -52,9 +49,9 @@ const dueRounds = (db: Queryable): Promise<DueRound[]> =>
     order by draws_at`);
 
 /**
- * The seed that was committed to, hex.
+ * Returns the committed seed, hex.
  *
- * @throws when this server cannot open it, or it is another one
+ * @throws if this server cannot open the seed, or it does not match the commitment
  */
 function seedOf({ id, number, seed: clear, ...round }: DueRound, keyring: Keyring): string {
   const { sealed, keyVersion, commitment } = round;
@@ -68,9 +65,9 @@ function seedOf({ id, number, seed: clear, ...round }: DueRound, keyring: Keyrin
 /** Draws rounds from their seeds and the public randomness that their schedule fixed. */
 export class Draw {
   readonly #parts: DrawParts;
-  /** What was fetched ahead of the draw, by public key and round. */
+  /** Signatures that were requested before the draw, by public key and beacon round. */
   readonly #signatures = new Map<string, Promise<string | undefined>>();
-  /** The rounds whose seeds did not open here. */
+  /** Rounds whose seeds did not open on this server. */
   readonly #unopened = new Set<bigint>();
 
   constructor(parts: DrawParts) {
@@ -78,11 +75,10 @@ export class Draw {
   }
 
   /**
-   * Draws the closed rounds whose time has come, also those whose time came while no server ran:
-   * seed and beacon round were fixed before the first bet, so a late draw is as fair as a punctual
-   * one. A round whose beacon does not come within a minute, or whose seed no server opens in that
-   * time, is called off. Beacons are asked for as soon as they are published, a few seconds before the
-   * draw.
+   * Draws the closed rounds that are due, even if they became due while no server ran. Seed and beacon
+   * round are fixed before the first bet, so a late draw is as fair as a punctual one. A round is voided
+   * if its beacon is missing, or its seed does not open, for a minute. Beacons are requested when they
+   * are published, a few seconds before the draw.
    *
    * @returns whether the draw of any round was due
    */
@@ -101,7 +97,7 @@ export class Draw {
     if (!round.due) return;
     const seed = this.#openedSeed(round);
     if (seed === undefined) {
-      // Another server may have the key that this one lacks.
+      // Another server may have the missing key.
       if (round.overdue) await voidRound(db, round.id, 'seed-lost');
       return;
     }
@@ -110,7 +106,7 @@ export class Draw {
     if (round.overdue) return voidRound(db, round.id, 'no-beacon', seed);
   }
 
-  /** The seed of a round; undefined when it does not open here, which is told once. */
+  /** Returns the seed of a round; undefined if it does not open. The first failure is reported. */
   #openedSeed(round: DueRound): string | undefined {
     try {
       return seedOf(round, this.#parts.keyring);
@@ -121,7 +117,7 @@ export class Draw {
     }
   }
 
-  /** Asked for once, until it comes; rounds that close together wait for the same one. */
+  /** Requests a signature until it arrives. Concurrent requests for the same beacon round share one call. */
   #signatureFor({ beaconKey, beaconRound }: DueRound): Promise<string | undefined> {
     if (beaconKey === null || beaconRound === null) return Promise.resolve(undefined);
     const name = `${beaconKey}:${beaconRound}`;
@@ -153,9 +149,9 @@ async function drawn(
 }
 
 /**
- * Calls a round off before its draw, in public: every stake will be returned whole.
+ * Voids a round before its draw: the settlement will refund every stake in full.
  *
- * @param seed published with the reason, hex; undefined where it is lost
+ * @param seed published with the reason, hex; undefined if it is lost
  */
 export async function voidRound(
   db: Queryable,
@@ -169,7 +165,7 @@ export async function voidRound(
     where id = ${round} and state in ('open', 'closed')`);
 }
 
-/** How long until the next beacon or draw, in ms by the database's clock; 0 when one is due. */
+/** Returns the time until the next beacon or draw, in ms by the database's clock; 0 if one is due. */
 export async function untilNextDraw(db: Queryable): Promise<number | undefined> {
   const [row] = await db.query<{ wait: number | null }>(sql`
     select greatest(0, extract(epoch from min(due) - clock_timestamp()) * 1000)::float8 as wait

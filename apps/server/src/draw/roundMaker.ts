@@ -13,14 +13,14 @@ import type { Keyring } from '../sealing/keyring';
 import { roundsFrom, type RoundTimes, type Schedules } from './schedule';
 import { keepSeed, newSeed } from './seeds';
 
-/** The running round and the two after it exist at any time. */
+/** Number of rounds that always exist: the running round and the next two. */
 const ROUNDS_AHEAD = 3;
 
-/** What it takes to make rounds. */
+/** Dependencies of the round maker. */
 export interface RoundParts {
   random: Random;
   keyring: Keyring;
-  /** The beacon that the rounds wait for. */
+  /** Beacon that determines the results of the rounds. */
   chain: BeaconChain;
 }
 
@@ -48,10 +48,10 @@ async function createRound(
 }
 
 /**
- * Creates the rounds that do not exist yet, each with a sealed seed, its public commitment and the
- * beacon round that its schedule fixes.
+ * Creates the missing rounds, each with a sealed seed, its public commitment and the beacon round that
+ * its schedule fixes.
  *
- * @returns the numbers of the rounds this call created
+ * @returns the numbers of the rounds that this call created
  */
 export async function createRounds(
   tx: Tx,
@@ -64,11 +64,11 @@ export async function createRounds(
   return created;
 }
 
-/** Creates the rounds of all games a little ahead of time, so that each has its seed before any bet. */
+/** Creates the rounds of all games ahead of time, so that each has its seed before its first bet. */
 export class RoundMaker {
   readonly #parts: RoundParts;
   readonly #schedules: Schedules;
-  /** The end of the newest round this server knows to exist, to trouble the database only for newer. */
+  /** End of the newest round that exists for certain. Queries are needed only for later rounds. */
   readonly #newest = new Map<GameType, number>();
 
   constructor(parts: RoundParts, schedules: Schedules) {
@@ -76,7 +76,7 @@ export class RoundMaker {
     this.#schedules = schedules;
   }
 
-  /** Creates what is missing by the database's clock; another server may have created it already. */
+  /** Creates the missing rounds by the database's clock, unless another server has created them. */
   async createAhead(db: Database): Promise<void> {
     const now = await databaseNow(db);
     for (const game of GAME_TYPES) {

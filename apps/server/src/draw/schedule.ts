@@ -6,13 +6,13 @@ import {
   type GameType,
 } from '@platform/rules/wingo';
 
-/** The pace of a game, in milliseconds. */
+/** Timing of a game, in milliseconds. */
 export interface Schedule {
-  /** The length of a round: its end lies on the grid of this period since 1970, UTC. */
+  /** Length of a round. Ends of rounds are multiples of this period since 1970, UTC. */
   periodMs: number;
-  /** How long before the end betting closes. */
+  /** Time between the close of betting and the end. */
   closesBeforeMs: number;
-  /** How long before the end the round is drawn, and the next one opens. */
+  /** Time between the draw, which opens the next round, and the end. */
   drawsBeforeMs: number;
 }
 
@@ -24,26 +24,26 @@ const scheduleOf = (game: GameType): Schedule => ({
   drawsBeforeMs: SECONDS_BEFORE_ZERO.draws * 1000,
 });
 
-/** The games as their table has them. */
+/** Schedules from the table of games. */
 export const SCHEDULES = Object.fromEntries(
   GAME_TYPES.map((game) => [game, scheduleOf(game)]),
 ) as Record<GameType, Schedule>;
 
-/** The moments of a round, epoch ms. */
+/** Times of a round, epoch ms. */
 export interface RoundTimes {
   number: string;
   opensAt: number;
   closesAt: number;
   drawsAt: number;
-  /** D, the zero that the countdown shows. */
+  /** Time at which the countdown reaches zero (D). */
   endsAt: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The number of a round: the UTC day it starts on, the game (10001 for the 1-minute game), and its place in the
- * day from 0001 on. Unique within its game.
+ * Returns the number of a round: the UTC day of its start, the game (10001 for the 1-minute game) and its
+ * place in the day, from 0001. It is unique within its game.
  *
  * @example the 483rd round of the 1-minute game on 21 November 2026: '20261121100010483'
  */
@@ -54,9 +54,9 @@ function roundNumber(game: GameType, startsAt: number, periodMs: number): string
 }
 
 /**
- * The rounds of a game from the one that is not drawn yet at `now` (epoch ms) on.
+ * Returns the rounds of a game, starting with the first that is not drawn at `now` (epoch ms).
  *
- * A round opens with the draw of the one before, for from then on the game answers with it.
+ * A round opens with the draw of the previous round, because the game then returns the new round.
  */
 export function roundsFrom(
   now: number,

@@ -5,14 +5,14 @@ import type { Keyring, Seal, Sealed } from '../sealing/keyring';
 
 const SEED_BYTES = 32;
 
-/** A seed opens only for its own round. */
+/** Seal of a seed: it opens only for its own round. */
 const sealOf = (round: bigint): Seal => ({ purpose: 'round seeds', context: String(round) });
 
-/** A server seed: 32 unpredictable bytes, hex. */
+/** Returns a new server seed: 32 random bytes, hex. */
 export const newSeed = (random: Random): string =>
   Buffer.from(random.bytes(SEED_BYTES)).toString('hex');
 
-/** Keeps the seed of a round that was just made, sealed. */
+/** Stores the sealed seed of a new round. */
 export async function keepSeed(
   tx: Tx,
   keyring: Keyring,
@@ -26,9 +26,9 @@ export async function keepSeed(
 }
 
 /**
- * The seed of a round, hex.
+ * Returns the seed of a round, hex.
  *
- * @throws when its key is lost, or the row was changed
+ * @throws if the key is lost, or the row was changed
  */
 export const openSeed = (keyring: Keyring, round: bigint, sealed: Sealed): string =>
   keyring.open(sealOf(round), sealed).toString('hex');

@@ -10,23 +10,23 @@ interface ByteSource {
   bytes(count: number): Uint8Array;
 }
 
-/** A key that seals, or used to. */
+/** Current or former sealing key. */
 export interface SealingKey {
-  /** Stored beside what it has sealed. */
+  /** Stored beside the sealed data. */
   version: number;
-  /** Unpredictable text or bytes; what is used is derived from it. */
+  /** Random text or bytes from which the keys are derived. */
   secret: string;
 }
 
-/** What is stored: it opens only with the key of this version. */
+/** Stored form of sealed data. It opens only with the key of this version. */
 export interface Sealed {
   keyVersion: number;
   sealed: Buffer;
 }
 
 /**
- * What is sealed, and for whom: a key is derived for every purpose, and what was sealed in one
- * context does not open in another, so that rows cannot be exchanged in the database.
+ * Purpose and context of sealed data. Each purpose has a derived key. Data does not open in another
+ * context, so rows cannot be swapped in the database.
  */
 export interface Seal {
   /** For example 'two-factor secrets'. */
@@ -35,20 +35,20 @@ export interface Seal {
   context: string;
 }
 
-/** Encrypts what the database keeps and must not know (AES-256-GCM), with keys that can be rotated. */
+/** Encrypts data that must not be readable in the database (AES-256-GCM). Keys can be rotated. */
 export class Keyring {
   readonly #random: ByteSource;
   readonly #keys: ReadonlyMap<number, SealingKey>;
   readonly #newest: SealingKey;
 
-  /** @param keys newest first: that one seals, all of them open */
+  /** @param keys newest first: the first key seals, every key opens */
   constructor(random: ByteSource, keys: readonly [SealingKey, ...SealingKey[]]) {
     this.#random = random;
     this.#keys = new Map(keys.map((key) => [key.version, key]));
     [this.#newest] = keys;
   }
 
-  /** The version of the key that seals now. */
+  /** Version of the key that currently seals. */
   get newest(): number {
     return this.#newest.version;
   }
@@ -66,7 +66,7 @@ export class Keyring {
     return { keyVersion: this.#newest.version, sealed };
   }
 
-  /** @throws when it was changed, was sealed in another context, or its key is not there any more */
+  /** @throws if the data was changed, was sealed in another context, or its key is missing */
   open({ purpose, context }: Seal, { keyVersion, sealed }: Sealed): Buffer {
     const key = this.#keys.get(keyVersion);
     if (key === undefined) {

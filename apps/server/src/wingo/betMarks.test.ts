@@ -8,7 +8,7 @@ import { placedAt, PlainBets, type Fate, type PlainBet } from '../testing/plainB
 import { rewrite } from '../testing/rounds';
 import { betPage, betTotals, type BetsOf, type Listed, type Span } from './betMarks';
 
-/** Marks as close as this are between any two pages. */
+/** Marks this close fall between any two pages. */
 const STEP = 3;
 const SIZE = 4;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Reads every page of a list, and compares it with what is expected. */
+/** Compares every page of a list with the expected bets. */
 async function comparePages(
   of: BetsOf,
   listed: Listed,
@@ -43,7 +43,7 @@ async function comparePages(
   }
 }
 
-/** Reads everything, every page, and compares it with what was placed. */
+/** Compares the totals and every page of every list with the placed bets. */
 async function compare(
   of: BetsOf,
   placed: readonly PlainBet[],
@@ -77,7 +77,7 @@ async function compare(
   }
 }
 
-/** The moments of a few bets, each as the beginning, the end, and with the next as both. */
+/** Returns spans that start at, end at, or lie between the moments of some bets. */
 function spansOf(placed: readonly PlainBet[]): Span[] {
   const moments = placed.filter((_, index) => index % 6 === 1).map(({ id }) => placedAt(id));
   return moments.flatMap((from, index) => [
@@ -92,14 +92,14 @@ const scenario = fc.array(
   fc.record({
     game: fc.constantFrom<GameType>(1, 2, 4),
     payouts: fc.array(fc.constantFrom(0n, 0n, 150n, 900n), { maxLength: 8 }),
-    /** What becomes of a round that was opened before, if there is one. */
+    /** Picks which open round ends, if there is one. */
     ended: fc.nat(),
     fate: fc.constantFrom<Fate>('open', 'settled', 'settled', 'voided'),
   }),
   { minLength: 1, maxLength: 8 },
 );
 
-/** Twelve histories of thousands of bets, on a busy machine. */
+/** Timeout for twelve histories of thousands of bets on a busy machine, in ms. */
 const LONGEST_MS = 600_000;
 
 test(
@@ -192,7 +192,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How many rows of the tables of bets a plan has read. */
+/** Returns the number of rows that a query plan read from the tables of bets. */
 const betsRead = (node: PlanNode): number =>
   (node['Relation Name']?.startsWith('wingo_bet_2')
     ? node['Actual Rows'] * node['Actual Loops']
@@ -203,7 +203,7 @@ test('refunds far apart are read without the bets between them', async () => {
   const game = 4;
   const drawn = await plain.openRound(game);
   const off = await plain.openRound(game);
-  /** Forty stretches between two marks, of which every tenth has a refund. */
+  /** Forty steps of marks. Every tenth step has one refund. */
   const bets = Array.from({ length: 40 * STEP }, (_, n): PlainBet => {
     const round = n % (10 * STEP) === 0 ? off : drawn;
     return { id: plain.next(), game, round, payout: 0n };

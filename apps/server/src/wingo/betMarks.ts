@@ -5,42 +5,42 @@ import { one, type Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { stopwatch } from '../ports/clock';
 
-/** How many bets there are from one mark to the next. */
+/** Number of bets between two marks. */
 const STEP = 500;
-/** The most bets that one reading looks through for new marks. */
+/** Maximum number of bets that one read scans for new marks. */
 const MOST_MARKED = 50_000;
 
-/** Whose bets, and on which game. */
+/** Member whose bets are read, optionally on one game. */
 export interface BetsOf {
   member: bigint;
   /** @default all games */
   game?: GameType;
 }
 
-/** What a member's bets add up to. */
+/** Totals of a member's bets. */
 export interface BetTotals {
   bets: number;
-  /** Those whose round was drawn and is over. */
+  /** Bets whose round was drawn and settled. */
   settled: number;
-  /** Those that were paid back, as their round was called off. */
+  /** Bets that were refunded because their round was voided. */
   refunded: number;
   wins: number;
-  /** What the wins were paid. */
+  /** Sum of the payouts. */
   won: MicroUsdt;
 }
 
-/** Which bets a history lists: all of them, those that are over, or some of these. */
+/** Bets that a history lists. `over` means settled or refunded. */
 export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 
-/** When the bets of a history were placed. */
+/** Period in which the bets of a history were placed. */
 export interface Span {
-  /** At this moment or later. @default from the first on */
+  /** Start, inclusive. @default the first bet */
   from?: Date | undefined;
-  /** Before this moment. @default up to the newest */
+  /** End, exclusive. @default the newest bet */
   before?: Date | undefined;
 }
 
-/** Up to this bet there are so many. */
+/** Checkpoint: totals of a member's bets up to and including this bet. */
 interface Mark extends BetTotals {
   betId: bigint;
 }
@@ -51,7 +51,8 @@ const marksOf = ({ member, game }: BetsOf): Sql =>
   sql`wingo_bet_mark where member_id = ${member} and game = ${game ?? ALL_GAMES}`;
 
 /**
- * Each game is read for itself: the bets of a member are in order by game.
+ * Selects a member's bets in a range of ids. It reads each game separately because the index orders bets
+ * by game.
  *
  * @param condition on the bet. @default none
  */
@@ -72,8 +73,8 @@ export const betsBetween = (
 export const LAST_BET = raw('9223372036854775807');
 
 /**
- * What became of a bet; while its round settles, bets are answered in their order. The limits keep
- * PostgreSQL from beginning with all rounds or payouts there are.
+ * Joins a bet with its round, its payout and its outcome. While a round settles, its bets get their
+ * outcome in order. The limits stop PostgreSQL from scanning all rounds or payouts first.
  */
 export const FATE = sql`
   cross join lateral (
@@ -96,17 +97,17 @@ const CONDITIONS: Readonly<Record<Listed, Sql>> = {
 };
 
 /**
- * Whether a bet may be in a list, before its round is looked up. Rounds that were called off are few: they are
- * read once, and looking up the round of each bet would take most of the time.
+ * Filters bets before the join with their round. Voided rounds are few, so one read of them is faster
+ * than a lookup of every bet's round.
  */
 const CANDIDATES: Readonly<Partial<Record<Listed, Sql>>> = {
   refunds: sql`round_id in (select id from wingo_round where state in ('voiding', 'voided'))`,
 };
 
-/** Up to a mark every bet is over: what was not settled was paid back. */
+/** Number of refunds up to a mark. Every bet before a mark is settled or refunded. */
 const REFUNDED = sql`bets - settled`;
 
-/** How many bets of a list there are, by a mark. */
+/** Number of bets of each list up to a mark. */
 const COUNTS: Readonly<Record<Listed, Sql>> = {
   bets: sql`bets`,
   over: sql`bets`,
@@ -115,11 +116,11 @@ const COUNTS: Readonly<Record<Listed, Sql>> = {
   refunds: REFUNDED,
 };
 
-/** The same, by what bets add up to. */
+/** Returns the number of bets of a list from the totals. */
 const countOf = (listed: Listed, { bets, settled, refunded, wins }: BetTotals): number =>
   ({ bets, over: settled + refunded, wins, losses: settled - wins, refunds: refunded })[listed];
 
-/** The mark that is before all others. */
+/** Empty mark before the first bet. */
 const NO_MARK: Mark = { bets: 0, settled: 0, refunded: 0, wins: 0, won: 0n, betId: 0n };
 
 /** @param condition on the mark. @default none */
@@ -138,7 +139,7 @@ const sumOf = (one: BetTotals, other: BetTotals): BetTotals => ({
   won: one.won + other.won,
 });
 
-/** Which bets are added up: those after one bet up to another, and some of them only. */
+/** Range of bets to add up. */
 interface Stretch {
   after: bigint;
   /** @default the newest */
@@ -166,14 +167,14 @@ async function totalsOf(
 }
 
 /**
- * What the bets before a moment add up to. Bets of a member are placed in the order of their ids: so the
- * last mark before the moment says it, and what came between it and the next one.
+ * Returns the totals of the bets before a moment. Bets of a member are placed in the order of their ids.
+ * The result is the last mark before the moment plus the bets since that mark.
  */
 async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<BetTotals> {
   const last = await lastMark(
     db,
     of,
-    // Of archived months only the last mark is of use, and they are before any moment that is asked for.
+    // Archived months keep only their last mark, and it precedes every moment that a caller asks for.
     sql`coalesce((select placed_at from wingo_bet where id = bet_id) < ${moment}, true)`,
   );
   const since = await totalsOf(db, of, {
@@ -186,9 +187,10 @@ async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<Be
 }
 
 /**
- * Makes marks after another one, as far as all bets are over: what they brought changes no more.
+ * Creates marks after a given mark, up to the first bet that is still open. Totals of finished bets never
+ * change.
  *
- * @returns how many it has made
+ * @returns the number of new marks
  */
 async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Promise<number> {
   const { bets, settled, wins, won, betId } = last;
@@ -214,10 +216,10 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
   return made.length;
 }
 
-/** How long one reading makes marks, in ms: those of a long history from before are made by several. */
+/** Time budget of one read for creating marks, in ms. A long unmarked history takes several reads. */
 const MARKING_MS = 1_000;
 
-/** What a member's bets add up to, and up to which mark that was counted before. */
+/** Totals of a member's bets, and the last mark they include. */
 interface Counted {
   totals: BetTotals;
   last: Mark;
@@ -242,15 +244,15 @@ async function countBets(db: Queryable, of: BetsOf, step: number): Promise<Count
 }
 
 /**
- * What a member's bets add up to: counted from the last mark on. A member places one bet after another,
- * so that none ever comes to stand before a mark.
+ * Returns the totals of a member's bets, counted from the last mark on. A member places bets one after
+ * another, so a new bet never precedes a mark.
  *
- * @param step how many bets there are from one mark to the next
+ * @param step number of bets between two marks
  */
 export const betTotals = async (db: Queryable, of: BetsOf, step = STEP): Promise<BetTotals> =>
   (await countBets(db, of, step)).totals;
 
-/** The first moment whose bets are here. */
+/** Returns the start of the first month that is not archived. */
 async function firstKept(db: Queryable): Promise<Date> {
   const rows = await db.query<{ at: Date }>(sql`
     select min(month)::timestamp at time zone 'UTC' as at from ledger_month where archived_at is null`);
@@ -258,11 +260,12 @@ async function firstKept(db: Queryable): Promise<Date> {
 }
 
 /**
- * A page of a member's bets, newest first. Between two marks it reads only where rows of the page are, which
- * may be far apart: refunds are rare. Bets of archived months are in no list.
+ * Returns a page of a member's bets, newest first. It reads only the steps between marks that contain
+ * rows of the page, because matches such as refunds can be far apart. Bets of archived months are not
+ * listed.
  *
- * @param columns what is selected of `bet`, its `round` and its `payout`, and of `is_settled`
- * @param span when they were placed. @default at any time
+ * @param columns selected from `bet`, `round`, `payout` and `is_settled`
+ * @param span period in which the bets were placed. @default any time
  */
 export async function betPage<Row extends object>(
   db: Queryable,
@@ -278,14 +281,14 @@ export async function betPage<Row extends object>(
   const [upTo, earlier, archived] = await Promise.all([
     before ? totalsBefore(db, of, before) : totals,
     from ? totalsBefore(db, of, from) : NO_MARK,
-    // A month is not archived without a mark. The subquery is asked once, and not for every mark.
+    // Archived months always have a mark. The subquery runs once, not once for every mark.
     last === NO_MARK ? NO_MARK : lastMark(db, of, sql`bet_id < (select first_kept_id())`),
   ]);
   const oldest = countOf(listed, earlier.bets > archived.bets ? earlier : archived);
   const total = Math.max(countOf(listed, upTo) - oldest, 0);
   const kept = countOf(listed, archived) > 0 ? await firstKept(db) : undefined;
   const archivedBefore = kept && from && from >= kept ? undefined : kept;
-  /** The newest of the page is the one with this number, from the oldest of all on. */
+  /** Number of the newest bet on the page, counted from the oldest bet of all. */
   const newest = oldest + total - (page - 1) * size;
   const rowCount = Math.min(size, newest - oldest);
   if (rowCount <= 0) return { rows: [], total, archivedBefore };

@@ -2,28 +2,28 @@ import type { GameType } from '@platform/rules/wingo';
 import { stopwatch } from '../ports/clock';
 import type { Bid, Placement } from './bets';
 
-/** The most bets one statement places: enough to share a commit, few enough to keep it short. */
+/** Maximum size of a batch: enough bets to share a commit, and few enough to keep the statement short. */
 const LARGEST_BATCH = 200;
 
-/** How many bets of a game wait at most, unless an option says otherwise. */
+/** Default of `mostWaiting`. */
 const MOST_WAITING = 10_000;
 
 /**
- * What became of a bet that was queued. `unsent`: too many wait, or it has waited too long; nothing is
- * decided, and the database was not asked.
+ * Outcome of a queued bet. `unsent`: the queue was full or the bet waited too long, so it never reached
+ * the database.
  */
 export type QueuedPlacement = Placement | { outcome: 'unsent' };
 
 interface Waiting {
   bid: Bid;
-  /** When the last caller asked for it who waits for its outcome. */
+  /** Latest arrival time among the callers that wait for this outcome. */
   since: number;
   placement: Promise<QueuedPlacement>;
   resolve: (placement: QueuedPlacement) => void;
   reject: (error: unknown) => void;
 }
 
-/** What tells bids apart: copies of one are the same in all of this. */
+/** Returns the identity of a bid: retries have the same identity. */
 const textOf = ({ member, key, bet, stake, seen }: Bid): string =>
   JSON.stringify([String(member), key, bet, String(stake), seen]);
 
@@ -33,42 +33,41 @@ function waitingFor(bid: Bid, since: number): Waiting {
   return waiting;
 }
 
-/** Places the bids of one game, in order: its answers match them one to one. */
+/** Places the bids of one game. The placements are in the order of the bids. */
 export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
 
 /**
- * Called when a batch begins; what it returns is called when it has ended, and resolves when the
- * next may begin at the latest.
+ * Called when a batch starts. The function it returns is called when the batch ends. The promise of that
+ * function limits the pause before the next batch.
  */
 export type Pacer = () => () => Promise<void>;
 
-/** How often a bet is sent whose member is busy, unless an option says otherwise. */
+/** Default of `attempts`. */
 const ATTEMPTS = 40;
 
 export interface BetQueueOptions {
-  /** @default one that lets the next batch begin immediately */
+  /** @default starts the next batch immediately */
   pacer?: Pacer;
-  /** Waits before a bet is sent again whose member is busy. @default does not wait */
+  /** Waits before a retry of a bet whose member is busy. @default does not wait */
   rest?: () => Promise<void>;
-  /** How often a bet is sent whose member's account is held by another transaction. @default 40 */
+  /** Number of attempts to place a bet while another transaction locks the member's account. @default 40 */
   attempts?: number;
-  /** How many bets of a game may wait. @default 10_000 */
+  /** Maximum number of waiting bets of a game. @default 10_000 */
   mostWaiting?: number;
   /**
-   * How long after its caller asked a bet may be sent, in ms: later ones have had another answer.
+   * Maximum age of a bet that is sent, in ms. Callers of older bets already have another answer.
    *
    * @default no limit
    */
   longestMs?: number;
-  /** In ms, only forward. @default since the queue was made */
+  /** Monotonic clock, in ms. @default a stopwatch that starts with the queue */
   now?: () => number;
 }
 
 /**
- * Group commit: while one batch of a game is on its way to the database, the bets that arrive wait
- * and go together as the next one. A lone bet never waits; many share the cost of a commit. What
- * waits has a limit, in number and in time, so that a slow database is not sent bets that no one waits
- * for.
+ * Group commit: while one batch of a game is on its way to the database, new bets of the game wait and
+ * form the next batch. A single bet is sent at once; concurrent bets share a commit. The queue limits the
+ * number and the age of its bets, so a slow database does not receive abandoned bets.
  */
 export class BetQueue {
   readonly #place: PlaceBatch;
@@ -78,7 +77,7 @@ export class BetQueue {
   readonly #mostWaiting: number;
   readonly #longestMs: number;
   readonly #now: () => number;
-  /** In order of arrival, by what tells them apart. */
+  /** Waiting bets by identity, in order of arrival. */
   readonly #waiting = new Map<GameType, Map<string, Waiting>>();
   readonly #busy = new Set<GameType>();
   readonly #gathering = new Map<GameType, { enough: number; wake: () => void }>();
@@ -94,15 +93,15 @@ export class BetQueue {
   }
 
   /**
-   * Places one bet; resolves once it is committed or refused, its member was busy all the time, or it
-   * will not be sent.
+   * Places one bet. Resolves once the bet is committed or refused, is dropped, or its member was busy at
+   * every attempt.
    */
   async place(game: GameType, bid: Bid): Promise<QueuedPlacement> {
     const since = this.#now();
     let before: QueuedPlacement | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const placement = await this.#join(game, bid, since);
-      // What was sent once stays uncertain: a copy of it may hold the account, and place the bet.
+      // A bet that was sent before stays `busy`: a copy may hold the account and still place the bet.
       if (placement.outcome === 'unsent') return before ?? placement;
       if (placement.outcome !== 'busy' || attempt === this.#attempts) return placement;
       before = placement;
@@ -110,7 +109,7 @@ export class BetQueue {
     }
   }
 
-  /** Joins the next batch, together with its copies that wait. */
+  /** Adds a bet to the next batch, or joins a waiting copy of it. */
   #join(game: GameType, bid: Bid, since: number): Promise<QueuedPlacement> {
     const all = this.#waiting.get(game) ?? new Map<string, Waiting>();
     const text = textOf(bid);
@@ -138,12 +137,12 @@ export class BetQueue {
     this.#busy.delete(game);
   }
 
-  /** How many bets were on their way at the same time. */
+  /** Returns the number of bets that were in progress at the same time. */
   #crowd(game: GameType, batch: readonly Waiting[]): number {
     return batch.length + (this.#waiting.get(game)?.size ?? 0);
   }
 
-  /** Resolves as soon as this many bets wait. */
+  /** Resolves once `enough` bets wait. */
   #gathered(game: GameType, enough: number): Promise<void> {
     return new Promise((wake) => {
       this.#gathering.set(game, { enough, wake });
@@ -157,8 +156,8 @@ export class BetQueue {
   }
 
   /**
-   * Takes the next batch: in order of arrival, one bet a member, the others stay for later. What has
-   * waited too long is answered, and goes.
+   * Takes the next batch in order of arrival, with one bet per member. Other bets of these members stay.
+   * Bets that waited too long are resolved as `unsent`.
    */
   #next(game: GameType): Waiting[] {
     const members = new Set<bigint>();

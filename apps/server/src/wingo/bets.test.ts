@@ -22,7 +22,7 @@ const NO_LIMIT = 1_000_000_000n * USDT;
 let database: TestDatabase;
 let db: Database;
 let round: bigint;
-/** A second server on the same database. */
+/** Pool of a second server on the same database. */
 let other: Database;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** On a busy machine, copies of a bet may hold its member's account for long. */
+/** Queue without a limit of attempts: on a busy machine, copies of a bet may lock the account for long. */
 const queue = (on: Database, liability: MicroUsdt = NO_LIMIT) =>
   new BetQueue((game, bids) => placeBets(on, game, bids, liability), {
     rest: () => delay(50),
@@ -62,7 +62,7 @@ const fund = (member: bigint, amount: MicroUsdt) =>
 const countBets = async () =>
   one(await db.query<{ count: number }>(sql`select count(*)::int as count from wingo_bet`)).count;
 
-/** How often each outcome came. */
+/** Counts the placements by outcome. */
 function tally(placements: readonly ({ outcome: string } | undefined)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const placement of placements) {
@@ -136,7 +136,7 @@ describe('a member whose account another transaction holds', () => {
   test('never waits for a bet that waits for it', async () => {
     const [first, second] = (await membersWith(db, 2, 10n * USDT)) as [bigint, bigint];
     await other.transaction(async (tx) => {
-      // In the order in which deposits come, which is none.
+      // Deposits lock accounts in no particular order.
       await hold(tx, second);
       await placeBets(db, GAME, [bid(first, 'k'), bid(second, 'k')], NO_LIMIT);
       await hold(tx, first);
@@ -388,7 +388,10 @@ describe('the queue', () => {
   });
 
   describe('after the batch of a crowd', () => {
-    /** Four bets, the first by itself; the queue rests until it is woken, or half of them are back. */
+    /**
+     * Sends four bets, the first in a batch of its own. The queue then pauses until `wake`, or until two
+     * bets wait.
+     */
     const afterCrowd = async () => {
       const batches: bigint[][] = [];
       let wake = () => {};
@@ -456,7 +459,7 @@ describe('the queue', () => {
   });
 
   describe('while the database is slow', () => {
-    /** A queue whose batches end when a test says so, and a clock that it moves. */
+    /** Queue with batches that end when a test ends them, and a clock that the test sets. */
     function slow(options: BetQueueOptions = {}) {
       const state = { now: 0, outcome: 'funds' as 'funds' | 'busy' };
       const sent: string[][] = [];
@@ -471,7 +474,7 @@ describe('the queue', () => {
       );
       const place = (member: bigint, key: string, more: Partial<Bid> = {}) =>
         queued.place(GAME, bid(member, key, more));
-      /** Ends the batch that is under way, or about to be. */
+      /** Ends the current batch, or the next one if none is running. */
       const end = async () => {
         while (ends.length === 0) await new Promise(setImmediate);
         ends.shift()?.();

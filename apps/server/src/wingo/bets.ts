@@ -13,44 +13,43 @@ import { one, type Queryable, type Tx } from '../db/database';
 import type { Receipt } from './receipt';
 import { SELECTIONS } from './selections';
 
-/** A bet a member wants to place. */
+/** Bet that a member asks to place. */
 export interface Bid {
   member: bigint;
-  /** The key of the member's intent: however often it arrives, it is one bet. */
+  /** Idempotency key: all requests with this key place one bet. */
   key: string;
   bet: WingoBet;
   stake: MicroUsdt;
-  /** The number of the round the member saw; the bet goes on no other. */
+  /** Number of the round that the member saw. The bet is placed on no other round. */
   seen?: string | undefined;
 }
 
 /**
- * What became of a bid.
+ * Outcome of a bid.
  *
- * - `accepted`, `replayed`: the bet is placed, now or since an earlier arrival of the same key
+ * - `accepted`, `replayed`: the bet is placed, now or by an earlier request with the same key
  * - `conflict`: the key was used for a different bet
- * - `closed`: betting is closed, or the round the member saw is over
+ * - `closed`: betting is closed, or the round that the member saw is over
  * - `funds`: the balance does not cover the stake
- * - `liability`: the round could have to pay more than the limit for one digit
- * - `busy`: another transaction holds the member's account; nothing is decided, the same bid may be
- *   sent again
+ * - `liability`: the payout for one digit could exceed the limit of the round
+ * - `busy`: another transaction locks the member's account; nothing is decided, and the bid can be
+ * retried
  *
- * `closed`, `funds` and `liability` are the answer to their key for a day, whatever changes.
+ * `closed`, `funds` and `liability` stay the outcome of their key for a day.
  */
 export type Placement =
   | PlacedBet
   | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' | 'busy' };
 
-/** A bet that is placed. */
 export interface PlacedBet {
   outcome: 'accepted' | 'replayed';
   betId: bigint;
   roundNumber: string;
-  /** The SHA-256 of the round's seed, hex. */
+  /** SHA-256 of the round's seed, hex. */
   commitment: string;
-  /** The beacon round that decides; null for rounds of earlier versions. */
+  /** Beacon round that determines the result; null for rounds of earlier versions. */
   beaconRound: number | null;
-  /** Signed once the bet is committed, see `withReceipts`. */
+  /** Signed after the commit, see `withReceipts`. */
   receipt?: Receipt | undefined;
 }
 
@@ -78,30 +77,31 @@ const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: R
 
 const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ');
 
-/** The place of each selection on the board, counted from 1 as the database does. */
+/** Position of each selection on the board, counted from 1 as in the database. */
 const PLACES = new Map(SELECTIONS.map((bet, index) => [nameOf(bet), index + 1]));
 
-/** What one USDT on each selection is paid for each digit, as the database reads arrays. */
+/** Payout of one USDT on each selection for each digit, as a PostgreSQL array. */
 const RATES = `{${SELECTIONS.map(
   (bet) => `{${DIGITS.map((digit) => payout(bet, USDT, digit)).join()}}`,
 ).join()}}`;
 
-/** Numbers as the database reads arrays; the driver would look for what to escape in each of them. */
+/** Formats numbers as a PostgreSQL array. The driver would check each number for characters to escape. */
 const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
   `{${numbers.join()}}`;
 
-/** Whether a bet of the member was placed under this key. */
+/** Reports whether the member placed a bet under this key. */
 export async function isPlaced(db: Queryable, member: bigint, key: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from transfer where key = ${`bet:${member}:${key}`}`);
   return rows.length > 0;
 }
 
-/** A bet that was never decided about: what stands for it among the refusals. */
+/** Placeholder of a bet that was never decided on, in the table of refusals. */
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
 /**
- * What became of the bet under a key. One that nothing was decided about is refused from now on, as
- * another request under the same key: `never`. The transaction holds the member's main account.
+ * Returns the outcome of the bet under a key. If nothing was decided, the key is closed and the outcome
+ * is `never`: later requests under it get a conflict. The transaction must lock the member's main
+ * account.
  */
 export async function closeKey(
   tx: Tx,
@@ -123,11 +123,11 @@ export async function closeKey(
 }
 
 /**
- * Places a batch of bets on the running round of a game, in one statement and one commit. It waits
- * for other batches of the game, and for no member.
+ * Places a batch of bets on the running round of a game, in one statement and one commit. Waits for other
+ * batches of the game, but never for a member's account.
  *
- * @param bids at most one a member: each is judged by the balance the batch found
- * @param liability the most a round may have to pay for one digit, in micro-USDT
+ * @param bids at most one per member, because each is checked against the balance before the batch
+ * @param liability maximum total payout of a round for one digit, in micro-USDT
  */
 export async function placeBets(
   db: Queryable,

@@ -5,40 +5,39 @@ import type { Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { betPage } from './betMarks';
 
-/** What a round drew. */
 export interface Result {
   roundNumber: string;
   digit: Digit;
 }
 
-/** The latest results of a game, newest first. */
+/** Returns the latest results of a game, newest first. */
 export const latestResults = (db: Queryable, game: GameType, count: number): Promise<Result[]> =>
   db.query<Result>(sql`
     select number as "roundNumber", result as digit from wingo_round
     where game = ${game} and result is not null
     order by draws_at desc limit ${count}`);
 
-/** A bet in its member's history. */
+/** Bet in a member's history. */
 export interface BetRecord {
   id: bigint;
   roundNumber: string;
-  /** The SHA-256 of the round's seed, hex. */
+  /** SHA-256 of the round's seed, hex. */
   commitment: string;
   beaconRound: bigint | null;
-  /** What the round drew; null until then. */
+  /** Result of the round; null before the draw. */
   digit: Digit | null;
-  /** Why the round was called off, where it was. */
+  /** Reason if the round was voided. */
   voidReason: VoidReason | null;
   stake: MicroUsdt;
   betType: BetType;
   betValue: string;
   state: 'open' | 'won' | 'lost' | 'refunded';
-  /** What the member was paid: the payout, a refund, or 0. */
+  /** Payout or refund; 0 if there was neither. */
   received: MicroUsdt;
   placedAt: Date;
 }
 
-/** A member's bets on a game, newest first, by page. */
+/** Returns a page of a member's bets on a game, newest first. */
 export const betsPage = (
   db: Queryable,
   member: bigint,

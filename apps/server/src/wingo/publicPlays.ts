@@ -3,22 +3,21 @@ import { SECONDS_BEFORE_ZERO, type BetType, type GameType } from '@platform/rule
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** How many bets and wins, and how many of the best, are listed. */
+/** Maximum number of listed bets and wins. */
 export const PLAYS_LISTED = 20;
 export const BEST_LISTED = 10;
 
-/** Among how many of the latest bets on all brands those of one are looked for. */
+/** Number of the latest bets of all brands that are searched for the bets of one brand. */
 const BETS_LOOKED_AT = 500;
-/** How long ago a bet or win may be to be listed, in hours. */
+/** Maximum age of a listed bet or win, in hours. */
 const RECENT_HOURS = 24;
 
-/** Who played; never more of them than a masked name is public. */
+/** Member who played. Only a masked name may become public. */
 interface Player {
-  /** As registered; empty where the member hides it. */
+  /** Registered name; empty if the member hides it. */
   name: string;
 }
 
-/** A bet that was placed. */
 export interface PublicBet extends Player {
   id: bigint;
   game: GameType;
@@ -28,25 +27,25 @@ export interface PublicBet extends Player {
   at: Date;
 }
 
-/** What a round brought a member who won more than they staked on it. */
+/** Win of a member who received more than their stakes on a round. */
 export interface PublicWin extends Player {
   id: bigint;
   game: GameType;
   staked: MicroUsdt;
   received: MicroUsdt;
-  /** When its result was shown. */
+  /** Time at which the result was shown. */
   at: Date;
 }
 
-/** A member who won more in a week than they staked. */
+/** Member who won more than they staked in a week. */
 export interface Leader extends Player {
-  /** What they won beyond their stakes. */
+  /** Payouts minus stakes. */
   net: MicroUsdt;
 }
 
 const NAME = sql`case when member.hide_name then '' else member.name end as name`;
 
-/** The latest bets on a brand, newest first. They are read by primary key: no index is kept for them. */
+/** Returns the latest bets on a brand, newest first. It scans the primary key and needs no further index. */
 export const recentBets = (db: Queryable, brand: string): Promise<PublicBet[]> =>
   db.query<PublicBet>(sql`
     select bet.id, bet.game, bet.bet_type as "betType", bet.bet_value as "betValue", bet.stake,
@@ -64,7 +63,7 @@ const WIN = sql`
   win.id, win.game, win.staked, win.received, win.shown_at as at, ${NAME}
   from public_win win join member on member.id = win.member_id`;
 
-/** The latest wins on a brand, newest first: as soon as the countdown allows their results to be shown. */
+/** Returns the latest wins on a brand, newest first. A win appears when the countdown shows its result. */
 export const recentWins = (db: Queryable, brand: string): Promise<PublicWin[]> =>
   db.query<PublicWin>(sql`
     select ${WIN}
@@ -73,7 +72,7 @@ export const recentWins = (db: Queryable, brand: string): Promise<PublicWin[]> =
         and clock_timestamp()
     order by win.shown_at desc, win.id desc limit ${PLAYS_LISTED}`);
 
-/** The biggest wins on a brand within 24 hours, the biggest first. */
+/** Returns the largest wins on a brand within 24 hours, largest first. */
 export const biggestWins = (db: Queryable, brand: string): Promise<PublicWin[]> =>
   db.query<PublicWin>(sql`
     select ${WIN}
@@ -82,7 +81,7 @@ export const biggestWins = (db: Queryable, brand: string): Promise<PublicWin[]> 
         and clock_timestamp()
     order by win.received desc, win.id limit ${BEST_LISTED}`);
 
-/** Those who have won most on a brand in this week, which begins on Monday, UTC. */
+/** Returns the members with the largest net wins on a brand this week. A week starts on Monday, UTC. */
 export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =>
   db.query<Leader>(sql`
     select standing.received - standing.staked as net, ${NAME}
@@ -93,11 +92,11 @@ export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =
     order by standing.received - standing.staked desc, standing.member_id limit ${BEST_LISTED}`);
 
 /**
- * Writes what a settled round adds to the public lists. Belongs in the transaction that ends the round,
- * so that each counts once.
+ * Adds a settled round to the public lists. Call it in the transaction that ends the round, so that each
+ * round counts once.
  */
 export async function listRound(tx: Tx, round: bigint): Promise<void> {
-  // In the order of members, as rounds of two games may end together.
+  // Writes in the order of members, because rounds of two games may end at the same time.
   await tx.query(sql`
     with played as materialized (
       select bet.member_id, sum(bet.stake)::bigint as staked,

@@ -31,7 +31,7 @@ const toRound = (row: Row): PublishedRound => {
   return { ...round, beacon, place: Number(place), closesAt: closesAt.getTime() };
 };
 
-/** The rounds of a game that are over, also those that were called off. */
+/** Selects the rounds of a game that are over, voided ones included. */
 const published = (game: GameType): Sql => sql`
   select number as "roundNumber", place, closes_at as "closesAt", draws_at,
     encode(commitment, 'hex') as commitment, encode(link, 'hex') as link,
@@ -41,13 +41,16 @@ const published = (game: GameType): Sql => sql`
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 
-/** Rounds that are not over. The second condition says no more: with it, their own index is used. */
+/**
+ * Selects rounds that are not over. The second condition is redundant, but makes PostgreSQL use the
+ * partial index.
+ */
 const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
 
 interface Chain {
-  /** How many rounds the game has, those ahead included: each has its place, without a gap. */
+  /** Number of rounds of the game, future rounds included. Their places have no gaps. */
   rounds: number;
-  /** The places of those that are not over, the last one first. */
+  /** Places of the rounds that are not over, in descending order. */
   pending: number[];
 }
 
@@ -60,14 +63,14 @@ const chainOf = async (db: Queryable, game: GameType): Promise<Chain> =>
           where game = ${game} and ${NOT_OVER} order by place desc) as pending`),
   );
 
-/** The public history of a game, newest first, by page. */
+/** Returns a page of the public history of a game, newest first. */
 export async function publicPage(
   db: Queryable,
   game: GameType,
   { page, size }: PageRequest,
 ): Promise<Page<PublishedRound>> {
   const { rounds, pending } = await chainOf(db, game);
-  // Counted back from the last place; each round that is not over moves it on by one.
+  // Counts back from the last place. Each round that is not over shifts the result by one.
   let newest = rounds - (page - 1) * size;
   for (const place of pending) if (place >= newest) newest -= 1;
   const rows = await db.query<Row>(
@@ -77,8 +80,8 @@ export async function publicPage(
 }
 
 /**
- * The public history of a game from the round after a place on, oldest first. It ends before the
- * first round that is not over: a later one may be, and would be read as a gap.
+ * Returns the public history of a game after a place, oldest first. It ends before the first round that
+ * is not over. Including later rounds would look like a gap.
  */
 export async function publicChain(
   db: Queryable,
@@ -95,7 +98,7 @@ export async function publicChain(
   return rows.map(toRound);
 }
 
-/** One round that is over; undefined when there is none of this number, or not yet. */
+/** Returns one round, or undefined if it does not exist or is not over. */
 export async function publicRound(
   db: Queryable,
   game: GameType,

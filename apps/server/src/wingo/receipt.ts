@@ -4,13 +4,13 @@ import type { BetStatement, ReceiptProof } from '@platform/rules/fairness';
 export interface ReceiptSigner {
   /** 32 bytes, hex. */
   readonly publicKey: string;
-  /** The signature of a text, hex. */
+  /** Returns the signature of a text, hex. */
   sign(text: string): string;
-  /** Node's own SHA-256, in hex: it takes half the time of the one that browsers run. */
+  /** Returns the SHA-256 in hex. Node's implementation takes half the time of the one for browsers. */
   sha256(data: Uint8Array): string;
 }
 
-/** What a member keeps of a bet: it proves later that the bet was taken. */
+/** Receipt of a bet: proves later that the bet was accepted. */
 export interface Receipt extends ReceiptProof {
   statement: BetStatement;
 }

@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * The life of a round. `settled` and `voided` are its ends; every step is taken by compare-and-set,
- * so that several servers may try it at the same time and one of them does.
+ * States of a round. `settled` and `voided` are final. Every transition is a compare-and-set, so when
+ * several servers try it, exactly one succeeds.
  */
 export type RoundState =
   | 'open'
@@ -15,23 +15,23 @@ export type RoundState =
   | 'voiding'
   | 'voided';
 
-/** A round as players may see it. */
+/** Round as players may see it. */
 export interface Round {
   id: bigint;
   number: string;
   opensAt: Date;
   closesAt: Date;
   drawsAt: Date;
-  /** The zero that the countdown shows. */
+  /** Time at which the countdown reaches zero. */
   endsAt: Date;
   state: RoundState;
-  /** The SHA-256 of the seed, hex. */
+  /** SHA-256 of the seed, hex. */
   commitment: string;
-  /** What decides together with the seed; undefined for rounds of earlier versions. */
+  /** Beacon that determines the result together with the seed; undefined for rounds of earlier versions. */
   beacon: AwaitedBeacon | undefined;
 }
 
-/** A beacon round that is not published yet. */
+/** Beacon round that is not published yet. */
 export interface AwaitedBeacon {
   source: BeaconSource;
   /** Hex. */
@@ -48,7 +48,7 @@ interface RoundRow extends Omit<Round, 'beacon'> {
   beaconAt: Date;
 }
 
-/** The round of a game that is open or about to draw, by the database's clock, and that clock. */
+/** Returns the round of a game that is open or about to be drawn, and the time of the database. */
 export async function currentRound(
   db: Queryable,
   game: GameType,
@@ -69,8 +69,8 @@ export async function currentRound(
 }
 
 /**
- * Closes betting on the rounds whose time has come: first those that nothing holds, then the others, which
- * wait for bets that are being placed.
+ * Closes betting on the rounds that are due: first the rounds that are not locked, then the others. The
+ * second update waits for bets that are being placed.
  */
 export async function closeRounds(db: Queryable): Promise<void> {
   await db.query(sql`
@@ -83,7 +83,7 @@ export async function closeRounds(db: Queryable): Promise<void> {
     where state = 'open' and closes_at <= clock_timestamp()`);
 }
 
-/** How long the oldest round that is not settled is overdue, in seconds; 0 when none is. */
+/** Returns the delay of the oldest overdue round that is not settled, in seconds; 0 if there is none. */
 export async function roundLag(db: Queryable): Promise<number> {
   const [row] = await db.query<{ lag: number | null }>(sql`
     select extract(epoch from clock_timestamp() - min(draws_at))::float8 as lag
@@ -92,7 +92,7 @@ export async function roundLag(db: Queryable): Promise<number> {
   return row?.lag ?? 0;
 }
 
-/** How long until the next round closes, in ms by the database's clock; 0 when it is due. */
+/** Returns the time until the next round closes, in ms by the database's clock; 0 if one is due. */
 export async function untilNextClose(db: Queryable): Promise<number | undefined> {
   const [row] = await db.query<{ wait: number | null }>(sql`
     select greatest(0, extract(epoch from min(closes_at) - clock_timestamp()) * 1000)::float8 as wait

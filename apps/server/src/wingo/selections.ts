@@ -9,7 +9,7 @@ import {
   type WingoBet,
 } from '@platform/rules/wingo';
 
-/** Everything that can be bet on, in the order of the board. */
+/** All possible bets, in the order of the board. */
 export const SELECTIONS: readonly WingoBet[] = [
   ...COLORS.map((betValue) => ({ betType: 'color', betValue }) as const),
   ...DIGITS.map((betValue) => ({ betType: 'number', betValue }) as const),
@@ -17,7 +17,7 @@ export const SELECTIONS: readonly WingoBet[] = [
   { betType: 'low', betValue: 'low' },
 ];
 
-/** What one USDT staked on a selection is paid. */
+/** Payout of one USDT on a selection. */
 export interface Rate {
   betType: BetType;
   betValue: string;
@@ -31,7 +31,7 @@ export const winningRates = (digit: Digit, endsAt: number): Rate[] =>
     perUsdt: payout(bet, USDT, digit, endsAt),
   })).filter(({ perUsdt }) => perUsdt > 0n);
 
-/** What a voided round pays: every stake, the fee included. */
+/** Payouts of a voided round: the full stakes, fees included. */
 export const REFUND_RATES: readonly Rate[] = SELECTIONS.map((bet) => ({
   ...betTexts(bet),
   perUsdt: USDT,

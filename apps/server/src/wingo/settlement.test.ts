@@ -38,7 +38,7 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Opens a round on which each stake is one member's bet. */
+/** Opens a round and places each stake as the bet of another member. */
 async function roundWith(stakes: readonly Stake[]) {
   const round = await openRound(db, 1);
   const members = await membersWith(db, stakes.length, START);
@@ -73,10 +73,10 @@ const owed = (stakes: readonly Stake[], digit: Digit) =>
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** One bet on everything, in different amounts. */
+/** One bet on every selection, with different stakes. */
 const ONE_OF_EACH = SELECTIONS.map((bet, index) => ({ bet, stake: CENT * BigInt(index * 7 + 1) }));
 
-/** A database whose n-th statement that contains `text` fails, as if the connection broke there. */
+/** Returns a database that fails at the n-th statement that contains `text`, like a lost connection. */
 function breakingAt(text: string, nth: number): Database {
   let seen = 0;
   const query = async <Row extends object>(statement: Sql, name?: string) => {

@@ -9,7 +9,7 @@ import { REFUND_RATES, winningRates, type Rate } from './selections';
 
 const BATCH = 20_000;
 
-/** A round whose bets are to be paid, or paid back. */
+/** Round whose bets are to be paid or refunded. */
 export interface UnsettledRound {
   id: bigint;
   state: 'drawn' | 'settling' | 'voiding';
@@ -17,7 +17,7 @@ export interface UnsettledRound {
   result: Digit | null;
 }
 
-/** The rounds to settle, oldest first: also those that an earlier server left half done. */
+/** Returns the rounds to settle, oldest first. They include rounds that another server left unfinished. */
 export const unsettledRounds = (db: Queryable): Promise<UnsettledRound[]> =>
   db.query<UnsettledRound>(sql`
     select id, state, ends_at as "endsAt", result from wingo_round
@@ -30,11 +30,11 @@ const columns = (rates: readonly Rate[]) => ({
 });
 
 /**
- * Brings a round to its end: a drawn one pays its winners, a voided one returns every stake. Each
- * bet is paid once, whatever crashes and however many servers try: a batch commits whole, the round
- * remembers how far it came, and the database takes one payout a bet.
+ * Settles a round: pays the winners of a drawn round, or refunds every stake of a voided one. Each bet is
+ * paid once, even after crashes or if several servers try. Batches are atomic, the round stores its
+ * progress, and the database allows one payout per bet.
  *
- * @param batch how many bets one transaction looks at
+ * @param batch number of bets in one transaction
  */
 export async function settleRound(
   db: Database,
@@ -49,7 +49,7 @@ export async function settleRound(
   await db.transaction((tx) => endSettlement(tx, id));
 }
 
-/** What the bets of a round add up to, in micro-USDT. */
+/** Totals of a round's bets, in micro-USDT. */
 interface Totals {
   stakes: MicroUsdt;
   fees: MicroUsdt;
@@ -69,15 +69,16 @@ async function totalsOf(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<
 }
 
 /**
- * Takes the fees and the house's net out of the escrow, or brings the net in when the players won
- * more than they staked: what is left there is exactly what the winners are owed.
+ * Moves the fees and the net result of the round out of the escrow. If the players won more than they
+ * staked, the house account pays the difference into the escrow. Afterwards the escrow contains exactly
+ * the winners' payouts.
  */
 async function beginSettlement(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<void> {
   const claimed = await tx.query(sql`
     update wingo_round set state = 'settling' where id = ${round} and state = 'drawn' returning id`);
   if (claimed.length === 0) return;
   const { stakes, fees, payouts } = await totalsOf(tx, round, rates);
-  // Without a bet it may have no escrow.
+  // A round without bets may have no escrow.
   if (stakes === 0n) return;
   const net = stakes - fees - payouts;
   const escrow = await accountOf(tx, 'escrow', round);

@@ -10,7 +10,7 @@ import { rewrite } from '../testing/rounds';
 import { statisticsOf, type Figures } from './statistics';
 import { NO_STREAKS, withRuns, type Streaks } from './streaks';
 
-/** So few that most bets are counted by one reading and read by the next. */
+/** Limit that is low enough to count most bets in one read and use the counts in the next. */
 const MOST_LEFT = 4;
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ const figuresOf = (bets: readonly PlainBet[]): Figures => ({
   returned: bets.reduce((sum, { payout }) => sum + payout, 0n),
 });
 
-/** One bet after the other. */
+/** Computes the streaks bet by bet. */
 const streaksOf = (bets: readonly PlainBet[]): Streaks =>
   bets.reduce(({ current, longestWon, longestLost }, { payout }) => {
     const next = payout > 0n ? Math.max(current, 0) + 1 : Math.min(current, 0) - 1;
@@ -44,7 +44,7 @@ const streaksOf = (bets: readonly PlainBet[]): Streaks =>
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** The days that the database counted. */
+/** Returns the figures per day that the database counted. */
 const countedDays = (member: bigint) =>
   db.query<Figures & { game: GameType; day: string }>(sql`
     select game, to_char(day, 'YYYY-MM-DD') as day, settled::int, wins::int, staked, returned
@@ -73,7 +73,7 @@ const scenario = fc.array(
   fc.record({
     game: fc.constantFrom<GameType>(1, 2, 4),
     payouts: fc.array(fc.constantFrom(0n, 0n, 150n, 900n), { maxLength: 8 }),
-    /** What becomes of a round that was opened before, if there is one. */
+    /** Picks which open round ends, if there is one. */
     ended: fc.nat(),
     fate: fc.constantFrom<Fate>('open', 'settled', 'settled', 'settled', 'voided'),
   }),

@@ -6,16 +6,16 @@ import { stopwatch } from '../ports/clock';
 import { betsBetween, FATE, LAST_BET } from './betMarks';
 import { NO_STREAKS, withRuns, type Runs, type Streaks } from './streaks';
 
-/** How many bets are left to those who read, before they are counted for all. */
+/** Maximum number of uncounted bets that a read adds up without storing the result. */
 const MOST_LEFT = 1_000;
-/** The most bets that one transaction counts. */
+/** Maximum number of bets that one transaction counts. */
 const MOST_COUNTED = 50_000;
-/** How long one reading counts, in ms: a long history from before is counted by several. */
+/** Time budget of one read for counting, in ms. A long uncounted history takes several reads. */
 const COUNTING_MS = 1_000;
-/** How many days are told one by one, with today. */
+/** Number of days in the statistics, today included. */
 const DAYS = 30;
 
-/** What settled bets add up to; those that were paid back are left out. */
+/** Totals of settled bets, without refunds. */
 export interface Figures {
   settled: number;
   wins: number;
@@ -24,14 +24,14 @@ export interface Figures {
 }
 
 export interface BetStatistics {
-  /** Of the games that were played. */
+  /** Figures of the games that the member played. */
   games: (Figures & { game: GameType })[];
-  /** The last ones in UTC, oldest first, today the last; by when bets were placed. */
+  /** Figures of the last days in UTC by time of the bet, oldest first. The last entry is today. */
   days: (Figures & { day: string })[];
   streaks: Streaks;
 }
 
-/** What is counted already. */
+/** Totals that are already counted. */
 interface Tally extends Streaks {
   betId: bigint;
 }
@@ -41,14 +41,14 @@ const tallyOf = (member: bigint): Sql => sql`
     longest_lost as "longestLost"
   from wingo_bet_tally where member_id = ${member}`;
 
-/** The figures of `counted`, which are one row a game and day. */
+/** Sums over the rows of `counted`, one row per game and day. */
 const FIGURES = sql`
   sum(settled)::int as settled, sum(wins)::int as wins, sum(staked)::bigint as staked,
   sum(returned)::bigint as returned`;
 
 /**
- * `counted` bets, one row each in the order in which they were placed; `runs` are their wins and losses in
- * a row. Bets that are open or were paid back are in neither.
+ * Builds CTEs from `bets`, which are in the order of placement. `counted` has a row per game and day;
+ * `runs` has the wins and losses in a row. Open and refunded bets are in neither.
  */
 const digestOf = (bets: Sql): Sql => sql`
   bet as materialized (${bets}),
@@ -78,16 +78,16 @@ const betsAfter = (member: bigint, after: Sql, limit: Sql): Sql => sql`
   order by bet.id ${limit}`;
 
 interface Reading {
-  /** Of the bets that were counted before. */
+  /** Streaks of the bets that were counted before. */
   streaks: Streaks | null;
-  /** How many bets were not counted before, open ones too. */
+  /** Number of bets that were not counted before, including open bets. */
   left: number;
   runs: Runs;
   games: { game: GameType; settled: number; wins: number; staked: string; returned: string }[];
   days: { day: string; settled: number; wins: number; staked: string; returned: string }[];
 }
 
-/** Reads everything in one statement: what is counted and what is left are of the same moment. */
+/** Reads everything in one statement, so that counted and uncounted bets are a consistent snapshot. */
 async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Reading> {
   const rows = await db.query<Reading>(sql`
     with tally as (${tallyOf(member)}),
@@ -118,10 +118,10 @@ async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Readi
 }
 
 /**
- * Counts bets for all who read, as far as all are over: what they brought changes no more. One server at a
- * time: the row of the member is its lock.
+ * Counts bets for all later reads, up to the first bet that is still open. Totals of finished bets never
+ * change. A lock on the member's row lets one server count at a time.
  *
- * @returns whether there were any
+ * @returns whether any bets were counted
  */
 export const countBets = (db: Database, member: bigint): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -163,9 +163,9 @@ const figuresOf = <Row extends Reading['days'][number] | Reading['games'][number
 });
 
 /**
- * What a member's bets add up to: what was counted before, and the bets since.
+ * Returns the statistics of a member: the counted totals plus the bets since.
  *
- * @param mostLeft with more bets than this since, they are counted for all who read
+ * @param mostLeft number of uncounted bets from which on they are counted for all later reads
  */
 export async function statisticsOf(
   db: Database,

@@ -1,14 +1,14 @@
-/** Wins and losses in a row, of a member's settled bets up to one. */
+/** Wins and losses in a row, among a member's settled bets up to a certain bet. */
 export interface Streaks {
-  /** The wins at the end; losses are a negative number. */
+  /** Length of the current streak; negative for losses. */
   current: number;
   longestWon: number;
   longestLost: number;
 }
 
-/** The wins and losses in a row of some bets that follow one another; wins are positive. */
+/** Wins and losses in a row among consecutive bets. Wins are positive, losses negative. */
 export interface Runs {
-  /** How many there are; 0 when there are no bets. */
+  /** Number of runs; 0 without bets. */
   runs: number;
   first: number;
   last: number;
@@ -18,7 +18,10 @@ export interface Runs {
 
 export const NO_STREAKS: Streaks = { current: 0, longestWon: 0, longestLost: 0 };
 
-/** The streaks after more bets: the first run of these goes on with the last one before, if alike. */
+/**
+ * Appends more bets to streaks. Their first run continues the current streak if both are wins or both
+ * losses.
+ */
 export function withRuns(streaks: Streaks, { runs, first, last, ...longest }: Runs): Streaks {
   if (runs === 0) return streaks;
   const joined = streaks.current * first > 0 ? streaks.current + first : first;

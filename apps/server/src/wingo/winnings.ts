@@ -6,23 +6,23 @@ import type { Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { betPage, betTotals, type Listed, type Span } from './betMarks';
 
-/** A bet whose round is over, and what it brought. */
+/** Bet whose round is over, with its outcome. */
 export interface SettledBet {
   id: bigint;
   game: GameType;
   roundNumber: string;
-  /** What the round drew; null when it was called off. */
+  /** Result of the round; null if it was voided. */
   digit: Digit | null;
-  /** Why the round was called off, where it was. */
+  /** Reason if the round was voided. */
   voidReason: VoidReason | null;
   state: BetOutcome;
   placedAt: Date;
-  /** When the round was drawn, or the stake came back. */
+  /** Time of the draw or of the refund. */
   settledAt: Date;
   stake: MicroUsdt;
   betType: BetType;
   betValue: string;
-  /** What it brought: the payout, a refund, or 0. */
+  /** Payout or refund; 0 if the bet lost. */
   payout: MicroUsdt;
 }
 
@@ -35,15 +35,15 @@ const COLUMNS = sql`
   bet.stake, bet.bet_type as "betType", bet.bet_value as "betValue",
   coalesce(payout.amount, 0) as payout`;
 
-/** Which of a member's bets that are over are listed. */
+/** Filter for a member's finished bets. */
 export interface SettledFilter extends Span {
-  /** All of them, or those of one outcome. */
+  /** All finished bets, or those of one outcome. */
   listed: Exclude<Listed, 'bets'>;
   /** @default all games */
   game?: GameType | undefined;
 }
 
-/** A member's bets whose round is over, newest first, by page. */
+/** Returns a page of a member's finished bets, newest first. */
 export const settledBetsPage = (
   db: Queryable,
   member: bigint,
@@ -59,6 +59,6 @@ export const settledBetsPage = (
     span,
   );
 
-/** What all of a member's bets have won so far. */
+/** Returns the sum of all payouts to a member so far. */
 export const totalWon = async (db: Queryable, member: bigint): Promise<MicroUsdt> =>
   (await betTotals(db, { member })).won;
