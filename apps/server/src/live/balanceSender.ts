@@ -24,14 +24,14 @@ export class BalanceSender {
     this.#streams = streams;
   }
 
-  /** Notes that bets have changed the balances of these members: the next `send` includes them. */
+  /** Records that bets changed the balances of these members. The next `send` includes them. */
   noteChanged(members: readonly bigint[]): void {
     for (const member of members) if (this.#streams.members.has(member)) this.#changed.add(member);
   }
 
   /**
-   * Sends the balances of the members of events, and of those that were noted. The balance after a settled
-   * bet carries the wait until the countdown's zero.
+   * Sends the balances of the members of `events` and of the recorded members. The balance after a
+   * settled bet includes the wait until the countdown reaches zero.
    *
    * @param now clock of the database, epoch ms
    */
@@ -43,7 +43,7 @@ export class BalanceSender {
     this.#changed.clear();
     if (members.length === 0) return;
     const read = await balancesOfAll(this.#db, members).catch((error: unknown) => {
-      // The events were sent; the balances follow with the next read.
+      // The events are already sent. The balances follow with the next read.
       for (const member of placed) this.#changed.add(member);
       this.#pending = all;
       throw error;

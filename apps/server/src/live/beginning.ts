@@ -11,7 +11,7 @@ import { readPosition } from '../notifications/position';
 import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import type { Stream } from './streams';
 
-/** A page that has just loaded its data may have missed the events of these seconds. */
+/** Seconds of past events for a new stream: its page may have missed them while loading its data. */
 const RECENT_SECONDS = 10;
 
 /** Returns the events that a stream missed, or the newest ones if it is new. */
@@ -21,14 +21,14 @@ async function missedEvents(
 ): Promise<Backlog> {
   const since = lastEventId === undefined ? undefined : readPosition(lastEventId);
   if (since !== undefined) return backlogOf(db, member, since);
-  // The position comes first: every later event is after it, or is read again.
+  // Reads the position first. A later event is then after the position, or is read twice.
   const position = await positionNow(db);
   return { position, events: await recentEvents(db, member, RECENT_SECONDS), complete: false };
 }
 
 /**
- * Returns the first bytes of a stream: the state of everything that it follows, and the events that it
- * missed. Notes these events as delivered.
+ * Returns the first bytes of a stream: the current state and the missed events. Marks these events as
+ * delivered.
  *
  * @param state reads the messages about rounds and plays
  */

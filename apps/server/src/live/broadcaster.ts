@@ -4,7 +4,7 @@ import { allFramed, framed } from './frames';
 import type { Run } from './run';
 import type { Stream, Streams } from './streams';
 
-/** Number of streams that are written to before other work has its turn. */
+/** Number of streams that are written to before yielding to other work. */
 const WRITTEN_AT_ONCE = 500;
 /** Seconds between the heartbeats of a stream. */
 const HEARTBEAT_S = 15;
@@ -14,11 +14,11 @@ const RECENT_S = 5;
 export interface BroadcasterOptions {
   streams: Streams;
   run: Run;
-  /** Position of the streams, which a client continues from. */
+  /** Position from which a client can resume. */
   position: () => Position | undefined;
 }
 
-/** Sends what all visitors see to all streams, and heartbeats while there is nothing to send. */
+/** Sends public messages to all streams, and heartbeats to idle ones. */
 export class Broadcaster {
   readonly #options: BroadcasterOptions;
   /** Second of the last broadcast of each brand. */
@@ -55,7 +55,7 @@ export class Broadcaster {
   async #sendAll(messages: readonly LiveReply[], brand: string | undefined): Promise<void> {
     const streams = [...this.#options.streams.all()];
     for (let first = 0; first < streams.length; first += WRITTEN_AT_ONCE) {
-      // The position moves on while other work has its turn.
+      // The position advances while other work runs.
       const events = Buffer.from(allFramed(messages, this.#options.position()));
       for (const stream of streams.slice(first, first + WRITTEN_AT_ONCE)) {
         const isSent = brand === undefined || stream.brand === brand;

@@ -5,14 +5,14 @@ import type { Run } from './run';
 /** Channel that the triggers of 0061, 0066 and 0067 notify. */
 export const CHANNEL = 'live';
 
-/** Time in which changes of balances are gathered before other servers are notified. */
+/** Interval for batching balance changes before other servers are notified. */
 const GATHER_MS = 200;
 
 export interface LiveChannelOptions {
   bus: Pick<Bus, 'listen' | 'notify'>;
   run: Run;
   onNotice: (notice: Notice) => void;
-  /** Called when notices may have been lost, and once at the beginning. */
+  /** Called at the start, and whenever notices may have been lost. */
   onGap: () => void;
 }
 
@@ -28,7 +28,7 @@ export class LiveChannel {
     this.#options = options;
   }
 
-  /** Resolves once notices arrive. */
+  /** Resolves once the channel receives notices. */
   listen(): Promise<void> {
     const { bus, onNotice, onGap } = this.#options;
     this.#listening ??= new Promise((resolve) => {
@@ -49,7 +49,7 @@ export class LiveChannel {
     this.#timer ??= setTimeout(() => this.#notify(), GATHER_MS).unref();
   }
 
-  /** Sends no more notices. */
+  /** Stops sending notices. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -59,7 +59,7 @@ export class LiveChannel {
     this.#timer = undefined;
     const payloads = balancesPayloads([...this.#gathered]);
     this.#gathered.clear();
-    // If a notice is lost, the next event of the member brings the balance.
+    // If a notice is lost, the next event of the member includes the balance.
     for (const payload of payloads) run(() => bus.notify(CHANNEL, payload));
   }
 }

@@ -3,11 +3,11 @@ import { newsSince, positionNow, type MemberEvent } from '../notifications/membe
 import type { Position } from '../notifications/position';
 import type { Run } from './run';
 
-/** Rest between two reads: one read takes what was committed meanwhile. */
+/** Pause between two reads, which batches events. */
 const READ_REST_MS = 20;
-/** Rest after a read that failed. */
+/** Pause after a failed read. */
 const RETRY_MS = 1_000;
-/** Up to this many members, a read asks for their events only. */
+/** Up to this many members, a read filters by member. */
 const FEW_MEMBERS = 1_000;
 
 export type EventsByMember = ReadonlyMap<bigint, readonly MemberEvent[]>;
@@ -52,12 +52,12 @@ export class EventReader {
     return this.#position;
   }
 
-  /** Resolves at the end of the read that is in flight. It may miss members who joined after it began. */
+  /** Resolves when the current read ends. That read may miss members who joined after it began. */
   get lastRead(): Promise<void> {
     return this.#lastRead;
   }
 
-  /** Begins at the current position of the database. */
+  /** Starts at the current position of the database. */
   async start(): Promise<void> {
     this.#position = await positionNow(this.#options.db);
   }
@@ -66,7 +66,7 @@ export class EventReader {
     this.#position = undefined;
   }
 
-  /** Reads, as there may be new events. */
+  /** Requests a read because there may be new events. */
   wake(): void {
     this.#again = true;
     if (this.#reading || this.#position === undefined) return;
@@ -93,7 +93,7 @@ export class EventReader {
     const { db, members, onEvents } = this.#options;
     const few = members().size <= FEW_MEMBERS ? [...members().keys()] : undefined;
     const { events, position } = await newsSince(db, since, few);
-    // The reader was stopped and started meanwhile, from a newer position.
+    // The reader was restarted from a newer position in the meantime.
     if (this.#position !== since) return;
     this.#position = position;
     await onEvents(byMember(events, members()), position);

@@ -18,7 +18,7 @@ export class EventSender {
     return this.#sent;
   }
 
-  /** Sends events to the streams of their members. A stream that is being opened keeps them. */
+  /** Sends events to the streams of their members. A stream that is still opening queues them. */
   send(byMember: EventsByMember, position: Position): void {
     for (const [member, events] of byMember) {
       for (const stream of this.#streams.of(member)) {
@@ -29,7 +29,7 @@ export class EventSender {
     }
   }
 
-  /** Sends the events that arrived while a stream was being opened. */
+  /** Sends the events that were queued while the stream opened. */
   sendPending(stream: Stream): void {
     const pending = stream.pending ?? [];
     stream.pending = undefined;

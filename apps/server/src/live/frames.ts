@@ -4,17 +4,17 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import type { MemberBalances, MemberEvent } from '../notifications/memberEvents';
 import { positionText, type Position } from '../notifications/position';
 
-/** A message as an event of the stream; `position` is where the stream is after it. */
+/** Formats a message as a server-sent event. Its id is the position of the stream after the event. */
 export const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
-/** Messages as they travel together; the last says where the stream is then. */
+/** Formats several messages. Only the last one has the position. */
 export const allFramed = (messages: readonly LiveReply[], position: Position | undefined): string =>
   messages
     .map((message, index) => framed(message, index === messages.length - 1 ? position : undefined))
     .join('');
 
-/** What a member owns, and how long to wait before showing it, in ms. */
+/** Builds the message about a member's balances. `wait` is the delay before they may be shown, in ms. */
 export const balancesMessage = (
   { main, locker }: MemberBalances,
   state: { wait: number; sync?: boolean; placed?: boolean },
@@ -24,7 +24,7 @@ export const balancesMessage = (
   ...state,
 });
 
-/** How long what an event says is not to be shown, in ms: settled bets show what was drawn. */
+/** Returns the delay before an event may be shown, in ms. Settled bets reveal the result of their round. */
 export function waitOf({ kind, detail }: MemberEvent, now: number): number {
   if (kind !== 'bets') return 0;
   return Math.max(0, Number(detail['ends_at']) - SECONDS_BEFORE_ZERO.refetches * 1000 - now);
@@ -40,7 +40,7 @@ function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply
   };
 }
 
-/** The events of a member as they travel; the last says where the stream is then. */
+/** Formats the events of a member. Only the last one has the position. */
 export const eventFrames = (
   events: readonly MemberEvent[],
   position: Position,

@@ -40,17 +40,17 @@ async function read(
 const happen = (member: string, detail?: object) =>
   writeEvent(suite.database.db, BigInt(member), 'security', detail);
 
-/** Waits until a reader has so many events that happened after it began. */
+/** Waits until a reader has received this many new events. */
 const hasEvents = (reader: LiveReader, count: number) =>
   until(() => (news(reader).length >= count ? true : undefined));
 
-/** The ids of events that are news, not from before the stream. */
+/** Returns the ids of the events that happened after the stream began. */
 const news = (reader: LiveReader) =>
   reader.of('event').flatMap(({ event, past }) => (past ? [] : [event.id]));
 
 const silence = () => delay(300);
 
-/** Bets through a server, which writes no event, and waits until a stream has the balance. */
+/** Places a bet, which writes no event, and waits until a stream shows the new balance. */
 async function betReaches(reader: LiveReader, wire: Wire, token: string) {
   await openRound(suite.database.db, 3);
   const before = reader.of('balances')[0]?.data.ActivateWallet ?? 0n;
@@ -310,7 +310,7 @@ describe('the live stream', () => {
 });
 
 describe('a round', () => {
-  /** Bets of both sides on a round of the 10-minute game; half of them win. */
+  /** Places bets on both sides of a round of the 10-minute game, so that half of them win. */
   async function bets(members: readonly bigint[]) {
     const { db } = suite.database;
     const round = await openRound(db, 4);
@@ -394,11 +394,11 @@ describe('with REDIS_URL', () => {
   let redis: TestRedis;
   let servers: { app: TestApp; close: () => Promise<void> }[] = [];
 
-  /** A server that is notified by Redis alone. */
+  /** Starts a server that only Redis notifies. */
   async function serve() {
     const db = suite.database.as('app');
     const onError = (error: Error) => app.errors.push(error);
-    // So long that a machine that is held up does not look like a lost Redis.
+    // Timeout that is long enough for a busy machine: a delay must not look like a lost Redis.
     const bus = await openBus({ REDIS_URL: redis.url }, db, onError, 600_000);
     const app = await testApp(db, {}, { bus });
     const close = async () => {
@@ -449,7 +449,7 @@ describe('with REDIS_URL', () => {
 describe('who plays', () => {
   const hide = (token: string, hidden: boolean) =>
     suite.wire.post('/api/user/changeNameVisibility', { hidden }, { token });
-  /** The time up to which a stream has told what happened, epoch ms. */
+  /** Returns the time up to which a stream has received events, epoch ms. */
   const momentOf = ({ lastEventId }: LiveReader) => Number(lastEventId?.split('.')[0]);
   const asked = async (path: string) => (await suite.wire.get(`/api/public/${path}`)).body.data;
 

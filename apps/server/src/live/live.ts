@@ -24,7 +24,7 @@ import {
   type StreamRefusal,
 } from './streams';
 
-/** Seconds between reads without a notice, since notices may be lost, as behind a pooler. */
+/** Seconds between reads without a notice. Notices may be lost, for example behind a connection pooler. */
 const LOOK_SECONDS = 5;
 /** Seconds between reads of bets and wins. */
 const PLAYS_SECONDS = 2;
@@ -42,8 +42,9 @@ const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => kn
 
 /**
  * Opens the live streams of this server, and connects the parts that write to them. Events of members are
- * rows of `member_event`, written in the transaction of the fact; a notice wakes the servers, which read
- * the new rows. So a broken connection or server loses nothing, and a stream continues on any server.
+ * rows of `member_event`, written in the transaction that causes them. A notice wakes the servers, which
+ * then read the new rows. A lost connection or server therefore loses no event, and a stream can resume
+ * on any server.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -100,21 +101,21 @@ export class Live {
   }
 
   /**
-   * Calls back when public data has changed or may have: a round was closed, drawn or called off, or a
-   * member has hidden their name.
+   * Registers a callback for changes of public data: a round was closed, drawn or voided, or a member
+   * changed the visibility of their name. It may also be called without a change.
    */
   onChange(callback: () => void): void {
     this.#onChange.push(callback);
     void this.#channel.listen();
   }
 
-  /** Number of open streams, and of events that were sent. */
+  /** Returns the number of open streams and of events that were sent. */
   figures(): { open: number; sent: number } {
     return { open: this.#streams.count, sent: this.#events.sent };
   }
 
   /**
-   * Opens a stream: sends the current state or the missed events, and from then on every new event.
+   * Opens a stream: sends the current state or the missed events, then every new event.
    *
    * @returns the reason if the stream was refused; then nothing was sent
    */
@@ -132,7 +133,7 @@ export class Live {
     sink.onClose(close);
     try {
       await this.#start();
-      // A read that is in flight may miss this member, and pass the position of the beginning.
+      // A read in progress may miss this member and still move past the position of the stream.
       await this.#reader.lastRead;
       const beginning = await beginStream(this.#options.db, stream, () => this.#state(stream));
       if (closed || this.#stopping) return this.#stopping ? 'stopping' : undefined;
@@ -154,7 +155,7 @@ export class Live {
     this.#channel.balancesChanged(members);
   }
 
-  /** Ends every stream, and opens no more. */
+  /** Ends every stream and refuses new ones. */
   async close(): Promise<void> {
     this.#stopping = true;
     this.#channel.close();
@@ -162,7 +163,7 @@ export class Live {
     this.#rest();
   }
 
-  /** Starts to read with the first stream. */
+  /** Starts reading when the first stream opens. */
   #start(): Promise<void> {
     this.#starting ??= this.#begin().catch((error: unknown) => {
       this.#starting = undefined;
@@ -173,7 +174,7 @@ export class Live {
 
   async #begin(): Promise<void> {
     await this.#channel.listen();
-    // Streams that wait for this read the events before its position.
+    // Streams that are opening read the events before this position.
     await this.#reader.start();
     await this.#rounds.start();
     if (this.#streams.count === 0) return this.#rest();
@@ -181,7 +182,7 @@ export class Live {
     this.#timer = setInterval(() => this.#tick(), 1_000).unref();
   }
 
-  /** Stops to read after the last stream. */
+  /** Stops reading after the last stream closes. */
   #rest(): void {
     clearInterval(this.#timer);
     this.#rounds.stop();

@@ -1,23 +1,23 @@
 /**
- * Notice on the channel `live`, by which servers wake each other. Its payload is a letter for the kind,
- * then the fields. Triggers of the database send all kinds but `balances`.
+ * Notice on the channel `live`, with which servers wake each other. Its payload is one letter for the
+ * kind, then the fields. Database triggers send all kinds except `balances`.
  */
 export type Notice =
-  /** `r<game>`: a round of this game was created, closed, drawn or called off. */
+  /** `r<game>`: a round of this game was created, closed, drawn or voided. */
   | { kind: 'round'; game: number }
-  /** `p`: a member has changed how their name is shown. */
+  /** `p`: a member changed the visibility of their name. */
   | { kind: 'names' }
-  /** `n<member>:<event>`: a member has read their notifications up to this event. */
+  /** `n<member>:<event>`: a member read their notifications up to this event. */
   | { kind: 'read'; member: bigint; through: string }
-  /** `b<member>,<member>…`: bets have changed the balances of these members. */
+  /** `b<member>,<member>…`: bets changed the balances of these members. */
   | { kind: 'balances'; members: readonly bigint[] }
   /** Any other payload: a row was added to `member_event`. */
   | { kind: 'event' };
 
-/** A notification has at most 8,000 bytes. */
+/** Maximum number of members in a notice: PostgreSQL limits its payload to 8,000 bytes. */
 const MEMBERS_A_NOTICE = 350;
 
-/** Reads the payload of a notice. */
+/** Parses the payload of a notice. */
 export function readNotice(payload: string): Notice {
   const fields = payload.slice(1);
   if (payload.startsWith('r')) return { kind: 'round', game: Number(fields) };
@@ -30,7 +30,7 @@ export function readNotice(payload: string): Notice {
   return { kind: 'event' };
 }
 
-/** Returns the payloads of the notices that the balances of these members have changed. */
+/** Returns the payloads of the notices about changed balances of these members. */
 export function balancesPayloads(members: readonly bigint[]): string[] {
   const payloads: string[] = [];
   for (let first = 0; first < members.length; first += MEMBERS_A_NOTICE) {

@@ -3,14 +3,14 @@ import type { Queryable } from '../db/database';
 import { leadersReply, playsReply, winsReply } from '../replies/playReplies';
 import type { Run } from './run';
 
-/** Most new bets and wins in one message. */
+/** Maximum number of new bets and wins in one message. */
 const MOST_NEW_PLAYS = 5;
-/** The lists of the best are read again after so many reads, as days and weeks end. */
+/** Number of reads after which the top lists are read again, because days and weeks end. */
 const READS_A_LIST = 30;
 
 type Plays = Awaited<ReturnType<typeof playsReply>>;
 
-/** What is known of a brand. */
+/** Last read of a brand. */
 interface Known {
   plays: Plays;
   best: readonly LiveReply[];
@@ -39,7 +39,7 @@ export class PlaysWatch {
     this.#brands.clear();
   }
 
-  /** How things are on a brand, for a stream that begins; from then on it is followed. */
+  /** Returns the current state of a brand for a new stream, and follows the brand from then on. */
   async state(brand: string): Promise<LiveReply[]> {
     const known = this.#brands.get(brand) ?? this.#begin(brand);
     const { plays, best } = await known;
@@ -47,9 +47,9 @@ export class PlaysWatch {
   }
 
   /**
-   * There may be something new.
+   * Reads again because there may be new plays.
    *
-   * @param names true if other names are shown, so that everything is sent again
+   * @param names true if visible names have changed, so that everything is sent again
    */
   refresh(names = false): void {
     if (this.#reading) return void (this.#again = this.#again === true || names);
@@ -67,7 +67,7 @@ export class PlaysWatch {
   #begin(brand: string): Promise<Known> {
     const known = this.#read(brand, true);
     this.#brands.set(brand, known);
-    // Asked for again by the next stream.
+    // The next stream retries.
     known.catch(() => this.#forget(brand, known));
     return known;
   }
@@ -99,7 +99,7 @@ export class PlaysWatch {
     for (const [brand, reading] of [...this.#brands]) {
       const before = await reading;
       const known = await this.#read(brand, names, before);
-      // Stopped meanwhile.
+      // The watch was stopped in the meantime.
       if (this.#brands.get(brand) !== reading) return;
       this.#brands.set(brand, Promise.resolve(known));
       const messages = messagesOf(known, before, names);
@@ -108,13 +108,13 @@ export class PlaysWatch {
   }
 }
 
-/** Returns the plays that were not there before. */
+/** Returns the plays that are new since `before`. */
 function newsOf(plays: Plays, before: Plays): Plays {
   const known = new Set(before.map(({ id }) => id));
   return plays.filter(({ id }) => !known.has(id));
 }
 
-/** Returns the messages to send after a read: the news, or everything if other names are shown. */
+/** Returns the messages to send after a read: new plays, or everything if visible names have changed. */
 function messagesOf(known: Known, before: Known, names: boolean): LiveReply[] {
   const news = newsOf(known.plays, before.plays).slice(0, MOST_NEW_PLAYS);
   const best = known.best.filter(

@@ -12,26 +12,26 @@ import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';
 
-/** Most rounds that are sent one by one; of more, only the newest is sent. */
+/** Maximum number of finished rounds that are sent individually. Above it, only the newest is sent. */
 const AT_ONCE = 10;
-/** The next round is there a moment after the draw of the one before; asked again while it is not. */
+/** Retry interval in ms until the next round exists, which is shortly after the draw of the previous one. */
 const AGAIN_MS = 100;
 
-/** What is known of a game. */
+/** Last read of a game. */
 interface Known {
-  /** The round that is open or about to draw, and the database's clock when it was read. */
+  /** Round that is open or about to be drawn, and the time of the database at the read. */
   current: { round: Round; now: Date } | undefined;
-  /** The newest round that is over. */
+  /** Newest round that is over. */
   over: PublishedRound | undefined;
-  /** Until when results of the round before are not to be shown, epoch ms of the database. */
+  /** Time from which the results of the previous round may be shown, epoch ms of the database. */
   showsAt: number;
-  /** By how much the database's clock is ahead of this server's, in ms. */
+  /** Offset of the database's clock from this server's, in ms. */
   ahead: number;
 }
 
 export interface RoundsWatchOptions {
   db: Queryable;
-  /** This server's clock, epoch ms. */
+  /** Clock of this server, epoch ms. */
   now: () => number;
   /** Sends a message to all streams. */
   send: (message: LiveReply) => void;
@@ -46,7 +46,7 @@ export class RoundsWatch {
   readonly #options: RoundsWatchOptions;
   readonly #known = new Map<GameType, Known>();
   readonly #timers = new Map<GameType, NodeJS.Timeout>();
-  /** Games that are being read, and whether they are to be read again afterwards. */
+  /** Games that are being read. The value is true if another read must follow. */
   readonly #reading = new Map<GameType, boolean>();
   #following = false;
 
@@ -54,7 +54,7 @@ export class RoundsWatch {
     this.#options = options;
   }
 
-  /** Reads all games; from then on they are followed until `stop`. */
+  /** Reads all games and follows them until `stop`. */
   async start(): Promise<void> {
     this.#following = true;
     await Promise.all(GAME_TYPES.map((game) => this.#read(game)));
@@ -67,9 +67,9 @@ export class RoundsWatch {
     this.#known.clear();
   }
 
-  /** Something has happened to a round of this game; it is read again. */
+  /** Reads a game again because one of its rounds has changed. */
   refresh(game: GameType): void {
-    // Not before it was started, nor after it was stopped.
+    // Ignored before the start and after the stop.
     if (!this.#known.has(game)) return;
     if (this.#reading.has(game)) return void this.#reading.set(game, true);
     this.#reading.set(game, false);
@@ -87,12 +87,12 @@ export class RoundsWatch {
     });
   }
 
-  /** Anything may have happened. */
+  /** Reads every game again. */
   refreshAll(): void {
     for (const game of GAME_TYPES) this.refresh(game);
   }
 
-  /** How things are, for a stream that begins. */
+  /** Returns the current state for a new stream. */
   state(): LiveReply[] {
     return [...this.#known].flatMap(([game, known]) => [
       ...(known.current ? [this.#opened(game, known, known.current, true)] : []),
@@ -118,7 +118,7 @@ export class RoundsWatch {
       known.showsAt = zero - SECONDS_BEFORE_ZERO.refetches * 1000;
     }
     this.#watch(game, current);
-    // What was read first is how things were at the beginning: no news.
+    // The first read only sets the initial state.
     if (before === undefined) return;
     if (current && isOpened(before, current.round)) {
       send(this.#opened(game, known, current, false));
@@ -137,7 +137,7 @@ export class RoundsWatch {
     return (await publicPage(db, game, { page: 1, size: 1 })).rows;
   }
 
-  /** Reads again when the round draws: then the next one is open, also while its draw is late. */
+  /** Schedules a read for the draw of the round. The next round is open then, even if the draw is late. */
   #watch(game: GameType, current: Known['current']): void {
     const wait = current ? current.round.drawsAt.getTime() - current.now.getTime() : 0;
     this.#wake(game, Math.max(wait, 0) + AGAIN_MS / 2);
@@ -165,7 +165,7 @@ export class RoundsWatch {
   }
 
   #drawn(game: GameType, known: Known, round: PublishedRound, sync: boolean): LiveReply {
-    // One that was drawn late is shown immediately: its countdown has ended.
+    // A round that was drawn late is shown at once, because its countdown has ended.
     return {
       type: 'drawn',
       gametype: game,

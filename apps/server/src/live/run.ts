@@ -1,2 +1,2 @@
-/** Starts work that nothing waits for: its errors are logged, and it ends before the database closes. */
+/** Starts background work. Its errors are logged, and the database stays open until it ends. */
 export type Run = (work: () => Promise<void>) => void;

@@ -20,7 +20,7 @@ export class SessionCheck {
     const { sessions, streams, run } = options;
     this.#options = options;
     sessions.onChange((session) => {
-      // Undefined stands for any session. Few of the sessions that end have a stream.
+      // `undefined` means any session. Most sessions that end have no stream.
       const changed =
         session === undefined
           ? [...streams.sessions.keys()]
@@ -29,7 +29,7 @@ export class SessionCheck {
     });
   }
 
-  /** Checks the sessions of the streams whose turn is in this second. */
+  /** Checks the sessions of the streams that are due in this second. */
   check(second: number): void {
     const asked: string[] = [];
     for (const { turn, session } of this.#options.streams.all()) {

@@ -1,8 +1,8 @@
 import type { News } from '../notifications/memberEvents';
 
-/** Response that a stream is written to. */
+/** Response to which a stream is written. */
 export interface Sink {
-  /** Sends events in the format of the wire. */
+  /** Sends formatted events. */
   send: (events: string | Uint8Array) => void;
   end: () => void;
   onClose: (callback: () => void) => void;
@@ -12,39 +12,38 @@ export interface Sink {
 export interface Listener {
   member: bigint;
   session: string;
-  /** Id of the brand whose page it is. */
+  /** Id of the brand whose page opened the stream. */
   brand: string;
-  /** Network of the caller, as limits count it. */
+  /** Network of the caller, used for limits. */
   network: string;
   /** `Last-Event-ID` of the request; undefined for a new stream. */
   lastEventId: string | undefined;
 }
 
-/** Most streams that a server opens; 0 for no limit. */
+/** Maximum numbers of open streams; 0 for no limit. */
 export interface StreamLimits {
   perMember: number;
   perNetwork: number;
 }
 
-/** An open stream. */
 export interface Stream extends Listener {
   sink: Sink;
-  /** Number of the stream since the start, which spreads heartbeats and checks over the seconds. */
+  /** Sequence number of the stream. It spreads heartbeats and checks over the seconds. */
   turn: number;
-  /** True if balances have changed since the beginning of the stream was read. */
+  /** True if balances changed while the first message was read. */
   balancesChanged: boolean;
-  /** Events that arrive while the beginning is being read; undefined afterwards. */
+  /** Events that arrive while the stream opens; undefined afterwards. */
   pending: News[] | undefined;
-  /** Events of the beginning, which the first reads after it may find again. */
+  /** Ids of events in the first message. The next reads may return them again. */
   delivered: ReadonlySet<bigint>;
 }
 
-/** Reason why a stream is not opened: too many of this member or network, or the server stops. */
+/** Reason for refusing a stream: the member or network has too many, or the server is stopping. */
 export type StreamRefusal = 'too-many' | 'stopping';
 
 const NONE: ReadonlySet<bigint> = new Set();
 
-/** The open streams of this server. */
+/** Open streams of this server. */
 export class Streams {
   readonly #limits: StreamLimits;
   readonly #members = new Map<bigint, Set<Stream>>();
@@ -86,7 +85,7 @@ export class Streams {
     for (const streams of this.#members.values()) yield* streams;
   }
 
-  /** Adds a stream; undefined if its member or its network has as many as the limits allow. */
+  /** Adds a stream. Returns undefined if the member or the network has reached the limit. */
   admit(listener: Listener, sink: Sink): Stream | undefined {
     const { perMember, perNetwork } = this.#limits;
     const { member, session, network } = listener;

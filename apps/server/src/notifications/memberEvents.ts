@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { isRecent, KEPT_MINUTES, type Position } from './position';
 
-/** What a member is told of. */
+/** Kind of a notification. */
 export type EventKind =
   | 'bets'
   | 'deposit'
@@ -12,7 +12,7 @@ export type EventKind =
   | 'ticket'
   | 'security';
 
-/** Something that happened to a member. */
+/** Event of a member. */
 export interface MemberEvent {
   id: bigint;
   member: bigint;
@@ -21,7 +21,7 @@ export interface MemberEvent {
   at: Date;
 }
 
-/** Events, and up to where nothing is missing. */
+/** Events, and the position up to which they are complete. */
 export interface News {
   events: MemberEvent[];
   position: Position;
@@ -29,18 +29,18 @@ export interface News {
 
 const COLUMNS = sql`event.member_id as member, event.id, event.kind, event.detail, event.at`;
 
-/** With the position first, which is there also when there is no event. */
+/** Row of a read. The position is present even if there is no event. */
 type Row = { snapshot: string; now: Date } & (MemberEvent | { [Key in keyof MemberEvent]: null });
 
 const isEvent = <One extends Row>(row: One): row is One & MemberEvent => row.id !== null;
 
-/** The statement's own snapshot: what it sees of the table is exactly what the position says. */
+/** Snapshot of the statement itself: the position matches exactly what the statement sees. */
 const NOW = sql`
   select pg_current_snapshot()::text as snapshot, clock_timestamp() as now`;
 
 /**
- * What a snapshot did not see of `event`, before a `now`. Rows of a restored dump name transactions of
- * another database: they are old.
+ * Condition for rows of `event` that a snapshot did not see; the query must define `now`. Rows of a
+ * restored dump have transaction ids of another database, so they are too old to match.
  */
 export const unseen = ({ snapshot }: Pick<Position, 'snapshot'>): Sql => sql`
   event.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
@@ -54,7 +54,7 @@ function toNews(rows: readonly Row[]): News {
   return { events: rows.filter(isEvent), position };
 }
 
-/** Where the database is now: what is committed from here on is news. */
+/** Returns the current position of the database. Later commits are new. */
 export async function positionNow(db: Queryable): Promise<Position> {
   return toNews(
     await db.query<Row>(sql`
@@ -63,14 +63,14 @@ export async function positionNow(db: Queryable): Promise<Position> {
   ).position;
 }
 
-/** How many events one question brings. */
+/** Maximum number of events per query. */
 const AT_ONCE = 5_000;
 
 /**
- * What was committed since a position, in the order of ids.
+ * Returns the events that were committed since a position, in the order of ids.
  *
- * @param members only what happened to these; undefined for all
- * @param atOnce how many events one question brings
+ * @param members filter by member; undefined for all
+ * @param atOnce maximum number of events per query
  */
 export async function newsSince(
   db: Queryable,
@@ -88,7 +88,7 @@ export async function newsSince(
   );
   let page = events;
   while (page.length === atOnce) {
-    // The rest of what the first question saw, and nothing newer.
+    // Remaining events that the first query saw, without newer ones.
     page = await db.query<MemberEvent>(sql`
       select ${COLUMNS} from member_event event, clock_timestamp() as now
       where ${unseen(since)} and event.id > ${page.at(-1)?.id}
@@ -100,19 +100,19 @@ export async function newsSince(
   return { events, position };
 }
 
-/** The most that is made up for; who has missed more asks for everything again. */
+/** Maximum number of missed events that are sent. Clients that missed more reload everything. */
 const BACKLOG = 200;
-/** Longer than any transaction that writes events. */
+/** Upper bound on the duration of transactions that write events. */
 const LONGEST_MS = 600_000;
 
-/** What a member has missed; `complete` is false when it is too much to tell. */
+/** Events that a member missed. `complete` is false if there are too many. */
 export interface Backlog extends News {
   complete: boolean;
 }
 
 /**
- * What happened to one member since a position. It looks at the newest events only, so that thousands
- * of streams that come back together cost the database little.
+ * Returns the events of a member since a position. It reads only the newest events, so that thousands of
+ * reconnecting streams cost the database little.
  */
 export async function backlogOf(
   db: Queryable,
@@ -129,7 +129,8 @@ export async function backlogOf(
     order by event.id`);
   const { position } = toNews(rows);
   const [oldest] = rows;
-  // What lies before the oldest was seen, if that was and no transaction is still under way from before it.
+  // All events before the oldest one were seen if the oldest was seen and is older than any open
+  // transaction.
   const complete =
     rows.length < most ||
     (oldest?.unseen === false &&
@@ -139,7 +140,7 @@ export async function backlogOf(
   return { events: rows.filter(isEvent).filter((row) => row.unseen), position, complete: true };
 }
 
-/** Events of the last moments, for a page that has just loaded its data; oldest first. */
+/** Returns recent events, oldest first, for a page that has just loaded its data. */
 export const recentEvents = async (
   db: Queryable,
   member: bigint,
@@ -152,14 +153,14 @@ export const recentEvents = async (
       order by id desc limit ${BACKLOG}`)
   ).reverse();
 
-/** The balances of members who have some, in micro-USDT. */
+/** Balances of a member, in micro-USDT. */
 export interface MemberBalances {
   member: bigint;
   main: bigint;
   locker: bigint;
 }
 
-/** What these members own now. */
+/** Returns the current balances of members. Members without an account are left out. */
 export const balancesOfAll = (
   db: Queryable,
   members: readonly bigint[],

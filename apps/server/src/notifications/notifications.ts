@@ -3,51 +3,51 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** What happened to a member: a row of `member_event`. */
+/** Notification of a member: a row of `member_event`. */
 export interface NotificationRow {
   id: bigint;
   kind: 'bets' | 'deposit' | 'withdrawal' | 'lock' | 'ticket' | 'security';
-  /** Amounts as decimal text. */
+  /** Amounts are decimal text. */
   detail: Readonly<Record<string, string | number | boolean | null>>;
   at: Date;
 }
 
-/** What the bell of a member lists. */
+/** Page of a member's notifications. */
 export interface Notifications {
-  /** The newest first. */
+  /** Newest first. */
   rows: NotificationRow[];
-  /** Whether there are older ones. */
+  /** True if there are older notifications. */
   more: boolean;
-  /** How many are not read, over all pages; no more than `MOST_UNREAD` are counted. */
+  /** Number of unread notifications on all pages, counted up to `MOST_UNREAD`. */
   unread: number;
-  /** The last event that was read; 0 for none. */
+  /** Id of the last event that was read; 0 for none. */
   readThrough: bigint;
-  /** The clock by which things happen. */
+  /** Clock of the database. */
   now: Date;
 }
 
-/** Beyond this no member needs the exact number. */
+/** Maximum that is counted: above it, the exact number does not matter. */
 const MOST_UNREAD = 100;
 
-/** Not income, which comes with every round of a team: its history lists it. */
+/** Condition for listed events. Income comes with every round of a team, so only its history lists it. */
 const LISTED = sql`
   event.kind <> 'income' and not (event.kind = 'security'
     and event.detail ->> 'event' = any (${[...ROUTINE_SECURITY_EVENTS]}::text[]))`;
 
-/** Settled bets show what was drawn: they wait for the countdown, as the results do. */
+/** Condition for settled bets that are still hidden. They reveal a result, so they wait for the countdown. */
 const WAITS = sql`
   event.kind = 'bets' and (event.detail ->> 'ends_at')::numeric
     > (extract(epoch from clock_timestamp()) + ${SECONDS_BEFORE_ZERO.refetches}) * 1000`;
 
-/** A round with very many bets is paid in batches, and has an event for each. */
+/** Identity of a notification. A round with very many bets is paid in batches, with one event each. */
 const SUBJECT = sql`
   case when kind = 'bets' then concat_ws(' ', detail ->> 'game', detail ->> 'round')
     else id::text end`;
 
 /**
- * What happened to a member, the newest first.
+ * Returns the notifications of a member, newest first.
  *
- * @param page `before`: only what is older than this event, undefined for the newest; `size`: how many
+ * @param page `before`: only events older than this one, undefined for the newest; `size`: maximum number
  */
 export async function notificationsOf(
   db: Queryable,
@@ -70,14 +70,14 @@ export async function notificationsOf(
         and ${LISTED} and not (${WAITS})
       order by id desc limit ${MOST_UNREAD}
     ) newest`);
-  // An aggregate has one row.
+  // An aggregate always has one row.
   if (!state) throw new Error('The database did not say what is unread.');
   return { rows: rows.slice(0, size), more: rows.length > size, ...state };
 }
 
 /**
- * A member has read what happened, up to an event. What was not shown yet stays unread, and what was
- * read stays read.
+ * Marks the notifications of a member as read up to an event. Events that are still hidden stay unread,
+ * and the mark never moves back.
  */
 export async function readThrough(db: Queryable, member: bigint, through: bigint): Promise<void> {
   await db.query(sql`

@@ -6,7 +6,7 @@ import { nameOf, WINGO_GAMES } from '@platform/rules/games';
 import { formatUsdt, parseUsdt } from '@platform/rules/money';
 import type { PushMessage } from '../../ports/push/push';
 
-/** What happened, as the rows of `member_event` say together. */
+/** Event to notify of, merged from rows of `member_event`. */
 export interface Happening {
   kind: string;
   detail: Readonly<Record<string, unknown>>;
@@ -18,11 +18,11 @@ const SECURITY_PATH = '/settings/security';
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(pushNotices, tag);
 
-/** The text of an event of the security log: 'password-changed' is `passwordChanged` there. */
+/** Returns the key of a security event's text: `passwordChanged` for 'password-changed'. */
 const textNameOf = (event: string) =>
   event.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** As many as bets have in their history. */
+/** Decimals of amounts, as in the history of bets. */
 const DECIMALS = 3;
 
 const amountOf = (value: unknown) => formatUsdt(parseUsdt(String(value)), DECIMALS);
@@ -46,15 +46,15 @@ function outcomeIn(language: Language, detail: Happening['detail']): PushMessage
 function securityIn(language: Language, event: string): PushMessage | undefined {
   const texts: Readonly<Record<string, unknown>> = securityLog[language];
   const title = texts[textNameOf(event)];
-  // A later server may write what is not known here.
+  // A newer server may write events that this version does not know.
   if (typeof title !== 'string') return undefined;
   return { title, text: pushNotices[language].notYou, path: SECURITY_PATH };
 }
 
 /**
- * What a browser shows of something that happened; undefined where there is nothing to show.
+ * Returns the notification that a browser shows for an event; undefined if there is nothing to show.
  *
- * @param tag the language that the member reads, as a BCP 47 tag; English where there are no texts of it
+ * @param tag language of the member as a BCP 47 tag; English if that language has no texts
  */
 export function noticeOf({ kind, detail }: Happening, tag: string): PushMessage | undefined {
   const language = isLanguage(tag) ? tag : 'en';

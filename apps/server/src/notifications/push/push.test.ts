@@ -13,7 +13,7 @@ import { followServices } from './subscriptions';
 
 const stage = usePush();
 
-/** Queues and sends once, as a server does every second; returns what failed. */
+/** Queues and sends once, as a server does every second. Returns the errors. */
 async function work(push = stage.push()): Promise<unknown[]> {
   const errors: unknown[] = [];
   const steps = pushSteps(stage.db, push, { onError: (error) => errors.push(error) });
@@ -236,7 +236,7 @@ describe('other push services in the settings', () => {
     return row?.service;
   };
 
-  /** A member who turned notifications on before, and whom something has happened to. */
+  /** Creates a member with a subscription of an old push service and a queued notification. */
   async function formerMember() {
     const member = await stage.member();
     await stage.db.query(sql`

@@ -4,36 +4,33 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import { unseen } from '../memberEvents';
 
-/** How long outcomes are worth being sent, and security notices, in minutes. */
+/** Lifetimes of outcomes and security notices, in minutes. */
 const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
-/** What is sent where outcomes are wanted. */
+/** Condition for outcomes. */
 const OUTCOME = sql`event.kind = 'bets'`;
-/** What is sent where security notices are wanted: as mails are, not what members do every day. */
+/** Condition for security notices. Like mails, they leave out routine events. */
 const SECURITY = sql`
   (event.kind = 'security'
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])
   or event.kind = 'withdrawal' and event.detail ->> 'step' = 'asked')`;
 
-/** Settled bets show what was drawn: they wait for the countdown, as the results do. */
+/** Due time of a notice. Settled bets reveal a result, so they wait for the countdown. */
 const DUE_AT = sql`
   case when ${OUTCOME} then greatest(now, to_timestamp(
     (event.detail ->> 'ends_at')::numeric / 1000 - ${SECONDS_BEFORE_ZERO.refetches})) else now end`;
 
-/**
- * Queues what has happened to members since the last time for each of their browsers that wants it. One
- * server at a time does it; the others go on.
- */
+/** Queues new events for each subscribed browser. One server does it at a time; the others skip it. */
 export function queueNotices(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
-    // First, so that the snapshot of the next statement is later than the one that is kept.
+    // First, so that the snapshot of the next statement is later than the stored one.
     const [since] = await tx.query<{ snapshot: string; isNow: boolean }>(sql`
       select snapshot::text as snapshot,
         pg_snapshot_xmax(snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isNow"
       from push_position for update skip locked`);
     if (since === undefined) return;
-    // A position of the future is of another database, such as one before a restore.
+    // A position in the future belongs to another database, for example the one before a restore.
     const known = since.isNow ? sql`${unseen(since)}` : sql`false`;
     await tx.query(sql`
       with here as materialized (select pg_current_snapshot() as snapshot, clock_timestamp() as now),

@@ -3,17 +3,17 @@ import type { Queryable } from '../../db/database';
 import { PushAway, type Push, type PushTarget } from '../../ports/push/push';
 import { noticeOf, type Happening } from './notice';
 
-/** How many messages one push service gets at once, from each server. */
+/** Maximum number of concurrent messages to a push service, per server. */
 const AT_ONCE = 10;
-/** So long a message is this server's: longer than a push service may take. */
+/** Seconds for which a server reserves a message: longer than a push service may take. */
 const HELD_SECONDS = 60;
-/** The rest after the first failure, which doubles with each, and the longest. */
+/** First and longest back-off after failures. The back-off doubles with each failure. */
 const REST_SECONDS = 10;
 const LONGEST_REST_SECONDS = 600;
-/** More doublings than the longest rest has. */
+/** Maximum number of doublings, beyond the longest back-off. */
 const DOUBLINGS = 10;
 
-/** A message that is due. */
+/** Message that is due. */
 interface Due extends PushTarget, Happening {
   subscription: bigint;
   subject: string;
@@ -21,11 +21,11 @@ interface Due extends PushTarget, Happening {
   event: bigint;
   language: string;
   attempts: number;
-  /** Until it is of no use, in seconds. */
+  /** Seconds until the message expires. */
   left: number;
 }
 
-/** Drops what came too late, and takes some of what is due for a service: no other server takes the same. */
+/** Deletes expired messages, and reserves some due messages of a push service for this server. */
 const takeDue = (db: Queryable, service: string): Promise<Due[]> =>
   db.query<Due>(sql`
     with late as (
@@ -54,7 +54,7 @@ const takeDue = (db: Queryable, service: string): Promise<Due[]> =>
     join member on member.id = browser.member_id and not member.disabled
     join member_event first on first.member_id = browser.member_id and first.id = taken.event_id`);
 
-/** What a round brought in all: it may have been paid in batches. */
+/** Adds up the batches in which a round was paid. */
 async function wholeOf(db: Queryable, due: Due): Promise<Happening> {
   const { member, event, kind, detail } = due;
   if (kind !== 'bets') return due;
@@ -80,7 +80,7 @@ const leaveFor = (db: Queryable, { subscription, subject }: Due, seconds: number
     update push_delivery set due_at = clock_timestamp() + ${seconds} * interval '1 second'
     where subscription_id = ${subscription} and subject = ${subject}`);
 
-/** How long a message rests that was not taken. */
+/** Returns the back-off of a failed message, in seconds. */
 const restAfter = (attempts: number, asked: number): number =>
   Math.max(
     asked,
@@ -94,7 +94,7 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
   const options = {
     ttlSeconds: due.left,
     urgent: !isOutcome,
-    // A browser that comes back after an hour is shown the last round of a game, not sixty.
+    // A browser that returns after an hour shows the last round of a game, not sixty rounds.
     topic: isOutcome ? `outcome-${String(due.detail['game'])}` : undefined,
   };
   try {
@@ -112,15 +112,15 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
 }
 
 export interface SendOptions {
-  /** Called with why a message was not taken; the others are sent. */
+  /** Called with the error of each failed message. The other messages are still sent. */
   onError: (error: unknown) => void;
-  /** Ends what is under way; it is sent later, by any server. */
+  /** Aborts requests in progress. Any server sends them later. */
   ending?: AbortSignal;
 }
 
 /**
- * Sends what is due to one push service. A message whose server dies after it was taken may be sent
- * again, and browsers show it once.
+ * Sends the due messages of a push service. If a server crashes after a delivery, the message may be sent
+ * twice. Browsers show it once.
  */
 export async function sendNotices(
   db: Queryable,
@@ -141,7 +141,7 @@ export async function sendNotices(
   do {
     const due = await takeDue(db, service);
     isAway = await Promise.all(due.map(send));
-    // Until none is due. A service that is away is not asked about each message that waits for it; what
-    // it does not take for one browser holds up no other.
+    // Repeats until no message is due. Stops if the push service is unavailable for every message of a
+    // batch; a failure for one browser does not delay the others.
   } while (!isAway.every(Boolean) && !ending?.aborted);
 }

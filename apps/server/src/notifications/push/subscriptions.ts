@@ -2,31 +2,31 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../../db/database';
 import type { Push, PushTarget } from '../../ports/push/push';
 
-/** What a member is notified of in a browser. */
+/** Kinds of notifications that a member receives in a browser. */
 export interface PushKinds {
   outcomes: boolean;
   security: boolean;
 }
 
-/** A browser that a member lets notify them. */
+/** Browser that receives push notifications for a member. */
 export interface PushSubscriber extends PushTarget, PushKinds {
   member: bigint;
   session: string;
-  /** The push service that the endpoint belongs to. */
+  /** Push service of the endpoint. */
   service: string;
 }
 
-/** More than a member uses; the one that was chosen longest ago is forgotten. */
+/** Maximum number of subscriptions of a member. The one with the oldest change is deleted. */
 const MOST = 10;
 
 /**
- * Keeps what a browser is notified of. One of another member is theirs no longer.
+ * Stores the subscription of a browser. Deletes the subscription of another member for the same browser.
  *
- * @returns false where the session has ended meanwhile: nothing is kept
+ * @returns false if the session has ended; then nothing is stored
  */
 export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Promise<boolean> {
   const { member, session, endpoint, p256dh, auth, service, outcomes, security } = subscriber;
-  // Locked, so that what ends the session comes later and finds what is kept here.
+  // Locks the session, so that a sign-out waits and then deletes this subscription.
   const alive = await tx.query(sql`
     select from session where id = ${session} and revoked_at is null for share`);
   if (alive.length === 0) return false;
@@ -47,8 +47,8 @@ export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Prom
 }
 
 /**
- * Moves browsers whose push service the settings do not name any more, and what waits for them, to the one
- * that takes them now. Where there is none they wait for settings that name it.
+ * Moves browsers whose push service is no longer configured, and their queued messages, to the current
+ * service of their endpoint. If no service matches, they wait until the settings name one.
  */
 export async function followServices(
   db: Queryable,
@@ -72,7 +72,7 @@ export async function followServices(
     update push_delivery set service = found.service from found where found.id = subscription_id`);
 }
 
-/** Ends what a member has chosen in one browser, by its endpoint. */
+/** Deletes a member's subscription of one browser. */
 export async function forgetEndpoint(
   db: Queryable,
   member: bigint,
@@ -82,12 +82,12 @@ export async function forgetEndpoint(
     delete from push_subscription where member_id = ${member} and endpoint = ${endpoint}`);
 }
 
-/** Ends the subscriptions of a browser in which the member signs out. */
+/** Deletes the subscriptions of a session when the member signs out. */
 export async function forgetSession(tx: Tx, session: string): Promise<void> {
   await tx.query(sql`delete from push_subscription where session_id = ${session}`);
 }
 
-/** What a member is notified of in a browser: nothing where the endpoint is not known. */
+/** Returns the kinds of notifications of a browser; none if the endpoint is unknown. */
 export async function kindsOf(db: Queryable, member: bigint, endpoint: string): Promise<PushKinds> {
   const [kinds] = await db.query<PushKinds>(sql`
     select outcomes, security from push_subscription
