@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Headers of an answer, by name. */
 export type Head = Record<string, string>;
 
 /** Headers of every page and file. */
@@ -13,7 +12,10 @@ export const PAGE_HEAD: Head = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Headers of every answer to a call: it is data, none of it is run or shown in a frame, and few are kept. */
+/**
+ * Headers of every API response. Responses are data: browsers neither run nor frame them, and caches
+ * rarely keep them.
+ */
 export const CALL_HEAD: Head = {
   ...PAGE_HEAD,
   'Cache-Control': 'no-store',
@@ -21,17 +23,17 @@ export const CALL_HEAD: Head = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Begins the headers of the answer to a request with those that all have. */
+/** Initializes the response headers of a request. */
 export function beginHead(c: Context, head: Head, requestId: string): void {
   c.set('head', { ...head, 'X-Request-Id': requestId } satisfies Head);
 }
 
-/** The headers that the answer will have, whatever it is; more may be added. */
+/** Returns the response headers. Handlers may add more. */
 export const headOf = (c: Context): Head => c.get('head') as Head;
 
 /**
- * Answers JSON. Its headers stay a plain object all the way to the socket: the platform's `Headers`
- * would cost a sixth of all that the server does for a bet.
+ * Returns a JSON response. Its headers stay a plain object up to the socket. The platform's `Headers`
+ * would cost a sixth of the server's time for a bet.
  */
 export function answerJson(c: Context, reply: object, status: ContentfulStatusCode = 200) {
   const headers = headOf(c);
@@ -39,9 +41,9 @@ export function answerJson(c: Context, reply: object, status: ContentfulStatusCo
   return new Response(JSON.stringify(reply), { status, headers });
 }
 
-/** Gives the headers to what answers by Hono's own means: pages, pictures, files. */
+/** Sets the headers of responses that Hono builds: pages, pictures and files. */
 export const sendHead: MiddlewareHandler = async (c, next) => {
-  // Before the answer: headers added to a finished one make it be built a second time.
+  // Set before the response exists: Hono would rebuild a finished response.
   for (const [name, value] of Object.entries(headOf(c))) c.header(name, value);
   await next();
 };

@@ -34,15 +34,15 @@ export interface ApiOptions extends VisitorOptions {
   endpoints: readonly Endpoint[];
   sessions: Sessions;
   random: Random;
-  /** Whether replies are checked against the contract before they leave: in development and tests. */
+  /** Checks replies against the contract before they are sent. On in development and tests. */
   checkReplies: boolean;
-  /** How often one address, and one member, may ask. */
+  /** Rate limits of an address and of a member. */
   perAddress: TokenBuckets;
   perMember: TokenBuckets;
-  /** How long an answer may take once its request has arrived, in ms. */
+  /** Time limit of a response after its request has arrived, in ms. */
   answerMs: number;
   isClosed: IsClosed;
-  /** What happens, told as it happens. */
+  /** Opens live streams. */
   live: LiveStreams;
 }
 
@@ -50,7 +50,7 @@ async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
   if (method === 'GET') return c.req.query();
   const text = await c.req.text().catch(refuseCutOff);
   const payload = text === '' ? {} : parseJson(text);
-  // To JavaScript an array is an object too, so the contract would look for its fields.
+  // An array is also an object in JavaScript, so the contract would look for its fields.
   if (!Array.isArray(payload)) return payload;
   throw new Refusal(400, 'BODY_IS_ARRAY');
 }
@@ -71,7 +71,7 @@ function keyOf(c: Context, random: Random): string {
     : decode(idempotencyKey, header);
 }
 
-/** Whether a person is behind a call: what pages ask for by themselves keeps no session alive. */
+/** Reports whether a person made the call. Automatic calls of pages do not extend the session. */
 const isUse = (c: Context, { method, background }: Call): boolean =>
   c.req.header(IN_USE_HEADER) === '1' || (method === 'POST' && !background);
 
@@ -92,8 +92,8 @@ async function callerOf(
 }
 
 /**
- * Authorisation comes first, so that other callers learn nothing about the rest. The time in which
- * the body arrives has a limit of its own (see `listen`): it is the caller's, and nothing is done in it.
+ * Authorizes first, so that unauthorized callers learn nothing about the call. Receiving the body has its
+ * own time limit (see `listen`), because it depends on the caller.
  */
 async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions): Promise<object> {
   const { call } = endpoint;
@@ -118,7 +118,7 @@ function checkReply({ path, response }: Call, reply: unknown): void {
   }
 }
 
-/** What caches may do with an answer; undefined when none keeps it. */
+/** Returns the `Cache-Control` header; undefined if the response must not be cached. */
 function cachingOf({ cacheSeconds = 0, revalidated = false }: Call): string | undefined {
   if (cacheSeconds > 0) return `public, max-age=${cacheSeconds}`;
   return revalidated ? 'private, no-cache' : undefined;
@@ -136,7 +136,7 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
   throw new Refusal(405, 'METHOD_NOT_ALLOWED', { method, path, allowed });
 }
 
-/** Serves the calls of the contract: who calls, what is asked, the handler, the reply. */
+/** Serves the calls of the contract: authorizes, decodes, runs the handler and replies. */
 export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies } = options;
   const api = new Hono();
@@ -155,7 +155,7 @@ export function createApi(options: ApiOptions): Hono {
     api.on(call.method, call.path, async (c) => {
       const reply = await runEndpoint(c, endpoint, options);
       if (checkReplies) checkReply(call, reply);
-      // Not before there is an answer: no cache keeps a failure.
+      // Set after the reply exists, so that caches never keep a failure.
       if (caching !== undefined) headOf(c)['Cache-Control'] = caching;
       return answerJson(c, reply);
     });

@@ -7,9 +7,8 @@ const tooMany = (wait: number) =>
   new Refusal(429, 'TOO_MANY_ATTEMPTS', { minutes: Math.ceil(wait / 60_000) }).after(wait / 1000);
 
 /**
- * Slows down guessing of passwords and codes, and what is limited by the hour, for all
- * servers of a database together. An attempt is claimed first and counts as a failure unless it is
- * said to have succeeded.
+ * Limits guesses of passwords and codes, and quotas per hour, across all servers of a database. An
+ * attempt is claimed first and counts as a failure until `succeed` is called.
  *
  * @example
  * await attempts.claim(otpOf(member)); // outside the transaction that the code is for
@@ -23,23 +22,23 @@ export class Attempts {
     this.#db = db;
   }
 
-  /** @throws Refusal 429 when there were too many failures. */
+  /** @throws Refusal 429 after too many failures. */
   async claim(guessable: Guessable): Promise<void> {
     const wait = await claimAttempt(this.#db, guessable);
     if (wait > 0) throw tooMany(wait);
   }
 
   /**
-   * Takes one use of a quota; one of 0 an hour is no limit.
+   * Takes one use of a quota. A quota of 0 per hour means no limit.
    *
-   * @throws Refusal 429 when all of it is used up.
+   * @throws Refusal 429 when the quota is used up.
    */
   async use(quota: Quota): Promise<void> {
     const wait = quota.perHour === 0 ? 0 : await claimQuota(this.#db, quota);
     if (wait > 0) throw tooMany(wait);
   }
 
-  /** Forgets the failures of one who succeeded. */
+  /** Resets the failures after a success. */
   async succeed(guessable: Guessable): Promise<void> {
     await forgetAttempts(this.#db, guessable);
   }

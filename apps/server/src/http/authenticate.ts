@@ -4,13 +4,13 @@ import { notAuthenticated } from './errors';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Who calls, and whether they may do nothing but learn that they are disabled. */
+/** Caller of a request. A disabled member may only learn that they are disabled. */
 export type Authenticated = Claims & { disabled: boolean };
 
 /**
- * Who sent this Authorization header.
+ * Returns the caller that an Authorization header identifies.
  *
- * @param inUse whether a person is behind the request
+ * @param inUse true if a person made the request
  * @throws Refusal 401 with the message of the contract for a missing or an expired token
  */
 export async function authenticate(

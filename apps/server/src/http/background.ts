@@ -1,4 +1,7 @@
-/** Work that no answer waits for, such as sending a mail. The server finishes it before it stops. */
+/**
+ * Background work, such as sending a mail, that no response waits for. The server finishes it before it
+ * stops.
+ */
 export class Background {
   readonly #onError: (error: unknown) => void;
   readonly #running = new Set<Promise<void>>();
@@ -7,7 +10,7 @@ export class Background {
     this.#onError = onError;
   }
 
-  /** Starts work; an error of it is logged and goes no further. */
+  /** Starts work. Its errors are only logged. */
   run(work: () => Promise<void>): void {
     const running = work()
       .catch(this.#onError)
@@ -15,7 +18,7 @@ export class Background {
     this.#running.add(running);
   }
 
-  /** Waits until nothing runs. */
+  /** Resolves once no work is running. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

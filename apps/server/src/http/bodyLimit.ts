@@ -3,8 +3,8 @@ import { bodyLimit as countingLimit } from 'hono/body-limit';
 import { Refusal } from './refusal';
 
 /**
- * Throws why a body could not be read: when it was cut off, its sender is gone or was too slow (see
- * `listen`), and that is no error of ours.
+ * Throws the reason why a body could not be read. A truncated body is the client's error: it disconnected
+ * or was too slow (see `listen`).
  */
 export function refuseCutOff(error: unknown): never {
   const { code } = Object(error) as { code?: unknown };
@@ -12,9 +12,9 @@ export function refuseCutOff(error: unknown): never {
 }
 
 /**
- * Refuses larger bodies. A body that says its length is judged by that, for the parser holds the
- * sender to it; only others are counted while they come in. Hono's own limit makes a stream of
- * every body first, which costs more than the whole call.
+ * Refuses larger bodies. A declared length is enough, because the HTTP parser enforces it. Only other
+ * bodies are counted. Hono's own limit first turns every body into a stream, which costs more than the
+ * whole call.
  */
 export function bodyLimit(bytes: number): MiddlewareHandler {
   const refuse = () => {

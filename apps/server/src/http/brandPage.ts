@@ -19,40 +19,40 @@ import { socialPath } from '../pictures/socialPicture';
 const HEAD = '<!--brand:head-->';
 const ROOT = 'lang="en" data-brand="" data-scheme=""';
 
-/** The language of a build, and which way it is written. */
+/** Language of a build, and its writing direction. */
 export interface PageLanguage {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The web build's page, in which the host's brand is written. */
+/** Page of the web build, into which the host's brand is inserted. */
 export interface PageTemplate {
-  /** The page of this brand for a visitor of this address. */
+  /** Renders the page of a brand for one visit. */
   render(brand: Brand, visit: Visit): string;
 }
 
-/** What a page depends on beside its brand. */
+/** Inputs of a page besides its brand. */
 export interface Visit {
   address: URL;
-  /** Where the brand's site is, as the settings say. */
+  /** Origin of the brand's site, from the settings. */
   origin: string;
   scheme: SchemeChoice;
-  /** Allows the style of the page. */
+  /** Allows the inline style of the page. */
   nonce: string;
   /** Banner above the page of a preview. @default nothing */
   bar?: { html: string; css: string } | undefined;
-  /** The present, epoch ms: what a brand announces has its time. */
+  /** Current time, epoch ms. Announcements of a brand have start and end times. */
   now: number;
 }
 
 /**
  * Reads the page of the web build.
  *
- * @param language the language that it was built in
- * @param faces the fonts of the build: those of the brand are preloaded, so that the first
- *   text is drawn in them and nothing moves when they arrive
- * @param hints the files that the page at a path needs beside
- * @throws when it lacks the places the brand is written to: it is then not a build of apps/web.
+ * @param language language of the build
+ * @param faces fonts of the build. Those of the brand are preloaded, so that late fonts do not shift the
+ * layout
+ * @param hints further files that the page at a path needs
+ * @throws if the placeholders of the brand are missing, so that the page is not a build of apps/web.
  */
 export function pageTemplate(
   html: string,
@@ -73,21 +73,21 @@ export function pageTemplate(
         .replace(ROOT, () => rootAttributes(brand, language, visit))
         .replace(HEAD, () => brandHead(brand, language, visit, faces))
         .replace('<body>', (body) => body + (visit.bar?.html ?? ''))
-        // After what every page loads, so that this comes first.
+        // Placed after the files that every page loads, because those have priority.
         .replace('</head>', () =>
           [...hints(visit.address.pathname).map(hintFor), '</head>'].join('\n    '),
         ),
   };
 }
 
-/** The attributes of the root element, by which the brand's variables and the scheme apply. */
+/** Returns the attributes of the root element that apply the brand's variables and the scheme. */
 export const rootAttributes = (
   { id }: Brand,
   { tag, direction }: PageLanguage,
   { scheme }: Pick<Visit, 'scheme'>,
 ) => `lang="${tag}" dir="${direction}" data-brand="${escapeHtml(id)}" data-scheme="${scheme}"`;
 
-/** The colours of the browser's own bars: one for each scheme that the page may show. */
+/** Returns the theme colors of the browser's own bars, one for each scheme that the page may show. */
 export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   const schemes = scheme === 'system' ? (['light', 'dark'] as const) : [scheme];
   return schemes.map((shown) => {
@@ -96,7 +96,7 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   });
 }
 
-/** What scripts on the page may know about the brand. */
+/** Returns the facts about the brand that scripts on the page may read. */
 function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
   const { hosts, icon, social, fonts, hero, tokens, content, ...facts } = brand;
   return {
@@ -107,7 +107,7 @@ function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visi
   };
 }
 
-/** Returns the brand's content of the page, with the addresses of the picture that it describes. */
+/** Returns the brand's content of the page, with the addresses of the hero picture. */
 function contentOf(
   brand: Brand,
   content: BrandContent,
@@ -119,19 +119,19 @@ function contentOf(
   return { ...page, hero: { ...page.hero, picture } };
 }
 
-/** Where a picture of the brand is served: a new address when it changes. */
+/** Returns the address of a brand's picture. It changes when the picture changes. */
 const picturePath = ({ id }: Brand, { name, version }: Picture): string =>
   `/brands/${id}/${name}?v=${version}`;
 
-/** Where the brand's logo is served. */
+/** Returns the address of the brand's logo. */
 export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo);
 
-/** Where the brand's icon is served. */
+/** Returns the address of the brand's icon. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
 /**
- * What a link to the page shows elsewhere (Open Graph). Its address has no query: that of a mail holds
- * a secret.
+ * Returns the tags for link previews (Open Graph). Their address has no query, because addresses from
+ * mails contain secrets.
  */
 function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: Visit): string[] {
   const facts = {
@@ -171,7 +171,7 @@ function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: Fo
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // No text inside a style element ends it but '</', which no variable has a use for.
+    // Only '</' could end the style element. No variable needs it.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, language, visit))}</script>`,
   ].join('\n    ');

@@ -9,7 +9,7 @@ import { Wire } from '../testing/wire';
 
 const HOUR_MS = 3_600_000;
 
-/** No notification arrives: what is remembered is forgotten by its age only. */
+/** Bus without notifications, so that caches expire by age only. */
 const silent: Bus = {
   listen: () => undefined,
   notify: async () => undefined,

@@ -3,15 +3,15 @@ import { escapeHtml } from './html';
 import { Refusal } from './refusal';
 import { pageHost } from './site';
 
-/** Whether a host is that of a brand that cannot be served. */
+/** Reports whether a host belongs to a brand that cannot be served. */
 export type IsClosed = (host: string) => boolean;
 
-/** After how many seconds to ask again: someone has to change the brand's folder first. */
+/** Retry-After in seconds: someone has to fix the brand's folder first. */
 const CLOSED_SECONDS = 60;
 
 const closed = () => new Refusal(503, 'SITE_CLOSED').after(CLOSED_SECONDS);
 
-/** Needs no file, no script and no brand. */
+/** Renders a page that needs no file, no script and no brand. */
 function closedPage(): string {
   const text = escapeHtml(closed().message);
   return `<!doctype html>
@@ -29,7 +29,7 @@ function closedPage(): string {
 `;
 }
 
-/** Refuses the calls of pages whose brand cannot be served: no other brand's site answers them. */
+/** Refuses calls from pages whose brand cannot be served, so that no other brand answers them. */
 export const refuseClosedSites =
   (isClosed: IsClosed): MiddlewareHandler =>
   (c, next) => {
@@ -45,7 +45,7 @@ function answerClosed(c: Context) {
   return c.html(closedPage(), 503);
 }
 
-/** Answers with a page of its own at the hosts of a brand that cannot be served, at every address. */
+/** Answers every address on the hosts of a brand that cannot be served with an error page. */
 export const closeHosts =
   (isClosed: IsClosed): MiddlewareHandler =>
   async (c, next) =>

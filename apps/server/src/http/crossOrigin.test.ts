@@ -4,7 +4,7 @@ import { answerJson, CALL_HEAD } from './answer';
 import { crossOrigin } from './crossOrigin';
 import { createFrame } from './frame';
 
-/** As much of a brand as counts here. */
+/** Creates a brand with only the fields that this test needs. */
 const brand = (id: string, host: string, api_url: string) =>
   ({ id, hosts: [host], websiteUrl: `https://www.${host}`, api_url }) as unknown as Brand;
 

@@ -14,21 +14,21 @@ const ALLOWED_HEADERS = [
   IN_USE_HEADER,
   'X-Request-Id',
 ];
-/** What pages may read of an answer besides its body. */
+/** Response headers that pages may read. */
 const EXPOSED_HEADERS = ['Retry-After', 'X-Request-Id'];
 const PREFLIGHT_SECONDS = 600;
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** Whether a page belongs to a brand: one of its hosts, or its website. */
+/** Reports whether a page belongs to a brand: it is on one of its hosts or on its website. */
 const isPageOf = ({ hosts, websiteUrl }: Brand, page: URL): boolean =>
   hosts.includes(page.hostname) || urlOf(websiteUrl)?.origin === page.origin;
 
-/** Whether this host answers a brand's calls: its `api_url`, or one of its own hosts. */
+/** Reports whether this host answers a brand's calls: it is its `api_url` or one of its hosts. */
 const isApiOf = ({ hosts, api_url }: Brand, api: URL): boolean =>
   hosts.includes(api.hostname) || urlOf(api_url)?.host === api.host;
 
-/** Whether the page's brand has its calls answered here. */
+/** Reports whether the brand of the page uses this API host. */
 const mayCall = (brands: readonly Brand[], page: URL, api: URL): boolean =>
   brands.some((brand) => isPageOf(brand, page) && isApiOf(brand, api));
 
@@ -51,13 +51,13 @@ function answerPreflight(c: Context) {
 }
 
 /**
- * Lets the pages of a brand call its API on another host (CORS). Pages of no brand, and of another
- * one, get no permission: their browser keeps the answer from them.
+ * Lets the pages of a brand call its API on another host (CORS). Other pages get no permission, so their
+ * browser withholds the response.
  */
 export const crossOrigin =
   (brands: readonly Brand[]): MiddlewareHandler =>
   async (c, next) => {
-    // Also where nothing is permitted: a cache must not give that answer to the page of a brand.
+    // Also set without permission, so that a cache does not serve that response to a page of a brand.
     headOf(c)['Vary'] = 'Origin';
     const origin = c.req.header('Origin');
     const page = origin === undefined ? undefined : urlOf(origin);

@@ -1,13 +1,13 @@
-/** An answer took too long. What it was about goes on, as long as its own limits let it. */
+/** Error of a response that took too long. The work continues within its own limits. */
 export class Overdue extends Error {
   override readonly name = 'Overdue';
 }
 
 /**
- * Waits for work up to a limit.
+ * Waits for work up to a time limit.
  *
  * @param ms Infinity for no limit
- * @throws Overdue when it takes longer
+ * @throws Overdue if the work takes longer
  */
 export function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
   if (ms === Infinity) return work;

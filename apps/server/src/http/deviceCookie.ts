@@ -3,24 +3,24 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { headOf } from './answer';
 
 const NAME = 'device';
-/** What `rememberDevice` makes; anything else in the cookie is not one. */
+/** Format of the tokens from `rememberDevice`. */
 const TOKEN = /^[\w-]{43}$/;
-/** As long as browsers keep a cookie; the server forgets a browser earlier. */
+/** Maximum age of a cookie in browsers. The server forgets a device earlier. */
 const MAX_AGE_SECONDS = 400 * 24 * 3_600;
-/** Only where passwords are sent. */
+/** Sent only with requests that may contain passwords. */
 const PATH = '/api/auth';
 
-/** The token this browser got when a member signed in with it; undefined when it has none. */
+/** Returns the token that this browser got at an earlier sign-in; undefined if it has none. */
 export function deviceOf(c: Context): string | undefined {
   const token = parse(c.req.header('Cookie') ?? '', NAME)[NAME];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
 /**
- * Has the browser keep a token, out of the reach of scripts and of signing out, which clears the
- * storage that they reach. It opens no session: see `knownDevice`.
+ * Stores a token in a cookie that scripts cannot read and that survives signing out. It does not open a
+ * session: see `knownDevice`.
  *
- * @param secure whether the browser came by TLS
+ * @param secure true if the browser used TLS
  */
 export function keepDevice(c: Context, token: string, secure: boolean): void {
   const common = { httpOnly: true, path: PATH, maxAge: MAX_AGE_SECONDS };
@@ -30,7 +30,10 @@ export function keepDevice(c: Context, token: string, secure: boolean): void {
       : serialize(NAME, token, { ...common, secure, sameSite: 'Strict' });
 }
 
-/** Whether the page is on another host than the API: it sends cookies only if they allow that. */
+/**
+ * Reports whether the page is on another host than the API. Such pages send cookies only with
+ * `SameSite=None`.
+ */
 function comesFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin') ?? '';
   return URL.canParse(origin) && new URL(origin).host !== new URL(c.req.url).host;

@@ -4,8 +4,8 @@ import { formatText, type ParamsOf, type TextsOf } from './formatText';
 type Outcomes = TextsOf<typeof outcomes>;
 
 /**
- * What a reply says of something that was done: a code of the message catalogue's part `outcomes`, and
- * its English message.
+ * Returns the message part of a successful reply: a code of the catalogue `outcomes` and its English
+ * text.
  *
  * @example return { ...done('BET_PLACED'), data };
  */

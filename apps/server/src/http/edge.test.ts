@@ -12,7 +12,7 @@ const statuses = (replies: readonly WireReply[]) => replies.map(({ status }) => 
 const many = (count: number, ask: () => Promise<WireReply>) =>
   Promise.all(Array.from({ length: count }, ask));
 
-/** The setting that says where proxies connect from. */
+/** Parses a value of the setting PROXY_ADDRESSES. */
 const readProxies = (text: string) => ({ PROXY_ADDRESSES: SETTINGS.PROXY_ADDRESSES.read(text) });
 
 describe('how often one may ask', () => {

@@ -2,18 +2,18 @@ import type { Call, CallReply, CallRequest } from '@platform/api/contract';
 import type { Authenticated } from './authenticate';
 import type { Visitor } from './visitor';
 
-/** Who calls, signed in. */
+/** Signed-in caller. */
 export interface Caller extends Visitor, Authenticated {
-  /** The key of the caller's intent; a fresh one when the request brought none. */
+  /** Idempotency key of the request; a new one if the request has none. */
   idempotencyKey: string;
 }
 
-/** What a handler answers: the reply of its call without `status`, which is always a success. */
+/** Result of a handler: the reply of its call without `status`, which is always a success. */
 export type Answer<C extends Call> = Omit<CallReply<C>, 'status'>;
 
 type Run<Who> = (request: unknown, who: Who) => Promise<object>;
 
-/** A call of the contract and what serves it. */
+/** Call of the contract with its handler. */
 export type Endpoint = PublicEndpoint | MemberEndpoint;
 
 export interface PublicEndpoint {
@@ -26,7 +26,7 @@ export interface MemberEndpoint {
   auth: 'member';
   call: Call;
   run: Run<Caller>;
-  /** Whether a disabled member may make the call, too. */
+  /** True if disabled members may also make the call. */
   alsoDisabled: boolean;
 }
 
@@ -37,17 +37,17 @@ function requireAuth(call: Call, auth: Call['auth']): void {
   );
 }
 
-/** What every reply begins with: a handler that has more to say puts its own message in place. */
+/** Defaults of every reply. Handlers may replace the message. */
 const SUCCESS = { status: 'success', message: 'Success' };
 
-// The one cast: http decodes by the call's own schema before it runs the handler.
+// The only cast: the API decodes the request by the call's own schema before the handler runs.
 const succeed =
   <C extends Call, Who>(run: (request: CallRequest<C>, who: Who) => Promise<Answer<C>>): Run<Who> =>
   async (request, who) => ({ ...SUCCESS, ...(await run(request as CallRequest<C>, who)) });
 
 /**
- * Serves a call that needs no sign-in: the decoded request in, the answer out. A `Refusal` it
- * throws is answered as an error.
+ * Creates the endpoint of a call without sign-in. The handler gets the decoded request. A `Refusal` that
+ * it throws becomes an error response.
  */
 export function publicEndpoint<C extends Call>(
   call: C,
@@ -58,9 +58,9 @@ export function publicEndpoint<C extends Call>(
 }
 
 /**
- * Serves a call that only members may make.
+ * Creates the endpoint of a call for signed-in members.
  *
- * @param options `alsoDisabled`: a disabled member may make it, too. @default false
+ * @param options `alsoDisabled`: disabled members may also make the call. @default false
  */
 export function memberEndpoint<C extends Call>(
   call: C,

@@ -11,17 +11,17 @@ import { formatText } from './formatText';
 
 const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const;
 
-/** How a member call answers a token that does not count; clients sign out on these words. */
+/** Returns the refusal of an invalid token. Clients recognize this message and sign out. */
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
-/** How member calls answer a disabled member; the balances tell clients to sign out. */
+/** Returns the refusal of a disabled member. The call for balances makes clients sign out. */
 export const accountDisabled = () => new Refusal(403, 'ACCOUNT_DISABLED');
 
-/** How long to wait when too much is being hashed, in seconds: longer than all that waits takes. */
+/** Retry-After in seconds when the queue for hashing is full. The queue is empty by then. */
 const BUSY_SECONDS = 2;
 
-/** How calls that check or set a password answer when too many of them wait already. */
+/** Returns the refusal of calls that check or set a password while the queue is full. */
 const tooBusy = ({ own }: HashingBusy) =>
   new Refusal(own ? 429 : 503, 'TOO_BUSY').after(BUSY_SECONDS);
 
@@ -37,20 +37,23 @@ const answerProblem = (c: Context, { code, params }: Problem) =>
     400,
   );
 
-/** Told of errors that are ours, and of the request they were met in. */
+/** Logs server errors with the request in which they occurred. */
 export type LogError = (error: unknown, context?: Readonly<Record<string, unknown>>) => void;
 
-/** After how many seconds to ask again when the database is away. */
+/** Retry-After in seconds while the database is unavailable. */
 const AWAY_SECONDS = 2;
 
-/** Why a call failed in its middle, and the code that says so where nothing can have been written. */
+/** Error codes by cause, for failed calls that cannot have written anything. */
 const FAILURES = {
   broken: 'INTERNAL_ERROR',
   database: 'DATABASE_UNAVAILABLE',
   timeout: 'TIMEOUT',
 } as const;
 
-/** What a call that failed in its middle says: what writes may have written. */
+/**
+ * Returns the refusal of a call that failed midway. A write may have been committed, so its outcome is
+ * uncertain.
+ */
 function failureOf(
   { method, path }: Context['req'],
   cause: keyof typeof FAILURES,
@@ -61,10 +64,10 @@ function failureOf(
   return new Refusal(status, 'UNCERTAIN', { cause, retry: call.idempotent ? 'safe' : 'check' });
 }
 
-/** The refusals of requests that may be done nevertheless. */
+/** Codes of refusals whose request may still have been completed. */
 const UNCERTAIN: ReadonlySet<string> = new Set(['UNCERTAIN', 'ACCOUNT_BUSY']);
 
-/** Said of every write that did not get to its end: a client does not know what such a status means. */
+/** Marks failed writes as uncertain or not, because clients cannot tell from the status. */
 const uncertaintyOf = (method: string, status: number, code: string) =>
   method === 'POST' && status >= 500 ? { uncertain: UNCERTAIN.has(code) } : {};
 
@@ -83,16 +86,13 @@ function answerRefusal(c: Context, { status, message, code, params, retryAfter }
   );
 }
 
-/**
- * Turns what was thrown into a reply. An error of our own is logged whole and answered without
- * detail.
- */
+/** Converts an error to a response. Server errors are logged in full and answered without details. */
 export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof HashingBusy) return answerRefusal(c, tooBusy(error));
   if (error instanceof Refusal) return answerRefusal(c, error as Refusal);
   if (error instanceof ContractError) return answerProblem(c, error.problem);
   const { method, path } = c.req;
-  // Thousands of requests may meet a database that is away; that was logged once.
+  // An unavailable database can fail thousands of requests. It is logged once elsewhere.
   if (!(error instanceof DatabaseAway)) {
     log(error, { requestId: c.get('requestId'), method, path });
   }

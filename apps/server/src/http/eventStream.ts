@@ -1,13 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Head } from './answer';
 
-/** What a client may leave unread, in bytes; beyond that its stream is cut, and it resumes elsewhere. */
+/**
+ * Maximum unread data of a client, in bytes. Beyond it, the stream is closed and the client resumes
+ * elsewhere.
+ */
 const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**
- * A stream of server-sent events to one client. It writes to the socket directly: a stream of the
- * platform between would cost more memory than all the rest of it. The answer ends with its connection,
- * without chunks: they would cost four writes for each event.
+ * Server-sent events to one client. Writes directly to the socket, because a web stream would need more
+ * memory than everything else in it. The response ends with its connection and has no chunks, which would
+ * cost four writes per event.
  */
 export class EventStream {
   readonly #reply: ServerResponse;
@@ -19,13 +22,16 @@ export class EventStream {
     this.#head = head;
   }
 
-  /** Calls back once when the stream is over, from whichever side. */
+  /** Registers a callback that runs once when either side closes the stream. */
   onClose(callback: () => void): void {
     if (this.#reply.destroyed) return void callback();
     this.#reply.once('close', callback);
   }
 
-  /** Sends events as they go over the wire; the first begins the answer. A client that does not read is cut. */
+  /**
+   * Sends formatted events. The first call also sends the headers. Disconnects a client that does not
+   * read.
+   */
   send(events: string | Uint8Array): void {
     const reply = this.#reply;
     if (this.#isLeft || reply.destroyed || reply.writableEnded) return;
@@ -34,12 +40,12 @@ export class EventStream {
     reply.write(events);
   }
 
-  /** Sends nothing: the request is answered otherwise. */
+  /** Stops sending, because the request gets another response. */
   leave(): void {
     this.#isLeft = true;
   }
 
-  /** Ends it from here, and the connection with it: a server that stops takes no request on it. */
+  /** Ends the stream and its connection, because a stopping server accepts no further requests on it. */
   end(): void {
     const { socket, headersSent } = this.#reply;
     if (headersSent) this.#reply.end(() => socket?.end());
@@ -51,7 +57,7 @@ export class EventStream {
       ...this.#head,
       Connection: 'close',
       'Content-Type': 'text/event-stream',
-      // Whatever is between must pass on each event as it comes.
+      // Proxies must forward each event at once.
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandCss, type Brand } from '@platform/tokens';
 
-/** Where the web build keeps each face, by its family: 'Sora Variable' at '/assets/sora.woff2'. */
+/** Addresses of font faces in the web build by family: 'Sora Variable' at '/assets/sora.woff2'. */
 export type FontFaces = ReadonlyMap<string, string>;
 
 /**
- * Reads the faces that a stylesheet fetches; those made of local fonts have no address. Of a face with
- * a file per script it is the last, Latin.
+ * Parses the faces in a stylesheet. Faces from local fonts have no address. If a face has a file per
+ * script, the last file (Latin) is returned.
  */
 export function facesIn(css: string): FontFaces {
   const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);
@@ -20,11 +20,11 @@ export function facesIn(css: string): FontFaces {
   );
 }
 
-/** The addresses of the faces that a brand's variables name. */
+/** Returns the addresses of the faces that a brand's variables name. */
 export const facesOf = (brandCss: string, faces: FontFaces): string[] =>
   [...faces].flatMap(([family, address]) => (brandCss.includes(family) ? [address] : []));
 
-/** Reads the faces in the stylesheets that a page of the web build names. */
+/** Reads the faces in the stylesheets of a page of the web build. */
 export async function readFaces(folder: string, html: string): Promise<FontFaces> {
   const paths = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);
   const sheets = paths.map((path) => readFile(join(folder, path), 'utf8').catch(() => ''));
@@ -32,17 +32,17 @@ export async function readFaces(folder: string, html: string): Promise<FontFaces
 }
 
 /**
- * Finds the file of the face that a brand is written in, in the web build or among its own.
+ * Returns a function that reads the font file of a brand, from the web build or the brand's own fonts.
  *
- * @param folder that of the web build
- * @returns undefined for a brand without any
+ * @param folder folder of the web build
+ * @returns undefined for a brand without a font
  */
 export const faceFinder =
   (folder: string) =>
   async (brand: Brand): Promise<Uint8Array | undefined> => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
     const [face] = facesOf(brandCss(brand), await readFaces(folder, page));
-    // The last of its files is Latin.
+    // The last file is Latin.
     if (face === undefined) return brand.fonts?.[0]?.files.at(-1)?.bytes;
     return readFile(join(folder, face)).catch(() => undefined);
   };

@@ -1,15 +1,15 @@
 import { formatTime } from '../account/formatTime';
 
-/** The texts of a namespace of the catalogue, without its name. */
+/** Texts of a namespace of the catalogue, without its name. */
 export type TextsOf<Namespace> = Omit<Namespace, '$namespace'>;
 
-/** The arguments of a message; none where it is plain text. */
+/** Parameters of a message; none for plain text. */
 export type ParamsOf<Text> = Text extends (params: infer Params) => string ? [params: Params] : [];
 
-/** The arguments of a message, as they travel. */
+/** Serialized parameters of a message. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** An argument that is a moment: clients show it in the language and the time zone of the reader. */
+/** Matches parameters that are timestamps. Clients show them in the language and time zone of the reader. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 const withTime = (value: string | number): string | number =>
@@ -20,9 +20,9 @@ const withTime = (value: string | number): string | number =>
 const withTimes = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, withTime(value)]));
 
-/** What the server says in English: clients word its code and arguments in other languages. */
+/** Formats a message in English. Clients translate its code and parameters to other languages. */
 export function formatText(texts: object, code: string, params: Params | undefined): string {
-  // The types of Refusal, Problem and done() say that the code is there, and takes these arguments.
+  // The types of Refusal, Problem and done() guarantee that the code exists and takes these parameters.
   const text = (texts as Record<string, string | ((params: Params | undefined) => string)>)[code];
   return typeof text === 'function' ? text(params && withTimes(params)) : String(text);
 }

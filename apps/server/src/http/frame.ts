@@ -4,15 +4,15 @@ import { answerError, type LogError } from './errors';
 import { observe, type Answered } from './observe';
 
 export interface FrameOptions {
-  /** The headers that every answer begins with. */
+  /** Headers of every response. */
   head: Head;
-  /** Called for every request once it is answered. */
+  /** Called for every request after its response. */
   onAnswer: (answered: Answered) => void;
-  /** Called with errors that are ours. */
+  /** Called with server errors. */
   log: LogError;
 }
 
-/** An app without routes yet: what every request goes through, and every answer carries. */
+/** Creates an app without routes, with the error handling and headers that all apps share. */
 export function createFrame({ head, onAnswer, log }: FrameOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => answerError(c, error, log));

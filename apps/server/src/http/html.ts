@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
-/** Text as it may appear in HTML, in an attribute too. */
+/** Escapes text for HTML, attributes included. */
 export const escapeHtml = (text: string): string => html`${text}`.toString();
 
-/** A value as JSON inside a script element: nothing in it can end the element or start a comment. */
+/** Serializes a value as JSON for a script element. The result cannot end the element or start a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

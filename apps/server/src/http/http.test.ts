@@ -52,7 +52,7 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** A page as a browser on this host would get it; `fetch` does not let a test choose the host. */
+/** Requests a page as a browser on this host would. `fetch` cannot set the host. */
 function page(
   host: string,
   path = '/',

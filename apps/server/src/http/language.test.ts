@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a visitor gets who sends these headers, from brands that offer these languages. */
+/** Requests a page with these headers from brands that offer these languages. */
 async function visit(
   headers: Readonly<Record<string, string>>,
   { path = '/', languages }: { path?: string; languages?: string[] } = {},

@@ -4,11 +4,11 @@ import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language';
 
-/** The query parameter that chooses a language, and the cookie that keeps it. */
+/** Query parameter that chooses a language, and the cookie that stores it. */
 const NAME = 'language';
 const A_YEAR = 31_536_000;
 
-/** The languages that a visitor of this brand can read, the one of a first visit first. */
+/** Returns the languages that a brand offers. The first one is the default. */
 export const languagesOf = ({ languages }: Brand, built: readonly string[]): readonly string[] => {
   const offered = languages?.filter((tag) => built.includes(tag)) ?? built;
   return offered.length > 0 ? offered : built;
@@ -27,8 +27,8 @@ const settings = (offered: readonly string[]) => ({
 });
 
 /**
- * The language of a page: the one that the visitor has chosen, else the first of `Accept-Language`
- * that is offered, else the first one offered.
+ * Returns the language of a page. The visitor's choice comes first, then the first offered language of
+ * `Accept-Language`, then the first offered language.
  */
 export function languageFor(c: Context, offered: readonly string[]): string {
   const options = settings(offered);
@@ -37,15 +37,15 @@ export function languageFor(c: Context, offered: readonly string[]): string {
 
 const EVERY_LANGUAGE = settings(Object.keys(LANGUAGES));
 
-/** The language that a caller asks for by `Accept-Language`, of all there are. */
+/** Returns the language that a caller requests with `Accept-Language`, among all languages. */
 export const requestedLanguage = (c: Context): string | undefined =>
   detectFromHeader(c, EVERY_LANGUAGE);
 
 /**
- * The address without the parameter that chooses a language, once the choice is kept; `undefined`
- * where the address has no such parameter. A language that is not offered is not kept.
+ * Stores the chosen language and returns the address without the parameter; undefined if the address has
+ * no such parameter. A language that is not offered is not stored.
  *
- * @param secure whether the browser came by TLS
+ * @param secure true if the browser used TLS
  */
 export function keepChoice(
   c: Context,
@@ -65,6 +65,6 @@ export function keepChoice(
     });
   }
   address.searchParams.delete(NAME);
-  // Two slashes would begin the name of another host.
+  // Two slashes would start the name of another host.
   return address.pathname.replace(/^\/+/, '/') + address.search;
 }

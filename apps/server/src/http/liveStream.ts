@@ -31,26 +31,26 @@ export interface LiveStreams {
 export interface LiveStreamOptions extends VisitorOptions {
   sessions: Sessions;
   perMember: TokenBuckets;
-  /** How long the beginning of a stream may take, in ms. */
+  /** Time limit for opening a stream, in ms. */
   answerMs: number;
   live: LiveStreams;
 }
 
-/** After how many seconds to ask again: another server may answer, or another stream be over. */
+/** Retry-After in seconds: by then another server may respond, or another stream has ended. */
 const REFUSED_SECONDS = { 'too-many': 30, stopping: 1 } as const;
 const REFUSALS = {
   'too-many': [429, 'TOO_MANY_REQUESTS'],
   stopping: [503, 'STOPPING'],
 } as const;
 
-/** Ends the stream of a disabled member, whose page then reads the balances and learns the reason. */
+/** Ends the stream of a disabled member. The page then reads the balances and learns the reason. */
 function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
   stream.end();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Serves the live stream. It is no use of the session, and ends with it. */
+/** Serves the live stream. It does not extend the session, and ends with it. */
 export const liveStream =
   ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
   async (c: Context<{ Bindings: HttpBindings }>) => {

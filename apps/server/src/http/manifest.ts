@@ -2,18 +2,18 @@ import { themeColor, type Brand, type Picture } from '@platform/tokens';
 import { APP_ICONS, appIconPath, isAppIcon, TOUCH_ICON } from '../pictures/appIcons';
 import { iconPath } from './brandPage';
 
-/** Where a PNG says how wide and high it is. */
+/** Offsets of the width and height in a PNG. */
 const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 
-/** How large an icon is, as a manifest says it: a drawing is of any size. */
+/** Returns the sizes of an icon for a manifest; 'any' for SVG. */
 function sizesOf({ type, bytes }: Picture): string {
   if (type === 'image/svg+xml') return 'any';
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return `${png.readUInt32BE(PNG_WIDTH)}x${png.readUInt32BE(PNG_HEIGHT)}`;
 }
 
-/** The brand's icon as it is, and drawn in the sizes that phones ask for. */
+/** Returns the brand's original icon, and rendered icons in the sizes for phones. */
 function iconsOf(brand: Brand) {
   const { icon } = brand;
   const own = { src: iconPath(brand), type: icon.type, sizes: sizesOf(icon), purpose: 'any' };
@@ -29,7 +29,7 @@ function iconsOf(brand: Brand) {
   return [own, ...drawn];
 }
 
-/** What a phone needs to know to install the brand's site beside its apps. */
+/** Returns the web app manifest, with which phones install the brand's site. */
 export function manifestOf(brand: Brand) {
   const color = themeColor(brand, brand.defaultScheme);
   return {

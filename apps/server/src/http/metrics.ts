@@ -3,29 +3,29 @@ import type { PoolState } from '../db/database';
 import { withDeadline } from './deadline';
 import type { Answered } from './observe';
 
-/** From half a millisecond to ten seconds. */
+/** Upper bounds from half a millisecond to ten seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsOptions {
-  /** The state of the connections to the database. */
+  /** Returns the state of the connection pool. */
   pool: () => PoolState;
-  /** How many seconds the oldest round that is not settled is overdue; 0 when none is. */
+  /** Returns the delay of the oldest overdue round that is not settled, in seconds; 0 if there is none. */
   roundLag: () => Promise<number>;
-  /** What jobs measured last; those without a gauge are left out. */
+  /** Returns the latest figures of jobs. Figures without a gauge are ignored. */
   figures: () => Promise<readonly Figure[]>;
-  /** Told why the database did not answer. */
+  /** Called with the error of a failed read of the database. */
   onError: (error: unknown) => void;
 }
 
-/** A figure that a job measures now and then, by the name of its gauge. */
+/** Figure that a job measures periodically, identified by its gauge. */
 export interface Figure {
   name: string;
-  /** What it is of, where there are several. */
+  /** Value of the gauge's label, if it has one. */
   label: string;
   value: number;
 }
 
-/** The gauges of such figures: what they measure, and the label of several of one. */
+/** Gauges of the figures, with their label if they have several values. */
 const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   reconciliation_difference_usdt: {
     help: 'By how much the books differ, added up, by check; 0 while they agree.',
@@ -45,20 +45,20 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
 };
 
-/** Leaves out what is not known: a gauge without a label would stand there as 0. */
+/** Removes unknown values. Resetting a gauge without a label would report 0. */
 function clear(gauge: Gauge, label: string | undefined): void {
   if (label === undefined) gauge.remove();
   else gauge.reset();
 }
 
-/** What the live streams of this server come to. */
+/** Statistics of this server's live streams. */
 export interface StreamFigures {
   open: number;
-  /** Events that were sent since the start. */
+  /** Number of events sent since the start. */
   sent: number;
 }
 
-/** What Prometheus reads. */
+/** Metrics in the format of Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
@@ -131,12 +131,12 @@ export class Metrics {
     );
   }
 
-  /** Measures these live streams. */
+  /** Reports these statistics of live streams. */
   watchStreams(figures: () => StreamFigures): void {
     this.#streams = figures;
   }
 
-  /** Measures the process itself, too: memory, processor, event loop. */
+  /** Reports memory, processor and event loop of the process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -150,10 +150,10 @@ export class Metrics {
   }
 
   /**
-   * All of it, in the text format of Prometheus; without what the database knows while that does not
-   * answer, since the rest says how the server does meanwhile.
+   * Returns all metrics in the text format of Prometheus. If the database does not respond, its metrics
+   * are left out. The others then show how the server copes.
    *
-   * @param patienceMs how long the database may take. @default no limit
+   * @param patienceMs time limit for the database, in ms. @default no limit
    */
   async text(patienceMs = Infinity): Promise<{ body: string; contentType: string }> {
     await this.#ask(patienceMs);
@@ -176,7 +176,7 @@ export class Metrics {
   }
 
   #setGauges(figures: readonly Figure[]): void {
-    // What is not measured any more, such as a network that was closed, goes.
+    // Removes figures that are no longer measured, such as a closed network.
     for (const [name, gauge] of this.#gauges) clear(gauge, GAUGES[name]?.label);
     for (const { name, label, value } of figures) {
       const of = GAUGES[name]?.label;

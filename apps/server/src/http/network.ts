@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** 64 bits: what a provider gives one customer, who may use any address in it. */
+/** 64 bits: the range that a provider assigns to one customer. */
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * The network of an IP address, which is what limits count by. For IPv6 it is the first half of the
- * address: one customer has more addresses than could be counted one by one.
+ * Returns the network of an IP address, by which limits count. For IPv6 it is the first half of the
+ * address, because one customer has too many addresses to count them individually.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

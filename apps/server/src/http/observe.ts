@@ -4,19 +4,19 @@ import { stopwatch } from '../ports/clock';
 import { beginHead, type Head } from './answer';
 import { routeName } from './routeName';
 
-/** A request that was answered: what is logged and counted. Nothing in it is secret. */
+/** Completed request for logs and metrics, without secrets. */
 export interface Answered {
   requestId: string;
   method: string;
-  /** Without the query, which may hold what no log should. */
+  /** Path without the query, which may contain secrets. */
   path: string;
-  /** Of few values, see `routeName`. */
+  /** Route with few possible values, see `routeName`. */
   route: string;
   status: number;
   ms: number;
 }
 
-/** What a proxy may call a request. */
+/** Format of request ids from a proxy. */
 const REQUEST_ID = /^[\w=-]{1,64}$/;
 
 function requestIdOf(c: Context): string {
@@ -24,7 +24,7 @@ function requestIdOf(c: Context): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Begins the headers of every answer, and reports every request once it is answered. */
+/** Initializes the headers of every response, and reports every request after its response. */
 export const observe =
   (head: Head, onAnswer: (answered: Answered) => void): MiddlewareHandler =>
   async (c, next) => {

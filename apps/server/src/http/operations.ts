@@ -11,26 +11,26 @@ import { slowDown } from './slowDown';
 import { TokenBuckets } from './tokenBuckets';
 import { addressOf } from './visitor';
 
-/** How often one network may ask whether the server is ready, a second. */
+/** Readiness requests per second that one network may send. */
 const PROBE_RATE = 10;
 
-/** How long the answer to /readyz may take, in ms: who asks waits for two seconds. */
+/** Time limit of /readyz in ms. Load balancers wait for two seconds. */
 export const READY_MS = 1_500;
 
 export interface OperationsOptions {
   db: Queryable;
   clock: SteadyClock;
-  /** How many proxies in front are believed. */
+  /** Number of trusted proxies in front. */
   trustedProxies: number;
   metrics: Metrics;
-  /** How long the database may take over readiness, in ms. */
+  /** Time limit of the database for readiness, in ms. */
   readyMs: number;
-  /** How long the database may take over metrics, in ms. */
+  /** Time limit of the database for metrics, in ms. */
   answerMs: number;
-  /** What /metrics asks for as a bearer token; undefined when it is not served. */
+  /** Bearer token that /metrics requires; undefined if /metrics is not served. */
   metricsToken: string | undefined;
   log: (error: unknown) => void;
-  /** The brands whose folders are not valid, a line each. */
+  /** Returns the problems of invalid brand folders, one line each. */
   faultyBrands: () => readonly string[];
 }
 
@@ -44,19 +44,19 @@ function checkToken(header: string | undefined, token: string | undefined): void
   throw new Refusal(401, 'METRICS_TOKEN_REQUIRED');
 }
 
-/** What those who run the server ask it: whether it lives, whether it can serve, how it does. */
+/** Serves the health, readiness and metrics of the server for operators. */
 export function createOperations(options: OperationsOptions): Hono {
   const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands } = options;
   const readiness = new Readiness(db, clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
-  // Alive as long as it answers: a restart would not bring the database back.
+  // Alive as long as it responds: a restart would not fix the database.
   operations.get('/healthz', (c) => c.json({ status: 'success' }));
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
       const now = await withDeadline(readyMs, readiness.ask());
-      // A faulty brand is no reason to send the others' traffic elsewhere.
+      // An invalid brand must not divert the traffic of the other brands.
       return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands() });
     } catch {
       throw new Refusal(503, 'NOT_READY');

@@ -15,48 +15,48 @@ import { siteOrigin, type SiteOptions } from './site';
 import { TokenBuckets } from './tokenBuckets';
 import { addressOf } from './visitor';
 
-/** Where operators work on brands. */
+/** Path of the operators' calls for brands. */
 export const OPERATOR_PATH = '/operator/brands';
 
-/** Where a preview is opened. */
+/** Path that opens a preview. */
 export const PREVIEW_PATH = '/preview';
 
-/** How many requests a second one network may send for long: a token cannot be guessed that way. */
+/** Sustained requests per second of one network. The rate is too low to guess a token. */
 const REQUEST_RATE = 2;
 
-/** The largest brand in base64, and the names of its files, who sends it, and why. */
+/** Largest brand in base64, plus file names, author and reason. */
 const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 
-/** An act of operators, for the security log. */
+/** Action of an operator, for the security log. */
 export interface OperatorEvent {
   event: OperatorEventKind;
-  /** Where the request came from: an IP address. */
+  /** IP address of the request. */
   address: string;
-  /** Id of the brand; '' where the request names none. */
+  /** Brand id; '' if the request names none. */
   brand: string;
-  /** Name that the operator gives; '' for a wrong token, of which no request is read. */
+  /** Name that the operator gives; '' for a wrong token, because the request is not read. */
   author: string;
-  /** Number of the version; 'folder' for the folder, '' for a wrong token. */
+  /** Number of the version; 'folder' for the brand's folder, '' for a wrong token. */
   version: number | 'folder' | '';
-  /** Moment from which the version is served, as ISO 8601, where it was named. */
+  /** Time from which the version is served, as ISO 8601, if the request sets it. */
   at?: string;
 }
 
 export interface OperatorOptions extends SiteOptions {
   desk: BrandDesk;
-  /** Writes an act into the security log. */
+  /** Writes an action to the security log. */
   record: (event: OperatorEvent) => Promise<void>;
   clock: SteadyClock;
-  /** How many proxies in front are believed. */
+  /** Number of trusted proxies in front. */
   trustedProxies: number;
-  /** What is asked for as a bearer token; undefined where the calls are not served. */
+  /** Required bearer token; undefined if the calls are not served. */
   token: string | undefined;
   log: LogError;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** @param onWrong called with a token that is not the one of the server */
+/** @param onWrong called if the token is wrong */
 async function checkToken(
   header: string | undefined,
   token: string | undefined,
@@ -68,7 +68,7 @@ async function checkToken(
       'This server keeps no versions of brands. Start it with BRANDS_TOKEN to have them kept.',
     );
   }
-  // Of equal length, whatever was sent.
+  // Hashes have equal lengths, as `timingSafeEqual` requires.
   if (timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))) return;
   if (header !== undefined) await onWrong();
   throw new DeskError(
@@ -99,9 +99,9 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
 };
 
 /**
- * The calls by which operators save, publish and take back versions of brands. The token is in a header
- * and never in a cookie, so pages of other origins, such as the Brand Studio, may call them: without
- * the token they get nothing.
+ * Serves the calls with which operators save, publish and roll back versions of brands. The token is in a
+ * header and never in a cookie. Pages of other origins, such as the Brand Studio, may therefore call
+ * them.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
   const { desk, clock, token, log, record } = options;
@@ -120,7 +120,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       c.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
       return c.body(null, 204);
     }
-    // Before the token: no answer says whether a guess was right more often than this.
+    // Before the token check: this limits the rate of guesses.
     const address = addressOf(c as Context, options);
     slowDown(perNetwork.take(networkOf(address)));
     await checkToken(c.req.header('Authorization'), token, () => {
@@ -176,7 +176,10 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   return operator;
 }
 
-/** Where a brand's drafts are looked at: on its own site, where its members are signed in, if it has one. */
+/**
+ * Returns the origin for previews of a brand: its own site, where its members are signed in, or the
+ * public URL.
+ */
 function originFor({ brands, publicUrl }: SiteOptions, id: string): string {
   const brand = brands.find((one) => one.id === id);
   return brand ? siteOrigin(brand, publicUrl) : publicUrl;

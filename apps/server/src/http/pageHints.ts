@@ -1,15 +1,15 @@
 import { escapeHtml } from './html';
 
-/** The files that each address needs beside what every page loads: `{ '/incomes/:type': ['assets/Income.js'] }`. */
+/** Files that each route needs besides those of every page: `{ '/incomes/:type': ['assets/Income.js'] }`. */
 export type HintTable = Readonly<Record<string, readonly string[]>>;
 
-/** The files of the page at a path; none where the build knows no such page. */
+/** Returns the files of the page at a path; none for unknown pages. */
 export type PageHints = (path: string) => readonly string[];
 
-/** An address of the app as an expression: a part that begins with a colon is any one. */
+/** Converts a route to an expression. A segment that begins with a colon matches any value. */
 const patternOf = (address: string) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 
-/** Makes the table that a build wrote answer for paths. */
+/** Builds the lookup by path from the table of a build. */
 export function pageHints(table: HintTable): PageHints {
   const pages = Object.entries(table).map(([address, files]) => ({
     pattern: patternOf(address),
@@ -19,8 +19,8 @@ export function pageHints(table: HintTable): PageHints {
 }
 
 /**
- * Asks for a file behind what every page needs first, and in the way that the page's own scripts
- * will, so that what arrives serves them.
+ * Renders the hint to load a file, with low priority behind the files of every page. The request matches
+ * those of the page's own scripts, so that they reuse the response.
  */
 export function hintFor(file: string): string {
   const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';

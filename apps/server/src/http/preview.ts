@@ -15,13 +15,13 @@ import { TokenBuckets } from './tokenBuckets';
 import { cameByTls, type TransportOptions } from './transport';
 import { addressOf } from './visitor';
 
-/** The cookie of a browser that looks at a preview. */
+/** Cookie of a browser that shows a preview. */
 const NAME = 'brand_preview';
-/** The cookie in which the web app keeps the colour scheme that a player chose. */
+/** Cookie in which the web app stores the player's color scheme. */
 const SCHEME = 'scheme';
 const A_YEAR = 31_536_000;
 
-/** How many pages a second one network may look up previews for: tokens are not tried faster. */
+/** Preview lookups per second of one network. The limit prevents guessing tokens. */
 const LOOKUP_RATE = 5;
 
 type Language = keyof typeof LANGUAGES;
@@ -34,13 +34,13 @@ export interface PreviewPagesOptions extends TransportOptions {
   clock: SteadyClock;
 }
 
-/** Keeps an answer out of caches and search engines: it is for one browser. */
+/** Excludes a response from caches and search engines, because it is for one browser. */
 export function keepPrivate(c: Context): void {
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex, nofollow');
 }
 
-/** Finds what a browser previews. */
+/** Finds the preview of a browser. */
 export class PreviewOf {
   readonly #options: PreviewPagesOptions;
   readonly #perNetwork: TokenBuckets;
@@ -51,31 +51,28 @@ export class PreviewOf {
   }
 
   /**
-   * The preview of the browser that asks; undefined for all others. Where the database does not answer,
-   * or a network asks too often, the site is shown as it is.
+   * Returns the preview of the requesting browser; undefined if it has none. If the database fails or the
+   * network exceeds its rate, the public site is shown.
    */
   async of(c: Context): Promise<Preview | undefined> {
     const token = getCookie(c, NAME);
     return token === undefined ? undefined : this.find(c, token).catch(() => undefined);
   }
 
-  /** What a token shows; undefined when nothing. */
+  /** Returns the preview of a token; undefined if there is none. */
   async find(c: Context, token: string): Promise<Preview | undefined> {
     const wait = this.#perNetwork.take(networkOf(addressOf(c, this.#options)));
     return wait === 0 ? this.#options.previews.find(token) : undefined;
   }
 }
 
-/**
- * A draft in the place of the brand of the host: calls go where that brand's go, so that members see
- * their own data.
- */
+/** Returns the draft with the API of the host's brand, so that members see their own data. */
 export const inPlaceOf = (brand: Brand, { brand: draft }: Preview): Brand => ({
   ...draft,
   api_url: brand.api_url,
 });
 
-/** A bar above the page that says what is shown, and leads back. It needs no script. */
+/** Renders the bar above the page, which names the preview and has links to leave it. It needs no script. */
 export function previewBarHtml({ brand, number, expiresAt }: Preview, tag: string): string {
   const language = languageOf(tag);
   const [texts, schemes] = [previewBar[language], colorSchemes[language]];
@@ -93,7 +90,7 @@ export function previewBarHtml({ brand, number, expiresAt }: Preview, tag: strin
   ].join('');
 }
 
-/** The bar's own look, the same above every brand. */
+/** Style of the bar, independent of the brand. */
 export const PREVIEW_BAR_CSS =
   '#preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;padding:6px 16px;' +
   'background:#fff;color:#111;border-block-end:3px dashed #111;font:500 14px/1.5 system-ui,sans-serif}' +
@@ -120,7 +117,7 @@ function endedPage(language: Language): string {
 `;
 }
 
-/** The page that a link of the bar was on, on this site only. */
+/** Returns the page of this site that contained a link of the bar. */
 function pageBefore(c: Context): string {
   const referrer = c.req.header('Referer');
   const { host } = new URL(c.req.url);
@@ -130,8 +127,8 @@ function pageBefore(c: Context): string {
 }
 
 /**
- * Opens a preview in this browser, switches its scheme, and leaves it. The address is exchanged for a
- * cookie at once, so that neither the pages nor what they load ever send it on.
+ * Opens a preview in this browser, switches its scheme, and leaves it. The token in the address is
+ * replaced by a cookie at once, so that no later request reveals it.
  */
 export function createPreviewPages(options: PreviewPagesOptions, previewOf: PreviewOf): Hono {
   const pages = new Hono();
@@ -151,14 +148,14 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(`${PREVIEW_PATH}/scheme/:scheme{dark|light}`, (c) => {
-    // As the app keeps it, which reads it by script.
+    // Stored like the app's own cookie, which scripts read.
     const { path, sameSite } = settings(c);
     setCookie(c, SCHEME, c.req.param('scheme'), { path, sameSite, maxAge: A_YEAR });
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(PREVIEW_PATH, async (c) => {
     c.header('Referrer-Policy', 'no-referrer');
-    // In the query, which is not logged.
+    // The query is not logged.
     const token = c.req.query('token') ?? '';
     const preview = await previewOf.find(c, token);
     if (preview === undefined) {

@@ -13,19 +13,19 @@ export interface ProxyOptions {
   warn: (message: string) => void;
 }
 
-/** Says nothing about visitors, so any machine may ask. */
+/** Reveals nothing about visitors, so direct requests are allowed. */
 const ALIVE = '/healthz';
 
 function isListed(address: string, list: BlockList): boolean {
   const version = isIP(address);
-  // The zone of a link-local address is not part of it.
+  // The zone of a link-local address is not part of the address.
   const plain = address.replace(/%.*$/, '');
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
- * Refuses requests that come from elsewhere than the proxies in front: a client that connects directly
- * could name another address in X-Forwarded-For with every request, and no limit would apply.
+ * Refuses requests that do not come from the trusted proxies. A direct client could send a different
+ * address in X-Forwarded-For with every request and evade all limits.
  */
 export const requireProxy =
   ({ trustedProxies, proxyAddresses, warn }: ProxyOptions): MiddlewareHandler =>

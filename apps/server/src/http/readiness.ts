@@ -2,10 +2,10 @@ import { databaseNow } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
 
-/** How long an answer of the database is passed on, in ms. */
+/** Time for which a response of the database is reused, in ms. */
 const FRESH_MS = 250;
 
-/** Whether the database answers. It is asked four times a second at most, however many want to know. */
+/** Checks that the database responds, at most four times a second for all callers. */
 export class Readiness {
   readonly #db: Queryable;
   readonly #clock: SteadyClock;
@@ -13,17 +13,20 @@ export class Readiness {
   #answer: Promise<number> | undefined;
   #freshUntil = 0;
 
-  /** @param onError called once for each time that it did not answer */
+  /** @param onError called once for each failed check */
   constructor(db: Queryable, clock: SteadyClock, onError: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;
   }
 
-  /** The database's clock, epoch ms, of a quarter of a second ago at most. Rejects when it does not answer. */
+  /**
+   * Returns the database's time, epoch ms, at most a quarter of a second old. Rejects if the database
+   * does not respond.
+   */
   ask(): Promise<number> {
     if (this.#answer === undefined || this.#freshUntil <= this.#clock.now()) {
-      // Until it answers, all wait for the same question.
+      // Concurrent callers share one query.
       this.#freshUntil = Infinity;
       this.#answer = this.#ask();
     }

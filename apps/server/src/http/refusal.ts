@@ -4,20 +4,20 @@ import { formatText, type Params, type ParamsOf, type TextsOf } from './formatTe
 
 type Refusals = TextsOf<typeof refusals>;
 
-/** Why a request is not granted: a key of the message catalogue's part `refusals`. */
+/** Reason of a refusal: a key of the catalogue `refusals`. */
 export type RefusalCode = keyof Refusals;
 
-/** A request that is understood and not granted. The message is for the member who reads it. */
+/** Valid request that the server refuses. The message addresses the member. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
-  /** The arguments of the message, where it has any. */
+  /** Parameters of the message, if it has any. */
   readonly params: Params | undefined;
-  /** After how many seconds it may be granted. */
+  /** Seconds after which a retry may succeed. */
   retryAfter: number | undefined;
 
   constructor(
     readonly status: ContentfulStatusCode,
-    /** For programs, and for clients that word it in another language. */
+    /** Code for programs, and for clients that translate the message. */
     readonly code: Code,
     ...[params]: ParamsOf<Refusals[Code]>
   ) {
@@ -26,18 +26,18 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 
   /**
-   * A refusal as it was kept.
+   * Recreates a stored refusal.
    *
-   * @param code one of another release may be unknown here: then the message says only that it failed
+   * @param code may be from another release; an unknown code becomes a general error
    */
   static again(status: number, code: string, params: Params | undefined): Refusal {
     const known = Object.hasOwn(refusals, code) ? code : 'UNKNOWN_ERROR';
-    // What was kept was one, with the arguments that its code takes.
+    // Stored parameters match their code.
     const args = [params] as unknown as [];
     return new Refusal(status as ContentfulStatusCode, known as 'UNKNOWN_ERROR', ...args);
   }
 
-  /** Says after how many seconds it may be granted. */
+  /** Sets the seconds after which a retry may succeed. */
   after(seconds: number): this {
     this.retryAfter = seconds;
     return this;

@@ -10,8 +10,8 @@ const OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a request is counted under: the path where it is one of ours, and one name for all others,
- * so that made-up paths do not make up series.
+ * Returns the label of a request in metrics. Unknown paths share one label, so that invented paths do not
+ * create series.
  */
 export function routeName(path: string): string {
   if (CALLS.has(path) || OPERATIONS.has(path)) return path;

@@ -2,15 +2,15 @@ import type { Random } from '../ports/random';
 
 const NONCE_BYTES = 16;
 
-/** What allows one style of one answer. */
+/** Returns a nonce that allows one inline style of one response. */
 export const newNonce = (random: Random): string =>
   Buffer.from(random.bytes(NONCE_BYTES)).toString('base64');
 
 /**
- * What the page may load: its own files, and the styles that carry the nonce. Scripts come from
- * files only; the brand's JSON is data, which no policy needs to allow.
+ * Returns the content security policy of a page: its own files, and styles with the nonce. Scripts come
+ * from files only. The brand's JSON is data and needs no permission.
  *
- * @param apiUrl where the brand's calls go; '' for the page's own origin
+ * @param apiUrl API of the brand; '' for the page's own origin
  */
 export function contentSecurityPolicy(nonce: string, apiUrl: string): string {
   const api = apiUrl === '' ? '' : ` ${new URL(apiUrl).origin}`;

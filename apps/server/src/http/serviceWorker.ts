@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { brandCss, type Brand } from '@platform/tokens';
 import { appIconPath } from '../pictures/appIcons';
 
-/** What the service worker keeps, by the language of the build: what every page loads. */
+/** Files that the service worker caches, by language of the build. */
 export type Shells = Readonly<Record<string, readonly string[]>>;
 
-/** A drawing would not do: not every system shows one beside a notification. */
+/** A PNG, because some systems show no SVG in notifications. */
 const NOTIFICATION_ICON = 'app-192.png';
 
-/** The scripts and styles that the page of a build names, without those that the server adds for a page. */
+/** Returns the scripts and styles in the page of a build, without the hints that the server adds. */
 export const shellIn = (html: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/[^"]*assets\/[^"]+\.(?:js|css))"/g)].map(
@@ -18,8 +18,8 @@ export const shellIn = (html: string): readonly string[] => [
 ];
 
 /**
- * The service worker for the site of a brand: the one of the build, with what it keeps written in front.
- * It is another when a file or the look of the brand has changed, which is how browsers notice.
+ * Renders the service worker of a brand's site: the build's worker, with its data in front. The version
+ * changes with the files and the look of the brand, so that browsers update.
  */
 export function renderServiceWorker(worker: string, shells: Shells, brand: Brand): string {
   const { name } = brand;
@@ -30,8 +30,8 @@ export function renderServiceWorker(worker: string, shells: Shells, brand: Brand
 }
 
 /**
- * What takes the place of the service worker where it is switched off: it ends itself in every browser
- * that has one, and deletes what that has kept.
+ * Replacement for the service worker when it is switched off. It unregisters itself and deletes its
+ * caches.
  */
 export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -1,35 +1,34 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** Above this many remembered answers the memory starts afresh: a bound, not a tuning. */
+/** Maximum number of cached answers. Above it, the cache is cleared. It only bounds memory. */
 const REMEMBERED = 1_000;
 
 interface Shared {
-  /** In ms by the steady clock. */
+  /** Time in ms by the steady clock. */
   since: number;
   answer: Promise<unknown>;
 }
 
 /**
- * Answers that are the same for all who ask, found out once: at the end of a round every board asks the
- * same within a second.
+ * Shares answers between callers. At the end of a round, every board sends the same requests within a
+ * second.
  */
 export class SharedAnswers {
   readonly #clock: SteadyClock;
   readonly #ms: number;
   readonly #shared = new Map<string, Shared>();
 
-  /** @param ms how long an answer is given again; 0 for not at all */
+  /** @param ms time for which an answer is reused; 0 to disable */
   constructor(clock: SteadyClock, ms: number) {
     this.#clock = clock;
     this.#ms = ms;
   }
 
   /**
-   * The answer to a question: the one that another was given a moment ago or is about to get, or else
-   * what `find` finds. One that failed is not kept.
+   * Returns a recent or pending answer to a question, or the result of `find`. Failures are not cached.
    *
-   * @param question what distinguishes it from others
-   * @param holds whether an answer from before is still right. @default always
+   * @param question cache key
+   * @param holds reports whether a cached answer is still valid. @default always valid
    */
   async get<Answer>(
     question: string,
@@ -44,7 +43,7 @@ export class SharedAnswers {
     return this.#find(question, find);
   }
 
-  /** Something has happened: whatever is asked from now on is found out again. */
+  /** Discards all answers because the data has changed. */
   clear(): void {
     this.#shared.clear();
   }

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal';
 
 /**
- * Goes on when there is nothing to wait for.
+ * Refuses a request if its rate limit is exceeded.
  *
- * @param wait what `TokenBuckets` answered, in seconds
- * @throws Refusal 429 when there is
+ * @param wait result of `TokenBuckets`, in seconds
+ * @throws Refusal 429 if `wait` is not 0
  */
 export function slowDown(wait: number): void {
   if (wait === 0) return;

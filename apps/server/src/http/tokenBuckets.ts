@@ -1,26 +1,26 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** How many seconds' worth of requests may come in a burst. */
+/** Size of a bucket, in seconds of its refill rate. */
 const BURST_SECONDS = 10;
-/** Above this many remembered callers the oldest are forgotten: a bound, not a tuning. */
+/** Maximum number of callers. Above it, the oldest are forgotten. It only bounds memory. */
 const REMEMBERED = 50_000;
 
 interface Bucket {
   tokens: number;
-  /** In ms by the steady clock. */
+  /** Time in ms by the steady clock. */
   at: number;
 }
 
 /**
- * How often each caller may ask: each has a bucket that fills at a steady rate and loses a token
- * for every request. Kept only by this server; what must hold for all is counted in `Attempts`.
+ * Rate limits per caller: a bucket refills at a steady rate, and each request takes a token. Applies to
+ * this server only. `Attempts` counts across all servers.
  */
 export class TokenBuckets {
   readonly #clock: SteadyClock;
   readonly #perSecond: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** @param perSecond how fast a bucket fills; 0 for no limit */
+  /** @param perSecond refill rate of a bucket; 0 for no limit */
   constructor(clock: SteadyClock, perSecond: number) {
     this.#clock = clock;
     this.#perSecond = perSecond;
@@ -29,12 +29,12 @@ export class TokenBuckets {
   /**
    * Takes a token from a caller's bucket.
    *
-   * @returns 0, or when it is empty, how many seconds until there is one
+   * @returns 0, or the seconds until a token is available
    */
   take(caller: string): number {
     if (this.#perSecond === 0) return 0;
     const bucket = this.#fill(caller);
-    // Set again each time: the first in the map is then the one that asked longest ago.
+    // Reinserted each time, so that the first entry of the map is the least recent caller.
     this.#buckets.delete(caller);
     this.#buckets.set(caller, bucket);
     if (this.#buckets.size > REMEMBERED) this.#forgetOldest();
@@ -48,7 +48,10 @@ export class TokenBuckets {
     if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 
-  /** A caller's bucket as full as it is by now. The same one each time: a new one each would be kept. */
+  /**
+   * Returns a caller's refilled bucket. It is updated in place, because a new object each time would cost
+   * memory.
+   */
   #fill(caller: string): Bucket {
     const full = this.#perSecond * BURST_SECONDS;
     const now = this.#clock.now();

@@ -3,19 +3,19 @@ import { headOf } from './answer';
 import type { SiteOptions } from './site';
 
 export interface TransportOptions extends SiteOptions {
-  /** How many proxies in front are believed. */
+  /** Number of trusted proxies in front. */
   trustedProxies: number;
 }
 
-/** For a year after each visit a browser uses only TLS, whatever a link says. */
+/** Makes browsers use only TLS for a year after each visit. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** Whether an address is on a site, given by its origin. */
+/** Reports whether an address is on the site with this origin. */
 const isOn = (address: string, origin: string): boolean =>
   address.startsWith(origin) &&
   (address.length === origin.length || address[origin.length] === '/');
 
-/** Whether a request came by TLS: as the proxy in front says, else as the settings say of its host. */
+/** Reports whether a request used TLS, according to the proxy in front, or else the settings for its host. */
 export function cameByTls(
   c: Context,
   { trustedProxies, brands, publicUrl }: TransportOptions,
@@ -29,7 +29,7 @@ export function cameByTls(
   return isOn(publicUrl, origin) || brands.some(({ websiteUrl }) => isOn(websiteUrl, origin));
 }
 
-/** Tells browsers that came by TLS to keep to it (HSTS). */
+/** Makes browsers that used TLS keep using it (HSTS). */
 export const strictTransport =
   (options: TransportOptions): MiddlewareHandler =>
   (c, next) => {

@@ -8,48 +8,48 @@ import { cameByTls, type TransportOptions } from './transport';
 
 export type { Site };
 
-/** A caller, signed in or not. */
+/** Caller, signed in or not. */
 export interface Visitor {
-  /** Where the request came from: an IP address. */
+  /** IP address of the request. */
   address: string;
-  /** What the browser says it is; '' when it says nothing. */
+  /** User agent of the browser; '' if there is none. */
   userAgent: string;
-  /** Where the proxy thinks the address is; '' when unknown. */
+  /** Location of the address according to the proxy; '' if unknown. */
   place: string;
-  /** The language that the visitor asks for, of those there are, as a BCP 47 tag. */
+  /** Requested language among the available ones, as a BCP 47 tag. */
   language: string | undefined;
-  /** The site the request came from. */
+  /** Returns the site of the request. */
   site: () => Site;
-  /** What the browser was given when a member signed in with it; undefined when none did. */
+  /** Returns the token that this browser got at an earlier sign-in; undefined if it has none. */
   deviceToken: () => string | undefined;
-  /** Gives the browser a token to be known by. */
+  /** Stores a device token in the browser. */
   keepDeviceToken: (token: string) => void;
 }
 
 export interface VisitorOptions extends TransportOptions {
-  /** The header in which the proxy says where an address is; undefined when none does. */
+  /** Header in which the proxy sends the location of an address; undefined if none does. */
   geoHeader: string | undefined;
 }
 
-/** Longer ones are no browser's. */
+/** Maximum lengths. No real browser sends longer values. */
 const LONGEST_USER_AGENT = 500;
 const LONGEST_PLACE = 100;
 
-/** An address of IPv6 in brackets, or any with a port, as some proxies write it. */
+/** Matches an IPv6 address in brackets, or any address with a port, as some proxies write it. */
 const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/;
 
-/** Sockets and proxies of both families write IPv4 addresses as ones of IPv6. */
+/** Removes the prefix of IPv4 addresses that dual-stack sockets and proxies write as IPv6. */
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Returns the IP address that a request's connection is from: a visitor's, or the nearest proxy's. */
+/** Returns the IP address of a request's connection: the visitor's, or the nearest proxy's. */
 export const peerOf = (c: Context): string =>
   withoutPrefix(getConnInfo(c).remote.address ?? 'unknown');
 
 /**
- * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address that it was asked
- * from: ours are the last entries, and the first of them is the visitor's.
+ * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address of its client. The
+ * trusted proxies wrote the last entries, and the first of these is the visitor's.
  *
- * @returns undefined where there are fewer entries than proxies, or that one is not an address
+ * @returns undefined if there are fewer entries than proxies, or the entry is not an address
  */
 function forwardedFor(c: Context, trustedProxies: number): string | undefined {
   const written = c.req.header('X-Forwarded-For')?.split(',').at(-trustedProxies)?.trim() ?? '';
@@ -58,10 +58,10 @@ function forwardedFor(c: Context, trustedProxies: number): string | undefined {
 }
 
 /**
- * Where a request came from: an IP address.
+ * Returns the IP address of a request.
  *
- * @param options `trustedProxies`: how many proxies in front append to X-Forwarded-For; what others
- *   write there is not believed
+ * @param options `trustedProxies`: number of proxies in front that append to X-Forwarded-For; entries
+ * before theirs are ignored
  */
 export function addressOf(
   c: Context,
@@ -71,11 +71,11 @@ export function addressOf(
   return forwarded === undefined ? peerOf(c) : withoutPrefix(forwarded);
 }
 
-/** Who sent a request. */
+/** Returns the caller of a request. */
 export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
   address: addressOf(c, options),
   userAgent: (c.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT),
-  // Without a proxy in front, the visitor would write it.
+  // Without a proxy in front, visitors could forge the header.
   place:
     options.geoHeader && options.trustedProxies > 0
       ? (c.req.header(options.geoHeader) ?? '').slice(0, LONGEST_PLACE)

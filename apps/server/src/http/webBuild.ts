@@ -26,46 +26,46 @@ import { socialVersion } from '../pictures/socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
-/** Vite names these by their content, so an address never changes its answer. */
+/** Vite names these files by their content, so an address always has the same response. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface WebBuildOptions extends TransportOptions {
-  /** The folder of the web build. */
+  /** Folder of the web build. */
   folder: string;
   random: Random;
-  /** What browsers see that look at a preview. */
+  /** Finds the preview of a browser. */
   previewOf: Pick<PreviewOf, 'of'>;
   /**
-   * Whether browsers get the service worker, or one that ends it.
+   * Serves the service worker; `false` serves a worker that removes itself.
    * @default true
    */
   serviceWorker?: boolean;
   clock: Clock;
-  /** Where the site is of a brand that has no host. */
+  /** Origin of brands without a host. */
   publicUrl: string;
 }
 
-/** The build of one language. */
+/** Build in one language. */
 interface LanguageBuild {
   template: PageTemplate;
   language: PageLanguage;
-  /** The files that every page loads. */
+  /** Files that every page loads. */
   shell: readonly string[];
 }
 
 type Builds = ReadonlyMap<string, LanguageBuild>;
 
-/** The language that a build without a folder for languages is in. */
+/** Language of the build without a language folder. */
 const SOURCE = 'en';
 
-/** Reads the build of one language. English is in the folder itself, the others are below it. */
+/** Reads the build of one language. English is in the folder itself, the others are in subfolders. */
 async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuild | undefined> {
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
   const below = tag === SOURCE ? '' : `${tag}/`;
   const html = await read(`${below}index.html`);
   if (html === undefined) return undefined;
   const faces = await readFaces(folder, html);
-  // A build made by other means may say nothing of its pages: they are slower then, and no less there.
+  // Other build tools may write no hints. Pages then load more slowly, but work.
   const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
   const hints = pageHints(table);
   const language = { tag, direction: LANGUAGES[tag].direction };
@@ -75,7 +75,7 @@ async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuil
   return { template, language, shell: shellIn(html) };
 }
 
-/** Reads all languages that were built. */
+/** Reads the builds of all languages. */
 async function readBuilds(folder: string): Promise<Builds> {
   const tags = Object.keys(LANGUAGES) as LanguageTag[];
   const read = await Promise.all(
@@ -84,7 +84,7 @@ async function readBuilds(folder: string): Promise<Builds> {
   return new Map(read.flatMap(([tag, build]) => (build === undefined ? [] : [[tag, build]])));
 }
 
-/** What a page for this visitor begins with: its headers are sent with it. */
+/** Sets the headers of a page for this visitor, and returns the scheme and nonce that it needs. */
 function beginPage(c: Context, brand: Brand, { tag }: PageLanguage, random: Random) {
   const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
@@ -114,7 +114,7 @@ async function sendPage(c: Context, builds: Builds, options: WebBuildOptions) {
   return c.html(template.render(brand, visit));
 }
 
-/** The page for the time without a connection, which the service worker keeps. */
+/** Sends the page that the service worker shows without a connection. */
 function sendOfflinePage(c: Context, builds: Builds, { brands, random }: WebBuildOptions) {
   const brand = brandForHost(brands, new URL(c.req.url).host);
   const offered = languagesOf(brand, [...builds.keys()]);
@@ -124,7 +124,7 @@ function sendOfflinePage(c: Context, builds: Builds, { brands, random }: WebBuil
   return c.html(renderOfflinePage(brand, language, beginPage(c, brand, language, random)));
 }
 
-/** @param worker that of the build; undefined where there is none */
+/** @param worker service worker of the build; undefined if there is none */
 function sendServiceWorker(
   c: Context,
   worker: string | undefined,
@@ -141,24 +141,24 @@ function sendServiceWorker(
   return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);
 }
 
-/** What is served of a brand: a picture, or a file of its fonts. */
+/** File of a brand: a picture or a font file. */
 interface ServedFile {
   type: string;
   bytes: Uint8Array;
-  /** What its address says after `?v=` as long as it is as it is. */
+  /** Current version, the value of `?v=` in its address. */
   version: string;
-  /** How long browsers keep it, where its name says its version. @default a day */
+  /** `Cache-Control` of a file with the version in its name. @default a day */
   keep?: string;
 }
 
-/** Finds a file of a brand by its name. What is rendered was rendered before the brand was served. */
+/** Finds a file of a brand by its name. Rendered pictures exist before the brand is served. */
 function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined {
   const variant = heroVariant(brand, file);
   const png = (bytes: Uint8Array | undefined, version: string) =>
     bytes && { type: 'image/png', bytes, version };
   if (brand.hero && variant) {
     const bytes = heroBytes(brand, variant);
-    // A page from before the last change asks for the picture that was: it gets the one that is.
+    // An outdated page requests the previous picture and gets the current one.
     const keep = variant.isCurrent ? FOREVER : 'no-cache';
     return bytes && { type: `image/${variant.kind}`, bytes, version: brand.hero.version, keep };
   }
@@ -169,10 +169,10 @@ function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined 
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
 
-/** How long browsers keep a file that was asked for in a version; undefined for in any. */
+/** Returns the `Cache-Control` of a file for the requested version; undefined for any version. */
 function keepOf({ keep, version }: ServedFile, asked: string | undefined): string {
   if (keep !== undefined) return keep;
-  // Another server may show another version already: this one's bytes must not stay at its address.
+  // Another server may already serve another version, so caches must not keep these bytes at its address.
   return asked === undefined || asked === version ? A_DAY : 'no-cache';
 }
 
@@ -187,7 +187,7 @@ async function sendBrandFile(c: Context, { brands, previewOf }: WebBuildOptions)
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
   else c.header('Cache-Control', keepOf(found, c.req.query('v')));
-  // An image that is opened directly is a document: it may do nothing at all.
+  // A browser can open an image as a document. Such a document may do nothing.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));
 }
@@ -203,8 +203,8 @@ function sendManifest(c: Context, brands: readonly Brand[]) {
 const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 
 /**
- * Serves the web build: files as they are, and for every other address the page with the brand of
- * the host in its first HTML, so that the browser's own routes work and nothing changes colour.
+ * Serves the web build: its files, and the page for every other address. The first HTML contains the
+ * host's brand, so that client-side routes work and colors do not flash.
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;

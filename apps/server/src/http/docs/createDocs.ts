@@ -12,7 +12,7 @@ export interface DocsOptions {
   random: Random;
 }
 
-/** Serves what the contract is, for programs at /openapi.json and for people at /docs. */
+/** Serves the documentation of the contract: /openapi.json for programs and /docs for people. */
 export function createDocs({ brands, random }: DocsOptions): Hono {
   const document = toOpenApi(calls, { live: true });
   const docs = new Hono();

@@ -43,7 +43,7 @@ const table = (caption: string, fields: readonly Field[]) =>
         </table>
       </div>`;
 
-/** The parameters, with those that are written down once for all calls looked up. */
+/** Returns the parameters of a call, with references resolved. */
 function parametersOf({ parameters = [] }: Operation, { components }: OpenApiDocument) {
   return parameters.flatMap((parameter) =>
     '$ref' in parameter
@@ -55,7 +55,7 @@ function parametersOf({ parameters = [] }: Operation, { components }: OpenApiDoc
 const bodyOf = (content: { 'application/json': { schema: Schema } } | undefined): Field[] =>
   content === undefined ? [] : fieldsOf(content['application/json'].schema);
 
-/** What is answered, as one table, or as one for each message of a stream. */
+/** Renders the response as a table, or one table per message of a stream. */
 function answers(response: Operation['responses'][string] | undefined) {
   if (response === undefined || !('content' in response)) return [];
   const { content } = response;
@@ -101,16 +101,16 @@ const failureOf = ({ components }: OpenApiDocument) =>
   table('Answer of every call that fails', bodyOf(components.responses['Failure']?.content));
 
 /**
- * The document as a page that needs no script: it is written by the server, in the brand's colours,
- * under the same strict policy as every page.
+ * Renders the document as a page without scripts, in the brand's colors and under the same content
+ * security policy as every page.
  *
- * @param nonce allows its style
+ * @param nonce allows the inline style
  */
 export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string) {
   const entries = entriesOf(document);
   const families = familiesOf(entries);
   const title = `${brand.name}: ${document.info.title}`;
-  // No text inside a style element ends it but '</', which no variable has a use for.
+  // Only '</' could end the style element. No variable needs it.
   const style = raw(`${DOCS_STYLE}${brandCss(brand)}`.replaceAll('</', '<\\/'));
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-scheme="${brand.defaultScheme}">

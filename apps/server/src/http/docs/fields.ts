@@ -1,12 +1,12 @@
 import type { OpenApiDocument } from '@platform/api/openapi';
 
-/** What the document knows about a value. */
+/** Schema of a value in the document. */
 export type Schema = OpenApiDocument['components']['parameters'][string]['schema'];
 type Described = Exclude<Schema, boolean>;
 
-/** A field of a request or reply, as a row of a table. */
+/** Field of a request or reply, shown as a table row. */
 export interface Field {
-  /** Such as `data[].amount`. */
+  /** Path of the field, for example `data[].amount`. */
   name: string;
   type: string;
   required: boolean;
@@ -16,13 +16,13 @@ export interface Field {
 const described = (schema: Schema | undefined): Described =>
   typeof schema === 'object' ? schema : {};
 
-/** The elements of an array, however the document says them. */
+/** Returns the schema of an array's elements, in either notation. */
 function elementOf({ items, prefixItems }: Described): Described | undefined {
   const element = prefixItems?.[0] ?? items;
   return element === undefined || Array.isArray(element) ? undefined : described(element);
 }
 
-/** A type as short text: `string`, `1 | 2`, `object[]`. */
+/** Formats a type as short text: `string`, `1 | 2`, `object[]`. */
 function typeOf(schema: Described): string {
   const { const: only, enum: choices, anyOf, type } = schema;
   if (only !== undefined) return JSON.stringify(only);
@@ -32,7 +32,7 @@ function typeOf(schema: Described): string {
   return element ? `${typeOf(element)}[]` : String(type ?? 'any');
 }
 
-/** What holds of a value besides its type. */
+/** Describes the constraints of a value besides its type. */
 function noteOf({ description, pattern, minLength, maxLength, default: fallback }: Described) {
   const lengths =
     minLength !== undefined && maxLength !== undefined
@@ -51,7 +51,7 @@ function noteOf({ description, pattern, minLength, maxLength, default: fallback 
   return notes.filter(Boolean).join(' ');
 }
 
-/** A value as rows: itself, and whatever is inside. */
+/** Returns the rows of a value and of everything inside it. */
 export function fieldOf(name: string, schema: Schema, required: boolean): Field[] {
   const value = described(schema);
   const row = { name, type: typeOf(value), required, note: noteOf(value) };
@@ -59,9 +59,9 @@ export function fieldOf(name: string, schema: Schema, required: boolean): Field[
 }
 
 /**
- * What is inside an object, or inside the objects of an array, as rows.
+ * Returns the rows of the fields inside an object, or inside the objects of an array.
  *
- * @param path the name of what it is inside of; '' for the request or reply itself
+ * @param path name of the containing field; '' for the request or reply itself
  */
 export function fieldsOf(schema: Schema, path = ''): Field[] {
   const value = described(schema);

@@ -1,4 +1,4 @@
-/** The page's style, in the variables of whatever brand the host has. */
+/** Style of the page, with the variables of the host's brand. */
 export const DOCS_STYLE = `
 :root{color-scheme:light dark}
 [data-scheme='dark']{color-scheme:dark}
