@@ -30,7 +30,7 @@ import { DIVIDED_TABLES } from './tables';
 const START = 100n * USDT;
 const NO_LIMIT = 1_000_000n * USDT;
 const PAGE = { page: 1, size: 100 };
-/** How old the first month is made. */
+/** Age of the first month, in months. */
 const AGE = 6;
 
 let database: TestDatabase;
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 let keys = 0;
 
-/** Each member bets on high and one on low, and the round draws a digit. */
+/** Places a bet on high and one on low for each member, and draws a digit. */
 async function play(digit: 3 | 8): Promise<void> {
   const round = await openRound(db, 1);
   keys += 1;
@@ -81,7 +81,7 @@ async function play(digit: 3 | 8): Promise<void> {
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
 }
 
-/** Plays in three months, the first of which is half a year ago, and compares the books. */
+/** Plays in three months, starting half a year ago, and compares the books. */
 async function playForMonths(): Promise<string[]> {
   await play(3);
   await play(8);
@@ -94,7 +94,7 @@ async function playForMonths(): Promise<string[]> {
   return (await ledgerMonths(db)).map(({ month }) => month);
 }
 
-/** What a member and the books can say. */
+/** Returns everything that members and the books report. */
 async function allThatIsSaid() {
   return {
     balances: await Promise.all(members.map((id) => balancesOf(db, id))),
@@ -107,14 +107,14 @@ async function allThatIsSaid() {
 
 const historyOf = (member: bigint) => betsPage(db, member, 1, PAGE);
 
-/** Compares the books as a server does in its turn. */
+/** Compares the books once, as a server does in its turn. */
 async function compareOnce(): Promise<unknown[]> {
   const differences: unknown[] = [];
   await reconcile({ db, restMs: 0, onError: (error) => differences.push(error) });
   return differences;
 }
 
-/** Compares the books until everything was swept. */
+/** Compares the books until everything is swept. */
 async function compareBooks(): Promise<unknown[]> {
   const differences: unknown[] = [];
   for (let turn = 0; turn < 3; turn += 1) differences.push(...(await compareOnce()));
@@ -124,7 +124,7 @@ async function compareBooks(): Promise<unknown[]> {
   return differences;
 }
 
-/** What support finds wrong with the books by the page for operators. */
+/** Returns the differences that support finds with the statements in docs/operating.md. */
 async function comparedByHand(): Promise<object[]> {
   const [sum = '', astray = ''] = statementsOf('docs/operating.md')
     .filter(({ section }) => section === 'By hand')
@@ -165,7 +165,7 @@ test('(16, 3) a month that was taken out is in files, and what it came to stays'
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
   expect((await historyOf(other)).total).toBe(2);
 
-  // It goes on: bets are placed and paid, and the sums still agree.
+  // Bets can still be placed and paid, and the sums agree.
   await play(8);
   expect((await historyOf(member)).total).toBe(4);
   expect((await betTotals(db, { member })).bets).toBe(10);
@@ -230,7 +230,7 @@ test('a month that was put back is as it was', async () => {
   await expect(putBackMonth(archive, first)).rejects.toThrow(
     `${first} was not taken out of this database.`,
   );
-  // And out again.
+  // Archives the month again.
   await takeOutMonth(archive, first);
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
@@ -240,7 +240,7 @@ test('files that are not those that were written are refused, and nothing is put
   await takeOutMonth(archive, first);
   const file = join(folder.path, first, 'posting.tsv.gz');
   const intact = await readFile(file);
-  // Another gzip member: it reads as more rows.
+  // A second gzip member adds rows to the file.
   await appendFile(file, intact);
   await expect(putBackMonth(archive, first)).rejects.toThrow(/posting\.tsv\.gz is not the file/);
   await rm(file);
@@ -251,7 +251,7 @@ test('files that are not those that were written are refused, and nothing is put
   expect((await historyOf(member)).total).toBe(8);
 });
 
-/** How long a function waits for each lock, in ms. */
+/** Returns the lock timeout of a function, in ms. */
 async function lockLimitOf(name: string): Promise<number> {
   const { limit } = one(
     await db.query<{ limit: number }>(sql`
@@ -271,7 +271,7 @@ test('who waits behind it waits for less than half of what a bet waits for a loc
 });
 
 test('a long transaction delays it, and not those who bet meanwhile', async () => {
-  // The test above is about the limits; here a slow machine must not reach that of a bet.
+  // The previous test covers the time limits. Here, a slow machine must not exceed the limit of a bet.
   await db.query(sql`alter function wingo_take_bets set lock_timeout = '1min'`);
   const [first = ''] = await playForMonths();
   await openRound(db, 1);
@@ -300,7 +300,7 @@ test('a long transaction delays it, and not those who bet meanwhile', async () =
     const bid = { member, key: 'meanwhile', bet: parseBet('high', ''), stake: USDT };
     const [placed] = await placeBets(db, 1, [bid], NO_LIMIT);
     expect([placed?.outcome, isOut]).toEqual(['accepted', false]);
-    // And the books are compared: when they are not for ten minutes, no withdrawal is paid.
+    // The books are still compared. Without a comparison for ten minutes, withdrawals would stop.
     const compared = () => db.query(sql`select from reconciliation where name = 'balances'`);
     while ((await compared()).length === 0) await compareOnce();
     expect(isOut).toBe(false);
@@ -378,7 +378,7 @@ test('a round with bets of a month keeps it until the round is settled', async (
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
   await sumUp(db, 0);
   await takeOutMonth(archive, first);
-  // Its payout was made in the month that is here.
+  // The payout belongs to the month that is not archived.
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 

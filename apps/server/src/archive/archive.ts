@@ -6,21 +6,21 @@ import { countBets } from '../wingo/statistics';
 import { checkMonth, readMonth, writeMonth, type Contents } from './copyFiles';
 import { DIVIDED_TABLES, firstDayOf, type Month } from './tables';
 
-/** A month cannot be taken out, or put back, now. */
+/** Error of a month that cannot be archived or restored now. */
 export class MonthStays extends Error {
   override readonly name = 'MonthStays';
 }
 
-/** A month of the ledger. */
+/** Month of the ledger. */
 export interface LedgerMonth {
   month: Month;
-  /** When it was taken out; null while it is in the database. */
+  /** Time of archiving; null while the month is in the database. */
   archivedAt: Date | null;
-  /** What it occupies, indexes included; 0 once it is taken out. */
+  /** Size including indexes; 0 once it is archived. */
   bytes: bigint;
 }
 
-/** All months, oldest first. */
+/** Returns all months, oldest first. */
 export const ledgerMonths = (db: Queryable): Promise<LedgerMonth[]> =>
   db.query<LedgerMonth>(sql`
     select to_char(month, 'YYYY-MM') as month, archived_at as "archivedAt", coalesce((
@@ -28,13 +28,13 @@ export const ledgerMonths = (db: Queryable): Promise<LedgerMonth[]> =>
         from unnest(${DIVIDED_TABLES}::text[]) as whole), 0)::bigint as bytes
     from ledger_month order by month`);
 
-/** Where months are taken from, and where their files are. */
+/** Database and folder of an archive. */
 export interface Archive {
-  /** The database, as its owner. */
+  /** Database with the owner's role. */
   db: Database;
-  /** Its address. */
+  /** Connection string of the database. */
   url: string;
-  /** Each month has a folder of its own in it. */
+  /** Folder with a subfolder for each month. */
   folder: string;
 }
 
@@ -48,7 +48,10 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
   }
 }
 
-/** Counts the bets of a month for the statistics of their members: once it is out, no one can. */
+/**
+ * Counts the bets of a month in the statistics of their members, because it is impossible after
+ * archiving.
+ */
 async function countMonth(db: Database, month: Month): Promise<void> {
   const day = firstDayOf(month);
   const members = await db.query<{ member: bigint }>(sql`
@@ -60,10 +63,10 @@ async function countMonth(db: Database, month: Month): Promise<void> {
 }
 
 /**
- * Takes a month out of the database: writes it to files, reads them back, and removes it, in this order.
- * After a failure it is whole in the database, and may be taken out again.
+ * Archives a month: writes it to files, reads them back, then removes it from the database. After a
+ * failure, the month is still complete in the database and can be archived again.
  *
- * @throws MonthStays with the reason, such as that an earlier one is there still
+ * @throws MonthStays with the reason, for example that an earlier month is still in the database
  */
 export async function takeOutMonth({ db, url, folder }: Archive, month: Month): Promise<Contents> {
   const day = firstDayOf(month);
@@ -78,10 +81,10 @@ export async function takeOutMonth({ db, url, folder }: Archive, month: Month): 
 }
 
 /**
- * Puts a month that was taken out back into the database, from its files. They stay.
+ * Restores an archived month into the database from its files, and keeps the files.
  *
- * @throws MonthStays when it is not the last that was taken out
- * @throws WrongFiles when they are not those that were written
+ * @throws MonthStays if a later month is archived
+ * @throws WrongFiles if the files differ from those that were written
  */
 export async function putBackMonth({ db, url, folder }: Archive, month: Month): Promise<void> {
   const day = firstDayOf(month);
@@ -103,10 +106,10 @@ export async function putBackMonth({ db, url, folder }: Archive, month: Month): 
 }
 
 /**
- * Takes out all months that are over for so many months, oldest first.
+ * Archives all months that ended long enough ago, oldest first.
  *
- * @param keep how many months before this one stay, at least 2
- * @param onMonth called with each once it is out
+ * @param keep number of months before the current one that stay, at least 2
+ * @param onMonth called with each archived month
  */
 export async function takeOutOlder(
   archive: Archive,

@@ -11,10 +11,13 @@ import { memberWith } from '../testing/people';
 import { ledgerMonths } from './archive';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
-/** Age of the first month. The page keeps 13: the first is taken out, and the second stays. */
+/**
+ * Age of the first month. The documented command keeps 13 months: the first is archived, and the second
+ * stays.
+ */
 const AGE = 14;
 
-/** The arguments of every `npm run archive` in docs/operating.md. */
+/** Arguments of every `npm run archive` in docs/operating.md. */
 const COMMANDS = [
   ...readFileSync(`${ROOT}docs/operating.md`, 'utf8').matchAll(/^npm run archive -- ([^#\n]+)/gm),
 ].map(([, words = '']) => words.trim().split(' '));

@@ -9,24 +9,24 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { DIVIDED, DIVIDED_TABLES, partOf, type DividedTable, type Month } from './tables';
 
-/** What a file holds: rows, and the SHA-256 of the text that COPY wrote, in hex. */
+/** Contents of a file: number of rows, and SHA-256 of the COPY text in hex. */
 export interface Content {
   rows: number;
   sha256: string;
 }
 
-/** What the files of a month hold, by table. */
+/** Contents of a month's files, by table. */
 export type Contents = Readonly<Record<DividedTable, Content>>;
 
 const MANIFEST = 'manifest.json';
 const NEWLINE = 10;
 
-/** Files are those of another month, or not as they were written. */
+/** Error of files that belong to another month or were changed. */
 export class WrongFiles extends Error {
   override readonly name = 'WrongFiles';
 }
 
-/** Passes text on, and counts its lines and hashes it on the way. */
+/** Passes text through, counts its lines and computes its hash. */
 class Gauge extends Transform {
   readonly #hash = createHash('sha256');
   #rows = 0;
@@ -37,12 +37,12 @@ class Gauge extends Transform {
     done: (error: null, data: Buffer) => void,
   ): void {
     this.#hash.update(chunk);
-    // The text of COPY has a newline at the end of each row and nowhere else.
+    // COPY text has a newline only at the end of each row.
     for (const byte of chunk) if (byte === NEWLINE) this.#rows += 1;
     done(null, chunk);
   }
 
-  /** What has passed; to be asked once, at the end. */
+  /** Returns the contents that passed through. Call it once, at the end. */
   content(): Content {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }
@@ -52,7 +52,7 @@ const folderOf = (folder: string, month: Month): string => join(folder, month);
 const fileOf = (folder: string, month: Month, table: DividedTable): string =>
   join(folderOf(folder, month), `${table}.tsv.gz`);
 
-/** Whatever becomes of the machine: what was written is on the disk. */
+/** Flushes a file to disk, so that it survives a crash of the machine. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -73,7 +73,7 @@ async function contentOf(path: string): Promise<Content> {
 const isSame = (one: Content, other: Content): boolean =>
   one.rows === other.rows && one.sha256 === other.sha256;
 
-/** Writes the rows of a month's table to a file, and reads the file back. */
+/** Writes the rows of a month's table to a file, and verifies the file. */
 async function writeTable(
   client: ClientBase,
   table: DividedTable,
@@ -94,10 +94,10 @@ async function writeTable(
 }
 
 /**
- * Writes a month to files, one gzipped table each as COPY writes text, and reads them back.
+ * Writes a month to files, one gzipped COPY text per table, and verifies them.
  *
- * @param folder where the month gets a folder of its own
- * @returns what the files hold
+ * @param folder parent of the month's folder
+ * @returns the contents of the files
  */
 export async function writeMonth(
   client: ClientBase,
@@ -117,9 +117,9 @@ export async function writeMonth(
 }
 
 /**
- * Checks that files hold what was written when the month was taken out.
+ * Verifies that the files match the archived month.
  *
- * @param expected as the database remembers it
+ * @param expected contents that the database recorded
  */
 export async function checkMonth(month: Month, folder: string, expected: Contents): Promise<void> {
   for (const table of DIVIDED_TABLES) {
@@ -136,7 +136,7 @@ export async function checkMonth(month: Month, folder: string, expected: Content
   }
 }
 
-/** Copies the files of a month into its tables, which are empty. */
+/** Copies the files of a month into its empty tables. */
 export async function readMonth(client: ClientBase, month: Month, folder: string): Promise<void> {
   for (const table of DIVIDED_TABLES) {
     const rows = client.query(copyFrom(`copy ${partOf(table, month)} from stdin`));

@@ -1,4 +1,4 @@
-/** The tables that are divided by month, each with the order of its rows. */
+/** Tables that are partitioned by month, each with the order of its rows. */
 export const DIVIDED = {
   posting: 'transfer_id, account_id',
   wingo_bet: 'id',
@@ -7,19 +7,19 @@ export const DIVIDED = {
 export type DividedTable = keyof typeof DIVIDED;
 export const DIVIDED_TABLES = Object.keys(DIVIDED) as DividedTable[];
 
-/** A month of UTC: `2026-11`. */
+/** Month in UTC: `2026-11`. */
 export type Month = string;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
-/** The first day of a month, as the database takes it. */
+/** Returns the first day of a month, as a date for the database. */
 export const firstDayOf = (month: Month): string => `${month}-01`;
 
-/** The table of a month, in SQL: `ledger_months.posting_2026_11`. */
+/** Returns the table of a month, in SQL: `ledger_months.posting_2026_11`. */
 export function partOf(table: DividedTable, month: Month): string {
-  // It becomes a part of statements.
+  // The month becomes part of statements.
   if (!isMonth(month)) throw new Error(`'${month}' is no month such as 2026-11.`);
   return `ledger_months.${table}_${month.replace('-', '_')}`;
 }

@@ -3,50 +3,50 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 
 /**
- * How long what is asked of a database may take, in ms; beyond that it fails. Nothing waits without
- * limit, whatever becomes of the database or of the network to it.
+ * Time limits of database operations, in ms. Without them, a failed database or network could block
+ * callers forever.
  */
 export interface Patience {
-  /** Until there is a connection: a free one of the pool or a new one. @default 10_000 */
+  /** For a connection: a free one of the pool or a new one. @default 10_000 */
   connectMs?: number;
-  /** One statement, waiting for locks included. @default 30_000 */
+  /** For one statement, including its wait for locks. @default 30_000 */
   statementMs?: number;
-  /** A lock, as part of a statement. @default 5_000 */
+  /** For a lock, as part of a statement. @default 5_000 */
   lockMs?: number;
   /**
-   * Between two statements of a transaction: what one holds whose server is lost holds up others that
-   * long. @default 3_000
+   * Between two statements of a transaction. The locks of a lost server are released after this time.
+   * @default 3_000
    */
   idleMs?: number;
   /**
    * Between two transactions; 0 for no limit. Connections in use are never silent that long: pools close
-   * them before, and who listens asks every 5 s. What is left is of servers that were lost; without an
-   * end, they would use up the connections there are. @default 15_000
+   * them earlier, and listeners query every 5 s. The limit closes connections of lost servers, which
+   * would otherwise use up all connections. @default 15_000
    */
   silentMs?: number;
 }
 
-/** One that fails instead of connecting. */
+/** Socket that fails instead of connecting. */
 class FailingSocket extends Socket {
   constructor(readonly error: Error) {
     super();
   }
 
-  // Once the driver listens to it.
+  // Fails after the driver has attached its listeners.
   override connect(): this {
     setImmediate(() => this.destroy(this.error));
     return this;
   }
 }
 
-/** The sockets of connections to a database, which can all be cut while they wait for it. */
+/** Sockets of connections to a database. They can all be closed while they wait for it. */
 export class Sockets {
   readonly #open = new Set<Socket>();
   #cut: Error | undefined;
 
   /**
-   * Makes one; the driver connects it. While the database is away, not even that: those who wait for a
-   * connection would try all together, and keep a database busy that is about to be back.
+   * Creates a socket, which the driver connects. While the database is away, the socket fails at once.
+   * Otherwise all waiting callers would reconnect together and slow down a recovering database.
    */
   readonly make = (): Socket => {
     const socket = this.#cut ? new FailingSocket(this.#cut) : new Socket();
@@ -54,33 +54,33 @@ export class Sockets {
     return socket.once('close', () => this.#open.delete(socket));
   };
 
-  /** How much has arrived on those that are open. */
+  /** Number of bytes received on the open sockets. */
   get bytesRead(): number {
     let sum = 0;
     for (const socket of this.#open) sum += socket.bytesRead;
     return sum;
   }
 
-  /** Ends all of them, and new ones as they are made; what waits on them fails with this error. */
+  /** Closes all sockets, and new ones once they are created. Pending operations fail with this error. */
   cut(error: Error): void {
     this.#cut = error;
     for (const socket of this.#open) socket.destroy(error);
   }
 
-  /** New ones are let through again. */
+  /** Allows new sockets again. */
   restore(): void {
     this.#cut = undefined;
   }
 }
 
-/** After how long a pool closes a connection that nothing uses, in ms. */
+/** Idle time after which a pool closes a connection, in ms. */
 export const POOL_IDLE_MS = 10_000;
-/** How much longer than the database we wait for it to give up a statement. */
+/** Time in ms that the client waits beyond the database's own statement timeout. */
 const GRACE_MS = 2_000;
-/** After how long without a word TCP asks whether the other side is still there. */
+/** Idle time before TCP keep-alive probes, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The address with settings of the session, besides those that it may have. */
+/** Adds session settings to a connection string. */
 export function withSettings(url: string, settings: Readonly<Record<string, string>>): string {
   const address = new URL(url);
   const added = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
@@ -89,7 +89,7 @@ export function withSettings(url: string, settings: Readonly<Record<string, stri
   return address.href;
 }
 
-/** How every connection to a database is made. */
+/** Returns the configuration of every connection to a database. */
 export const connectionTo = (
   url: string,
   {
@@ -104,27 +104,24 @@ export const connectionTo = (
   stream: sockets.make,
   connectionString: withSettings(url, {
     idle_session_timeout: String(silentMs),
-    // Compiling a statement that looks expensive takes longer than the statement itself.
+    // Just-in-time compilation of a statement takes longer than the statement itself.
     jit: 'off',
   }),
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
   lock_timeout: lockMs,
-  // The database may be the one that does not answer.
+  // Applies if the database does not respond at all.
   query_timeout: statementMs + GRACE_MS,
   idle_in_transaction_session_timeout: idleMs,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
-/**
- * Waits until connections are ended. One whose database does not answer would never be; it ends
- * with the process.
- */
+/** Waits until connections are closed. If the database does not respond, they close with the process. */
 export async function ended(
   ending: Promise<void>,
   { statementMs = 30_000 }: Patience = {},
 ): Promise<void> {
-  // Statements that are under way may end first.
+  // Statements in progress may finish first.
   await Promise.race([ending, delay(statementMs + 2 * GRACE_MS, undefined, { ref: false })]);
 }

@@ -18,7 +18,7 @@ test('a connection lost between two statements fails its transaction and nothing
     return tx.query(sql`select 1`);
   });
   await expect(lost).rejects.toThrow(/[Cc]onnection/);
-  // The pool has replaced it.
+  // The pool has replaced the lost connection.
   expect(await db.query(sql`select 1 as answer`)).toEqual([{ answer: 1 }]);
   await db.close();
   await admin.close();
@@ -116,7 +116,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
     const holder = openDatabase({ url: proxy.url, ...PATIENCE });
     const db = openDatabase({ url: proxy.url, ...PATIENCE, statementMs: 200 });
     const hasty = openDatabase({ url: proxy.url, ...PATIENCE, lockMs: 200 });
-    // The second is our own limit, which comes first where this process was held up.
+    // The second message is the client's own time limit, which fires first if this process was delayed.
     const tooLong = /statement timeout|Query read timeout/;
     await expect(db.query(sql`select pg_sleep(600)`)).rejects.toThrow(tooLong);
     await holder.transaction(async (tx) => {
@@ -142,7 +142,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
 
   test('not a request for a connection while all are taken', async () => {
     const db = openDatabase({ url: proxy.url, ...PATIENCE, connections: 1, connectMs: 500 });
-    // To connect may take longer than that.
+    // Retried, because connecting may take longer than the time limit.
     await until(() => db.query(sql`select 1`).catch(() => undefined));
     await db.transaction(async () => {
       await expect(db.query(sql`select 1`)).rejects.toThrow(/timeout/);
@@ -156,7 +156,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
     const other = openDatabase({ url: proxy.url, ...PATIENCE });
     const idle = db.transaction(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(16)`);
-      // Gets the lock once the database has given up the transaction.
+      // Gets the lock once the database has ended the transaction.
       await other.query(sql`select pg_advisory_lock(16)`);
       await tx.query(sql`select 1`);
     });

@@ -7,11 +7,11 @@ import { DatabaseAway, DatabaseUnavailable, toUnavailable } from './unavailable'
 
 const INT8_OID = 20;
 const parsers = new pg.TypeOverrides();
-// Every bigint column is money or an id: a JavaScript number would round it, a string would not add.
+// Every bigint column is money or an id. A JavaScript number would round it, and strings cannot be added.
 parsers.setTypeParser(INT8_OID, BigInt);
-/** The types of a time without its zone. */
+/** Types of timestamps without a time zone. */
 const ZONELESS_OIDS = { date: 1082, timestamp: 1114 };
-// The driver would take them for the machine's own time, which is another moment in every zone.
+// The driver would interpret them in the time zone of the machine.
 for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   parsers.setTypeParser(oid, (value: string) => {
     throw new TypeError(
@@ -21,60 +21,66 @@ for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   });
 }
 
-/** Anything that runs SQL: a database, or the transaction a domain verb was handed. */
+/** Executor of SQL: a database or a transaction. */
 export interface Queryable {
   /**
-   * Runs one statement and returns its rows; `Row` states the columns the statement selects.
+   * Runs one statement and returns its rows. `Row` is the type of the selected columns.
    *
-   * @param name prepares the statement once a connection under this name. For statements whose
-   *   plan does not depend on how full the tables are, such as a call of a function.
-   * @throws DatabaseUnavailable when the database is away, or does not answer in time
+   * @param name prepares the statement under this name, once per connection. Use it only if the plan does
+   * not depend on the size of the tables, for example for a function call.
+   * @throws DatabaseUnavailable if the database is away or does not respond in time
    */
   query<Row extends object>(statement: Sql, name?: string): Promise<Row[]>;
 }
 
-/** A transaction in progress: domain verbs take it, so that a handler decides what commits together. */
+/**
+ * Open transaction. Domain functions take it as a parameter, so that the handler decides which changes
+ * commit together.
+ */
 export type Tx = Queryable;
 
-/** The state of a pool of connections. */
+/** State of a connection pool. */
 export interface PoolState {
   open: number;
   idle: number;
-  /** Requests that wait for a connection. */
+  /** Number of requests that wait for a connection. */
   waiting: number;
 }
 
 export interface Database extends Queryable {
   /**
    * Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws.
-   * Runs it again when the database rolled it back to resolve a deadlock, so nothing in `work` may
-   * reach beyond the transaction.
+   * Runs `work` again if the database resolved a deadlock with a rollback. It must therefore have no
+   * effects outside the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Receives notifications of a channel until it is ended or the database is closed: see `listen`. */
+  /**
+   * Receives notifications of a channel until the listener is stopped or the database is closed: see
+   * `listen`.
+   */
   listen(channel: string, listener: Listener): () => Promise<void>;
-  /** The state of the connections now. */
+  /** Returns the current state of the connections. */
   pool(): PoolState;
-  /** Ends every connection; pending statements finish first, as long as they may take. */
+  /** Closes every connection. Pending statements finish first, within their time limits. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions extends Patience {
-  /** A PostgreSQL connection string, version 15 or newer. */
+  /** PostgreSQL connection string, version 15 or newer. */
   url: string;
-  /** The most connections this process may open. @default 16 */
+  /** Maximum number of connections of this process. @default 16 */
   connections?: number;
-  /** Called when a connection breaks while idle, which the pool replaces. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
   /**
-   * Tells whether the database is there. While it is not, what waits for it is cut, and what is asked of
-   * it fails immediately.
-   * @default every wait ends by its own limit
+   * Monitors the database. While the database is away, pending operations are aborted and new ones fail
+   * at once.
+   * @default every operation has only its own time limit
    */
   heartbeat?: Pick<Heartbeat, 'watch'>;
 }
 
-/** Runs SQL on a pool or on one connection of it, as long as `check` does not throw. */
+/** Runs SQL on a pool or on one of its connections, unless `check` throws. */
 const queryable = (client: pg.Pool | pg.PoolClient, check: () => void): Queryable => ({
   query: async <Row extends object>(statement: Sql, name?: string) => {
     check();
@@ -92,7 +98,7 @@ const queryable = (client: pg.Pool | pg.PoolClient, check: () => void): Queryabl
   },
 });
 
-/** Opens a pool of connections. Nothing is sent before the first statement. */
+/** Opens a connection pool. It connects with the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 16, onError } = options;
   const sockets = new Sockets();
@@ -105,9 +111,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: connections,
     idleTimeoutMillis: POOL_IDLE_MS,
   });
-  // Without a listener a connection that breaks while idle would end the process,
+  // Without this listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => error === away || onError?.(error));
-  // and so would one that breaks in the moment between the pool and who asked it for a connection.
+  // Covers connections that break while the pool hands them to a caller.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const background: (() => Promise<void>)[] = [];
   options.heartbeat?.watch({
@@ -141,15 +147,15 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** SQLSTATE of a transaction that was rolled back so that another could go on. */
+/** SQLSTATEs of a transaction that was rolled back in favor of another one. */
 const ROLLED_BACK = ['40001', '40P01'];
-/** How often work is run that meets deadlocks. */
+/** Maximum number of attempts after deadlocks. */
 const ATTEMPTS = 5;
 
 const wasRolledBack = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ROLLED_BACK.includes(String(error.code));
 
-/** Runs a whole transaction again when the database chose it to resolve a deadlock. */
+/** Runs a whole transaction again if it was rolled back to resolve a deadlock. */
 async function repeated<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -170,8 +176,8 @@ async function transaction<T>(
     .connect()
     .catch((error: unknown) => Promise.reject(toUnavailable(error)));
   let broken: Error | undefined;
-  // A connection that is lost between two statements says so as an event, which without a listener would end
-  // the process; the next statement fails, and that is enough.
+  // A connection that is lost between two statements emits an event. Without a listener, the event would
+  // end the process. The next statement fails, which is enough.
   const lose = (error: Error) => (broken = error);
   client.on('error', lose);
   try {
@@ -181,18 +187,18 @@ async function transaction<T>(
     return result;
   } catch (cause) {
     const error = toUnavailable(cause);
-    // A database that does not answer would not answer a rollback either: it rolls back automatically.
+    // An unresponsive database would not answer a rollback either. It rolls back on its own.
     if (error instanceof DatabaseUnavailable && error.connectionLost) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;
   } finally {
     client.off('error', lose);
-    // A connection that could not even roll back is thrown away, not returned to the pool.
+    // A connection that failed to roll back is destroyed instead of returned to the pool.
     client.release(broken);
   }
 }
 
-/** The only row of a statement that always answers exactly one. */
+/** Returns the only row of a statement that always has exactly one. */
 export function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) {

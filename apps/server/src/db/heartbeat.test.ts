@@ -17,7 +17,7 @@ beforeEach(async () => {
   reported = [];
   const onError = (error: Error) => reported.push(error);
   heartbeat = new Heartbeat(proxy.url, onError);
-  // Every limit but the heartbeat is longer than the test.
+  // All other time limits are longer than the test.
   db = openDatabase({ url: proxy.url, connections: 2, heartbeat, onError, ...PATIENCE });
 });
 afterEach(async () => {
@@ -32,7 +32,10 @@ const answers = () =>
     () => undefined,
   );
 
-/** Waits for the first answer; a busy machine may have been taken for a silent database before. */
+/**
+ * Waits for the first response, and discards reports from before: a delay of the machine may look like a
+ * silent database.
+ */
 async function connected(): Promise<void> {
   await until(answers);
   reported = [];
@@ -49,7 +52,7 @@ test('a silent database fails what waits for it, and what comes later immediatel
   }
   await expect(db.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
   await expect(db.transaction(async () => undefined)).rejects.toThrow(DatabaseAway);
-  // Reported once, however much failed.
+  // One report for all failures.
   expect(reported.filter((error) => error instanceof DatabaseAway)).toHaveLength(1);
   proxy.recover();
   await until(answers);
@@ -67,7 +70,7 @@ test('a database that refuses is away until it takes connections again', async (
 test('a database is back that answers each message in time, though a connection takes several', async () => {
   proxy.refuse();
   await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
-  // Three answers make a connection, in more than the second that one of them may take.
+  // Connecting takes three round trips and thus longer than the time limit of one.
   proxy.latencyMs = 600;
   proxy.recover();
   await until(answers);
@@ -80,7 +83,7 @@ test('what waits for a database that is away opens no connections to it', async 
   proxy.fallSilent();
   const failed = await Promise.allSettled(waiting);
   expect(failed.every(({ status }) => status === 'rejected')).toBe(true);
-  // The heartbeat asks again, and has told once it is back.
+  // The heartbeat reconnects and has reported that the database is back.
   proxy.recover();
   await until(answers);
   expect(proxy.opened - before).toBeLessThan(10);
@@ -96,9 +99,9 @@ test('attempts that wait without an answer do not delay the next one', async () 
   await happened('away');
   const before = proxy.opened;
   proxy.fallSilent();
-  // One after the other, each of them for as long as a connection may take, would be 200 s.
+  // Sequential attempts, each up to the time limit of a connection, would take 200 s.
   await until(() => proxy.opened > before + 20 || undefined);
-  // What was connected in the silence stays without an answer.
+  // Connections that were made during the silence stay unanswered.
   proxy.recover();
   await happened('back');
   await patient.stop();
@@ -106,7 +109,7 @@ test('attempts that wait without an answer do not delay the next one', async () 
 
 test('one heartbeat is enough for all pools, those that are opened while the database is away too', async () => {
   const lost: Error[] = [];
-  // However slow the machine is, only a refusal makes it away.
+  // A long time limit, so that only a refused connection counts as away, even on a slow machine.
   const patient = new Heartbeat(proxy.url, (error) => lost.push(error), { patienceMs: 600_000 });
   const open = () => openDatabase({ url: proxy.url, heartbeat: patient, ...PATIENCE });
   const first = open();
@@ -157,10 +160,10 @@ test('a process that is too busy to listen does not take its database for away',
   let beats = 0;
   const busyOne = new Heartbeat(inject('postgresUrl'), (error) => lost.push(error), {
     everyMs: 1,
-    // Its parts are shorter than a block: PostgreSQL may be silent for twelve blocks.
+    // Each part is shorter than a blocked period: PostgreSQL may be silent for twelve of them.
     patienceMs: 750,
   });
-  // Long enough for a connection, which takes several exchanges, and for questions on it.
+  // Enough for connecting, which takes several round trips, and for checks afterwards.
   while (beats < 12) {
     beats += 1;
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionTo, Sockets } from './connection';
 import { DatabaseAway } from './unavailable';
 
-/** How often the database is asked, and how long it may be silent then, in ms. */
+/** Interval of the checks, and maximum silence of the database, in ms. */
 export interface HeartbeatOptions {
   /** @default 500 */
   everyMs?: number;
@@ -11,7 +11,7 @@ export interface HeartbeatOptions {
   patienceMs?: number;
 }
 
-/** Called when the database stops answering, and when it answers again. */
+/** Called when the database stops responding, and when it responds again. */
 export interface HeartbeatEvents {
   away: (error: DatabaseAway) => void;
   back: () => void;
@@ -19,15 +19,15 @@ export interface HeartbeatEvents {
 
 const LATE = Symbol('late');
 
-/** Into how many parts a wait is divided, and how many more there are for what arrived late. */
+/** Number of parts of a wait, and of extra parts for late responses. */
 const PARTS = 10;
 const MORE = 2;
 
 /**
- * Waits for an answer of the database, as long as it is not silent for longer than a limit: what takes
- * several messages, such as a connection, may take longer in all. A process that is held up itself takes
- * longer over each part, and reads what has arrived in between: its own delay is not taken for the
- * database's, which would cut its connections and hold it up even more.
+ * Waits for a response of the database. Only silence counts against the limit: an operation with several
+ * messages, such as connecting, may take longer. A delayed process takes longer over each part and reads
+ * incoming data in between. Its own delay is therefore not mistaken for a silent database, and does not
+ * close the connections.
  *
  * @param bytesRead returns the number of bytes that have arrived so far
  */
@@ -43,40 +43,39 @@ async function within<T>(ms: number, answer: Promise<T>, bytesRead: () => number
   throw new DatabaseAway(`it did not answer within ${ms} ms.`);
 }
 
-/** A connection that does nothing but ask whether the database is there. */
+/** Connection that only checks whether the database responds. */
 class Connection {
   readonly #sockets = new Sockets();
   readonly #client: pg.Client;
 
   constructor(url: string) {
     this.#client = new pg.Client(connectionTo(url, {}, this.#sockets));
-    // A connection that breaks fails the next question; without a listener it would also end
-    // the process.
+    // A broken connection fails the next check. Without a listener, it would also end the process.
     this.#client.on('error', () => undefined);
   }
 
-  /** Connects and asks. @throws DatabaseAway when the database is silent for so many ms */
+  /** Connects and checks. @throws DatabaseAway if the database is silent for this many ms */
   async open(ms: number): Promise<void> {
     await within(ms, this.#client.connect(), () => this.#sockets.bytesRead);
     await this.ask(ms);
   }
 
-  /** @throws DatabaseAway when the database is silent for so many ms */
+  /** @throws DatabaseAway if the database is silent for this many ms */
   async ask(ms: number): Promise<void> {
     await within(ms, this.#client.query('select 1'), () => this.#sockets.bytesRead);
   }
 
-  /** Ends it, whether or not the database answers. */
+  /** Closes the connection, even if the database does not respond. */
   cut(error: Error): void {
     this.#sockets.cut(error);
   }
 }
 
 /**
- * Asks a database again and again, on a connection of its own, whether it is there. A connection
- * that was ended is opened again immediately; the database is away when that fails too, or when it is
- * silent. While it is away, new connections are tried beside those that still wait: one that was made
- * during a silence may never be answered. One heartbeat is enough for all pools of a database.
+ * Checks repeatedly, on its own connection, whether a database responds. A closed connection is reopened
+ * at once. The database is away if that fails or if it is silent. While it is away, new connections are
+ * tried in parallel, because one that was made during the silence may never be answered. One heartbeat is
+ * enough for all pools of a database.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -87,11 +86,11 @@ export class Heartbeat {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #connection: Connection | undefined;
-  /** What is tried while the database is away. */
+  /** Connections that are tried while the database is away. */
   readonly #attempts = new Set<Connection>();
   #away: DatabaseAway | undefined;
 
-  /** @param onError called once whenever the database goes away */
+  /** @param onError called once whenever the database becomes unavailable */
   constructor(
     url: string,
     onError: (error: DatabaseAway) => void,
@@ -104,7 +103,7 @@ export class Heartbeat {
     this.#running = this.#run();
   }
 
-  /** Calls back from now on; immediately when the database is away already. */
+  /** Registers callbacks. Calls `away` at once if the database is away. */
   watch(events: HeartbeatEvents): void {
     this.#watchers.push(events);
     if (this.#away) events.away(this.#away);
@@ -126,7 +125,7 @@ export class Heartbeat {
         return await this.#connection.ask(this.#patienceMs);
       } catch (error) {
         this.#disconnect(error as Error);
-        // Silence is an answer too; an ended connection may have been ended on purpose.
+        // Silence is final, but a closed connection may have been closed on purpose.
         if (error instanceof DatabaseAway) throw error;
       }
     }
@@ -147,7 +146,7 @@ export class Heartbeat {
     }
   }
 
-  /** Tries whether the database is back. The first attempt that is answered ends the others. */
+  /** Tries to reach the database again. The first successful attempt ends the others. */
   async #attempt(): Promise<void> {
     const connection = new Connection(this.#url);
     this.#attempts.add(connection);
@@ -157,7 +156,7 @@ export class Heartbeat {
       this.#attempts.delete(connection);
       return connection.cut(error as Error);
     }
-    // Not if another one was answered first, or the heartbeat has stopped.
+    // Skipped if another attempt succeeded first, or the heartbeat has stopped.
     if (!this.#attempts.delete(connection)) return;
     this.#endAttempts(new Error('Another connection was answered first.'));
     this.#connection = connection;

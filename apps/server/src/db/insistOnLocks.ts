@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable } from './unavailable';
 
-/** A lock that was not to be had in time, and two that waited for each other. */
+/** SQLSTATEs of a lock timeout and a deadlock. */
 const LOCK_ERRORS = ['55P03', '40P01'];
 
 function isLockError(error: unknown): boolean {
@@ -9,15 +9,15 @@ function isLockError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOCK_ERRORS.includes(String(error.code));
 }
 
-/** How long to let others through before a lock is tried again, in ms. */
+/** Pause before the next attempt, in ms, in which other transactions can proceed. */
 const REST_MS = 500;
 
 /**
- * Does again what waits for a lock only briefly: a long transaction then delays it, and not those who
- * use the table and would wait behind it.
+ * Retries work that waits only briefly for locks. A long transaction then delays this work, but not the
+ * other users of the table, who would queue behind it.
  *
- * @param patienceMs how long it is tried. @default 300_000
- * @throws when the lock is not to be had, and says how to find who keeps it
+ * @param patienceMs time limit for the attempts. @default 300_000
+ * @throws if the lock stays unavailable; the message explains how to find its holder
  */
 export async function insistOnLocks<T>(work: () => Promise<T>, patienceMs = 300_000): Promise<T> {
   const deadline = performance.now() + patienceMs;

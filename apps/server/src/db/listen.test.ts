@@ -21,7 +21,7 @@ test('receives what is committed, and again after the connection was lost', asyn
   const before = gaps;
   await other.query(sql`
     select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "a channel"%'`);
-  // Once when it is lost, once when it is back: what came between is lost.
+  // One gap for the loss and one for the reconnection. Notices in between are lost.
   await until(() => (gaps >= before + 2 ? true : undefined));
   await send('two');
   await until(() => (received.includes('two') ? true : undefined));
@@ -42,7 +42,7 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
   const onError = (error: Error) => errors.push(error);
   const often = { heartbeatMs: 100, statementMs: 1_000 };
   const stop = listen(proxy.url, 'silent', listener, onError, often);
-  /** Notifies until a notice arrives: a machine that is held up may lose more connections. */
+  /** Notifies until a notice arrives, because a busy machine may lose further connections. */
   const hears = (text: string) =>
     until(async () => {
       await db.query(sql`select pg_notify('silent', ${text})`);
@@ -53,7 +53,7 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
   proxy.fallSilent();
   proxy.recover();
   await hears('again');
-  // Once when it is given up, once when it is back.
+  // One gap for the loss and one for the reconnection.
   expect(gaps).toBeGreaterThanOrEqual(before + 2);
   expect(errors.map(String)).toContain('Error: Query read timeout');
   await stop();
@@ -70,7 +70,7 @@ test('heartbeats leave nothing behind', async () => {
   await until(() => beats.mock.calls.length > 200 || undefined);
   restore();
   beats.mockRestore();
-  // Those of the connection and of the wait that is under way.
+  // Only the listeners of the connection and of the current wait remain.
   expect(Math.max(...signals.map(heldBy))).toBeLessThan(5);
   await stop();
 });

@@ -2,32 +2,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionTo, ended, type Patience, type Sockets } from './connection';
 
-/** How long to wait before a lost connection is opened again. */
+/** Pause before a lost connection is reopened, in ms. */
 const RETRY_MS = 500;
 
-/** What a listener is called with. */
+/** Callbacks of a listener. */
 export interface Listener {
-  /** A notification on the channel, from any server; its transaction has committed. */
+  /** Called with a notification of any server, after its transaction has committed. */
   notice: (payload: string) => void;
-  /** Notices may have been missed: at the start, and after the connection was lost. */
+  /** Called when notices may have been missed: at the start, and after a lost connection. */
   gap: () => void;
 }
 
-/** How long a connection may take, and how often it is asked whether it is still there, in ms. */
+/** Time limits of the connection, and the interval of its checks, in ms. */
 export interface ListenOptions extends Patience {
   heartbeatMs?: number;
-  /** Keeps its socket, so that it can be cut. */
+  /** Registers the socket, so that it can be closed. */
   sockets?: Sockets;
 }
 
 const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 5_000 };
 
 /**
- * Listens to a channel of the database (`pg_notify`) on a connection of its own, which is opened again
- * whenever it is lost: how a server is notified immediately of what another has done.
+ * Listens to a channel of the database (`pg_notify`) on its own connection, which is reopened whenever it
+ * is lost. Servers notify each other through it.
  *
- * @param channel a plain identifier
- * @returns what ends it
+ * @param channel plain identifier
+ * @returns a function that stops listening
  */
 export function listen(
   url: string,
@@ -44,7 +44,7 @@ export function listen(
     const over = new AbortController();
     const end = () => over.abort();
     client.once('end', end);
-    // Without a listener a connection that breaks would end the process; its end is handled below.
+    // Without a listener, a broken connection would end the process. Its end is handled below.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => notice(payload));
     await client.connect();
@@ -60,7 +60,7 @@ export function listen(
     }
   }
 
-  /** Waits for the next heartbeat; false when the connection is over before, or no longer wanted. */
+  /** Waits for the next heartbeat. Returns false if the connection ends first or the listener is stopped. */
   const stays = (signal: AbortSignal): Promise<boolean> =>
     delay(patience.heartbeatMs, true, { signal }).catch(() => false);
 

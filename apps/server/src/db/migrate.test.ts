@@ -100,7 +100,7 @@ describe('(D15) while others use the tables', () => {
     await write(NEXT, 'alter table two add column name text;');
   });
 
-  /** Keeps a lock on the table in a transaction, until the answer is called. */
+  /** Locks the table in a transaction until the returned function is called. */
   async function longTransaction(): Promise<() => Promise<void>> {
     const [begun, released] = [new EventEmitter(), new EventEmitter()];
     const over = database.db.transaction(async (tx) => {
@@ -126,7 +126,7 @@ describe('(D15) while others use the tables', () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 300 });
     await until(async () => ((await waiting()) ? true : undefined));
-    // Each would wait for the migration, and the migration for the transaction that is still open.
+    // If the migration kept waiting for its lock, these statements would queue behind it.
     for (let count = 0; count < 20; count += 1) {
       await database.db.query(sql`insert into two values (2)`);
     }

@@ -5,18 +5,18 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 import { insistOnLocks } from './insistOnLocks';
 
-/** Any fixed number: servers that start together wait for each other on it. */
+/** Arbitrary id of the lock that serializes servers which start together. */
 const MIGRATION_LOCK = 7_205_759_403n;
 
 interface Migration {
   name: string;
   text: string;
   checksum: string;
-  /** The earlier migrations whose schema this one makes: a database that has them skips it. */
+  /** Earlier migrations that this baseline replaces. A database that has them skips it. */
   replaces: string[];
 }
 
-/** A line of a baseline, such as `-- replaces 0001_ledger.sql`. */
+/** Matches a line of a baseline, such as `-- replaces 0001_ledger.sql`. */
 const REPLACES = /^-- replaces (\S+)$/gm;
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -54,7 +54,7 @@ function refuseChanged(
   }
 }
 
-/** Whether the database has the schema that a baseline makes. */
+/** Reports whether the database already has the schema of a baseline. */
 function isReplaced({ name, replaces }: Migration, applied: ReadonlyMap<string, string>): boolean {
   const missing = replaces.filter((replaced) => !applied.has(replaced));
   if (missing.length === replaces.length) return false;
@@ -65,7 +65,7 @@ function isReplaced({ name, replaces }: Migration, applied: ReadonlyMap<string, 
   );
 }
 
-/** Waits for other servers that migrate, and reads what was applied. */
+/** Waits for other servers that migrate, then reads the applied migrations. */
 async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.query(sql`
@@ -81,8 +81,8 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Applies what is to be applied next: one migration, whose locks are released before the next takes
- * any. In a new database, where nothing else needs the tables, all of them.
+ * Applies the next migration, whose locks are released before the one after it. In a new database,
+ * applies all migrations, because nothing else uses the tables.
  */
 async function applyNext(
   tx: Tx,
@@ -104,22 +104,20 @@ async function applyNext(
 
 export interface MigrateOptions {
   /**
-   * How long a migration waits for a lock, in ms: others that need the table, such as bets, wait
-   * behind it. @default 1_000
+   * Time limit for a lock, in ms. Other users of the table, such as bets, wait behind it.
+   * @default 1_000
    */
   lockMs?: number;
-  /** How long it is tried again, in ms. @default 300_000 */
+  /** Time limit for the attempts, in ms. @default 300_000 */
   patienceMs?: number;
 }
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations it applied. One
- * server at a time, so that several may start together. Each migration is applied whole or not at
- * all; it waits for locks in short attempts, so that a long transaction delays the migration and not
- * those who use the tables.
+ * Migrates the database to the newest schema and returns the names of the applied migrations. One server
+ * migrates at a time, so several may start together. Each migration is atomic. It waits for locks in
+ * short attempts, so that a long transaction delays the migration but not the users of the tables.
  *
- * @throws when an applied migration was changed or is unknown to this version, and when a lock is
- *   not to be had.
+ * @throws if an applied migration was changed or is unknown to this version, or if a lock is unavailable.
  */
 export async function migrate(
   database: Database,

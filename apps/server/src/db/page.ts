@@ -1,18 +1,21 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { one, type Queryable } from './database';
 
-/** One page of a history. */
+/** Page of a history. */
 export interface Page<Row> {
   rows: Row[];
-  /** How many records the whole history has. */
+  /** Number of records in the whole history. */
   total: number;
-  /** The records before it are archived: in no page, and not counted. Undefined when there are none. */
+  /**
+   * Start of the records that are not archived. Archived records are neither listed nor counted.
+   * Undefined if there are none.
+   */
   archivedBefore?: Date | undefined;
 }
 
-/** Which part of a history: rows `(page - 1) * size` and on. */
+/** Part of a history: rows from `(page - 1) * size` on. */
 export interface PageRequest {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   size: number;
 }
@@ -23,10 +26,10 @@ async function count(db: Queryable, records: Sql): Promise<number> {
 }
 
 /**
- * Reads one page of what a statement selects, and counts the whole.
+ * Reads one page of a statement's rows, and counts all of them.
  *
- * @param records a select without an order; it may join, and its columns are the row's
- * @param order what follows `order by`; it names columns of the select
+ * @param records select without an order; may contain joins
+ * @param order expression for `order by`, with columns of the select
  */
 export async function readPage<Row extends object>(
   db: Queryable,
@@ -42,13 +45,13 @@ export async function readPage<Row extends object>(
 }
 
 /**
- * Reads one page of a history that may have a hundred thousand records: what comes before a deep page is
- * skipped in an index, without a look at its rows.
+ * Reads one page of a history that may have a hundred thousand records. Skips the rows before a deep page
+ * in an index, without reading them.
  *
- * @param keys a select of the keys of the whole history, by an index that holds all it needs
- * @param records a select of the rows with these keys
- * @param order what follows `order by` in both
- * @param total how many records there are, where that is known. @default the keys are counted
+ * @param keys select of the keys of the whole history from a covering index
+ * @param records select of the rows with these keys
+ * @param order expression for `order by` in both
+ * @param total number of records, if it is known. @default counts the keys
  */
 export async function readLongPage<Row extends object>(
   db: Queryable,

@@ -12,12 +12,12 @@ import { startEmbedded } from './embedded/startEmbedded';
 import { migrate } from './migrate';
 import { grantPrivileges, ROLES } from './privileges';
 
-/** What names, reaches or guards a person, and what keeps a draw secret, by the names of columns. */
+/** Matches columns with personal data, credentials or secrets of draws. */
 const PRIVATE =
   '(email|name|phone|address|message|solution|password|secret|endpoint|token|ip)$|^seed$|^key$|^code$';
 
 test('deploy/roles.sql gives the logins of servers a database that a superuser owned', async () => {
-  // A PostgreSQL of its own: roles belong to all databases of one.
+  // Uses its own PostgreSQL, because all databases of a server share their roles.
   const folder = await copyOf(inject('freshData'));
   onTestFinished(() => folder.remove());
   const { url, stop } = await startEmbedded({ dataDir: folder.path });
@@ -26,7 +26,7 @@ test('deploy/roles.sql gives the logins of servers a database that a superuser o
   await migrate(superuser, MIGRATIONS_DIR);
   await grantPrivileges(superuser, PRIVILEGES_FILE);
   const script = rolesScript(new URL(url).pathname.slice(1));
-  // It is run again to change the passwords.
+  // Operators run the script again to change the passwords.
   for (let run = 0; run < 2; run += 1) await superuser.query(raw(script));
   const others = await superuser.query(sql`
     select relname as name from pg_class
@@ -64,7 +64,7 @@ test('reports read no secret, and no name or address of a member', async () => {
   const rows = await db.query<{ column: string }>(sql`
     select table_name || '.' || column_name as column from information_schema.column_privileges
     where grantee = ${ROLES.report} and column_name ~ ${PRIVATE} order by 1`);
-  // The code by which members know each other, keys of intents, and the names of comparisons.
+  // Exceptions: the public code of a member, idempotency keys, and the names of checks.
   expect(rows.map(({ column }) => column)).toEqual([
     'fund_lock.key',
     'member.code',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 
-/** The roles of the database. None can sign in; privileges.sql says what each may do. */
+/** Database roles. None of them can log in; privileges.sql defines their rights. */
 export const ROLES = {
   app: 'platform_app',
   draw: 'platform_draw',
@@ -13,16 +13,16 @@ export const ROLES = {
 
 const ALL = Object.values(ROLES);
 
-/** Any fixed number: servers that start together wait for each other on it. */
+/** Arbitrary id of the lock that serializes servers which start together. */
 const PRIVILEGES_LOCK = 7_205_759_404n;
 
-/** PostgreSQL's codes for a role that another database's server has just made, and for a lack of rights. */
+/** SQLSTATEs of a role that another server has just created, and of missing rights. */
 const ALREADY_THERE = ['42710', '23505'];
 const NOT_ALLOWED = '42501';
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** @returns whether the role is there */
+/** @returns whether the role exists */
 async function ensureRole(tx: Tx, role: string): Promise<boolean> {
   const found = await tx.query(sql`select from pg_roles where rolname = ${role}`);
   if (found.length > 0) return true;
@@ -37,7 +37,7 @@ async function ensureRole(tx: Tx, role: string): Promise<boolean> {
   return true;
 }
 
-/** Lets the owner act as the roles, which the server does when it has only the owner's address. */
+/** Lets the owner act as a role. The server does so if it has only the owner's address. */
 async function joinRole(tx: Tx, role: string): Promise<void> {
   const joined = await tx.query(
     sql`select from pg_roles where rolname = ${role} and pg_has_role(current_user, oid, 'member')`,
@@ -46,12 +46,11 @@ async function joinRole(tx: Tx, role: string): Promise<void> {
 }
 
 /**
- * Makes the roles and grants each what it may do, as the owner of the database. Doing it again
- * changes nothing.
+ * Creates the roles and grants their rights, as the owner of the database. It is idempotent.
  *
  * @param file privileges.sql
- * @returns whether the roles are there: an owner who may not make roles leaves it to a role that
- *   may, and until then every address does everything
+ * @returns whether the roles exist. If the owner may not create roles, another role must do it; until
+ * then every address has all rights
  */
 export async function grantPrivileges(database: Database, file: string): Promise<boolean> {
   const grants = await readFile(file, 'utf8');
@@ -65,8 +64,8 @@ export async function grantPrivileges(database: Database, file: string): Promise
 }
 
 /**
- * The address at which a login acts as one of the roles.
+ * Returns the connection string with which a login acts as a role.
  *
- * @param url a connection string of a login that is a member of the role
+ * @param url connection string of a login that is a member of the role
  */
 export const asRole = (url: string, role: string): string => withSettings(url, { role });

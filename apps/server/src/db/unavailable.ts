@@ -1,11 +1,14 @@
-/** The database could not be reached, or did not answer in time. What it was asked may be done. */
+/**
+ * Error of a database that was unreachable or did not respond in time. The statement may still have taken
+ * effect.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(
-    /** What was wrong, as the database, the driver or the network reported it. */
+    /** Reason as reported by the database, the driver or the network. */
     readonly reason: string,
-    /** Whether the connection is of no more use; else only the statement was given up. */
+    /** True if the connection is unusable; false if only the statement was aborted. */
     readonly connectionLost: boolean,
     options?: ErrorOptions,
   ) {
@@ -13,7 +16,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** It is known to be away, which was reported once: see `DatabaseOptions.heartbeat`. */
+/**
+ * Error of a database that is known to be away. Its absence was reported once: see
+ * `DatabaseOptions.heartbeat`.
+ */
 export class DatabaseAway extends DatabaseUnavailable {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, true, options);
@@ -21,28 +27,28 @@ export class DatabaseAway extends DatabaseUnavailable {
 }
 
 /**
- * SQLSTATE of a statement that ran too long, waited too long for a lock, or found no room on the disk, no
- * memory, or a disk that fails.
+ * SQLSTATEs of a statement that ran too long, waited too long for a lock, or failed because of memory or
+ * disk: out of space, or broken.
  */
 const GIVEN_UP = /^(57014|55P03|53100|53200|58030)$/;
 /**
- * SQLSTATE of a server that ends the connection or takes none: shutdown, crash, start, full. One that
- * only reads was the primary before: a new connection finds the one that is it now.
+ * SQLSTATEs of a server that closes or refuses connections: shutdown, crash, start, too many connections.
+ * A read-only server was the primary before. A new connection finds the current primary.
  */
 const REFUSED = /^(08...|57P0.|25P0[34]|53300|25006)$/;
-/** What Node says of a socket. */
+/** Error codes of Node's sockets. */
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const DRIVER =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** The error as `DatabaseUnavailable` where it is one by its code or text, else as it was. */
+/** Converts errors of an unavailable database to `DatabaseUnavailable`. Returns other errors unchanged. */
 export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (GIVEN_UP.test(code)) return new DatabaseUnavailable(error.message, false, { cause: error });
   const lost = REFUSED.test(code) || SOCKET.test(code) || DRIVER.test(error.message);
-  // Several addresses of one host fail together, without a text of their own.
+  // Failed connections to several addresses of a host have no message of their own.
   return lost ? new DatabaseUnavailable(error.message || code, true, { cause: error }) : error;
 }

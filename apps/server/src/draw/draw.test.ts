@@ -308,7 +308,7 @@ describe('(A1) the public chain', () => {
     await closeRounds(fresh.db);
     const late = rounds[2]?.closesAt ?? 0;
     const silent = beaconRoundFor(TEST_BEACON.chain, late);
-    // Within its time, the round is waited for.
+    // Restarts the grace period of this round, so that it keeps waiting.
     await rewrite(
       fresh.db,
       sql`update wingo_round set beacon_at = clock_timestamp() where place = 3`,

@@ -104,6 +104,6 @@ test('the picture of its links is written in it, where the build has no face of 
   };
   const unwritten = brands.map(({ fonts, ...brand }) => brand);
   const written = await pictureOf(brands);
-  // The same picture but for the text, which takes room.
+  // The pictures differ only in the text, which adds bytes.
   expect(written.length).toBeGreaterThan((await pictureOf(unwritten)).length + 5000);
 });

@@ -29,7 +29,7 @@ describe('how often one may ask', () => {
       code: 'TOO_MANY_REQUESTS',
     });
     expect(refused?.headers.get('retry-after')).toBe('1');
-    // The site itself stays there.
+    // The health check stays available.
     expect((await wire.get('/healthz')).status).toBe(200);
     app.advance(10_000);
     expect((await wire.get('/api/user/profile')).status).toBe(401);
@@ -137,7 +137,7 @@ describe('pages of another host', () => {
   });
 
   test('of a brand whose API is elsewhere get none here', async () => {
-    // No brand of this house names 127.0.0.1 as its API.
+    // No test brand names 127.0.0.1 as its API.
     const reply = await ask('https://aurora.example', 'OPTIONS');
     expect(reply.status).toBe(403);
   });
@@ -150,10 +150,10 @@ test.each([
   const { hostname, port } = new URL(suite.app.origin);
   const socket = connect(Number(port), hostname);
   socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n${part}`);
-  // The server has begun to read.
+  // Gives the server time to start reading.
   await delay(100);
   socket.destroy();
-  // It answers others; what it took for its own errors is seen when the suite ends.
+  // The server still responds. The suite also fails on logged server errors.
   expect((await suite.wire.get('/healthz')).status).toBe(200);
   await delay(100);
   expect(suite.app.errors).toEqual([]);

@@ -244,7 +244,7 @@ describe('the brand of the host in the first HTML', () => {
     expect(document.html).toContain(` content="${manifest.theme_color}">`);
     const icon = await page('ember.localhost', manifest.icons[0].src);
     expect(icon.headers.get('content-type')).toContain(manifest.icons[0].type);
-    // The policy names nothing for manifests, which then come from where everything may.
+    // The policy has no rule for manifests, so the default rule applies.
     expect(document.headers.get('content-security-policy')).toContain("default-src 'self';");
   });
 

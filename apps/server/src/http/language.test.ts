@@ -58,7 +58,7 @@ test.each([
   [{}, 'lang="en" dir="ltr"'],
   [{ 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' }, 'lang="es" dir="ltr"'],
   [{ 'Accept-Language': 'de, ar;q=0.5, en;q=0.4' }, 'lang="ar" dir="rtl"'],
-  // Spoken by the platform, but not built here.
+  // A language of the platform that is not in this build.
   [{ 'Accept-Language': 'hi' }, 'lang="en" dir="ltr"'],
   [{ 'Accept-Language': 'en', Cookie: 'language=ar' }, 'lang="ar" dir="rtl"'],
   [{ 'Accept-Language': 'es', Cookie: 'language=klingon' }, 'lang="es" dir="ltr"'],
@@ -124,7 +124,7 @@ describe('the colour scheme of the first HTML', () => {
     ['scheme=light', 'light', 1],
     ['scheme=dark', 'dark', 1],
     ['scheme=system', 'system', 2],
-    // A brand that says nothing follows the system.
+    // Brands without a default scheme follow the system.
     ['', 'system', 2],
     ['scheme=%22onload', 'system', 2],
   ])('with the cookie %j is %s', async (Cookie, scheme, count) => {

@@ -26,7 +26,7 @@ test('[BRAND-01] each brand is installed under its own name, with a drawing of a
 test('an icon that is a PNG says how large it is', () => {
   const [brand] = brands;
   if (!brand) throw new Error('There is no brand to install.');
-  // The head of a PNG: signature, then a chunk 'IHDR' with width and height.
+  // Start of a PNG: signature, then a chunk 'IHDR' with width and height.
   const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452000002000000018000', 'hex');
   const icon = { name: 'icon.png', type: 'image/png' as const, bytes, version: '01234567' };
   expect(manifestOf({ ...brand, icon }).icons[0]).toMatchObject({

@@ -46,7 +46,7 @@ describe('/healthz and /readyz', () => {
 describe('while all connections to the database are taken', () => {
   test('/readyz says no in time, and /metrics leave out what the database knows', async () => {
     const database = await testDatabase(inject('postgresUrl'));
-    // Nothing else ends the wait for a connection.
+    // Long time limits, so that only the limits of the endpoints apply.
     const db = openDatabase({ url: database.url, connections: 1, ...PATIENCE });
     const limits = { answerMs: 100, readyMs: 100 };
     const app = await testApp(db, { METRICS_TOKEN: TOKEN }, limits);
@@ -63,7 +63,7 @@ describe('while all connections to the database are taken', () => {
       expect(text).not.toMatch(/^(round_lag_seconds|house_balance_usdt)/m);
     });
     await until(async () => (await there.get('/readyz')).status === 200 || undefined);
-    // What was asked in vain is answered first.
+    // The first response may still come from an earlier query.
     const text = await until(async () => {
       const { text } = await readMetrics(app.origin, TOKEN);
       return /^database_up 1$/m.test(text) ? text : undefined;

@@ -62,7 +62,7 @@ describe('(C14) the headers of answers', () => {
     for (const path of ['/api/nope', '/', '/healthz']) {
       expect(await strict(proxied.origin, path, 'https')).toBe('max-age=31536000');
       expect(await strict(proxied.origin, path, 'http')).toBeNull();
-      // No proxy in front: what a visitor claims about their own connection is not believed.
+      // Without a proxy in front, the header of a visitor is ignored.
       expect(await strict(suite.app.origin, path, 'https')).toBeNull();
     }
     await proxied.close();

@@ -1,14 +1,14 @@
 import { ChainUnreachable } from '../ports/chain/chain';
 import type { SteadyClock } from '../ports/clock';
 
-/** How long the same error is not logged again. */
+/** Time in which the same error is logged only once, in ms. */
 const SILENCE_MS = 600_000;
-/** More different errors than this are not remembered. */
+/** Maximum number of remembered errors. */
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Logs errors of loops: the same error once in ten minutes, and a node whose calls pause not at all,
- * because its port has logged that.
+ * Returns a logger for loops that logs the same error once in ten minutes. It ignores unreachable chains,
+ * which their port logs.
  */
 export function dedupeErrors(log: (error: unknown) => void, clock: SteadyClock) {
   const logged = new Map<string, number>();

@@ -4,19 +4,19 @@ import type { RoundMaker } from '../draw/roundMaker';
 import { Timed } from './timed';
 
 export interface DrawLoopOptions {
-  /** The database as the role that draws: it reads no bets. */
+  /** Database with the role that draws, which cannot read bets. */
   db: Database;
   maker: RoundMaker;
   draw: Draw;
-  /** Called when rounds were drawn: some may be ready to be settled. */
+  /** Called after a draw, because rounds may be ready to settle. */
   onDrawn: () => void;
-  /** Called with the error of a step that failed; the loop tries it again. */
+  /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Creates and draws rounds, each at its time by the database's clock. Any number of servers may run
- * it at the same time, and it picks up what an earlier one left undone.
+ * Creates and draws rounds, each at its time by the database's clock. Several servers may run it at the
+ * same time. It resumes work that another server left unfinished.
  */
 export function drawLoop({ db, maker, draw, onDrawn, onError }: DrawLoopOptions): Timed {
   return new Timed({

@@ -5,8 +5,8 @@ import { payWithdrawals, type PayOptions } from '../wallet/payments';
 import type { Chain } from '../ports/chain/chain';
 
 /**
- * What deposits, withdrawals and locks need done again and again. Each step is for a loop of its own:
- * a node that is dead or slow holds up what it is asked for, and nothing else.
+ * Returns the recurring steps for deposits, withdrawals and locks. Each step needs its own loop, so that
+ * an unavailable or slow node delays only its own work.
  */
 export function fundSteps(
   db: Database,

@@ -4,8 +4,8 @@ import { queueNotices } from '../notifications/push/queue';
 import { sendNotices, type SendOptions } from '../notifications/push/send';
 
 /**
- * What notifications of browsers need done again and again. Each step is for a loop of its own: a push
- * service that is dead or slow holds up what is sent there, and nothing else.
+ * Returns the recurring steps for push notifications. Each step needs its own loop, so that an
+ * unavailable or slow push service delays only its own messages.
  */
 export const pushSteps = (
   db: Database,

@@ -31,8 +31,8 @@ import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { reconcile } from './reconcile';
 
-// The books of a database on which everything that holds money has happened once. Differences are
-// written past the ledger's own triggers, as a database owner could.
+// The database contains one case of every kind of money movement. The tests write differences past the
+// ledger's triggers, as a database owner could.
 
 let database: TestDatabase;
 let db: Database;
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 const ADDRESS = `0x${'0'.repeat(36)}dead`;
 
-/** A member with a deposit, an open bet, a lock and a withdrawal under way. */
+/** Creates a member with a deposit, an open bet, a lock and a pending withdrawal. */
 async function playedMember(): Promise<bigint> {
   const id = await memberWith(db, 1_000n * USDT);
   await openRound(db, 1);
@@ -83,7 +83,7 @@ async function playedMember(): Promise<bigint> {
   return id;
 }
 
-/** Plays rounds of another game until the house has lost one. */
+/** Plays rounds of another game until the house account loses one. */
 async function loseRound(id: bigint): Promise<void> {
   const house = await platformAccount(db, 'house');
   for (let count = 0; ; count += 1) {
@@ -104,7 +104,7 @@ async function loseRound(id: bigint): Promise<void> {
   }
 }
 
-/** Compares the books in two turns; each sweeps all of so small a ledger. */
+/** Compares the books in two turns. Each turn sweeps the whole ledger, because it is small. */
 async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {
@@ -113,14 +113,14 @@ async function compare(
   }
 }
 
-/** Runs a statement past every trigger. */
+/** Runs a statement without triggers. */
 const force = (statement: string) =>
   db.transaction(async (tx) => {
     await tx.query(sql`set local session_replication_role = replica`);
     await tx.query(raw(statement));
   });
 
-/** Moves money by hand, with the reason. */
+/** Makes a manual transfer with a reason. */
 const correct = (one: Transfer) =>
   db.transaction(async (tx) => noteCause(tx, await transfer(tx, [one]), 'By hand.'));
 
@@ -193,16 +193,19 @@ const owned = (kind: string) => `(select id from account where kind = '${kind}' 
 const LEDGER = `(select id from transfer where key = 'deposit:x')`;
 const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and amount > 0)`;
 
-/** Above every round. */
+/** Id above every round. */
 const NO_ROUND = 900_000_000_000n;
 
-/** Draws decide in how many rounds the house has lost: in one at least. */
+/**
+ * Selects a round that the house account lost. The draws determine how many there are; there is at least
+ * one.
+ */
 const LOST = `(
   select min(transfer_id) from posting join account on account.id = account_id
   join transfer on transfer.id = transfer_id
   where kind = 'house' and amount < 0 and key like 'net:%')`;
 
-/** What is done past the triggers, what undoes it, and the checks that notice. */
+/** Manipulations, the statements that undo them, and the checks that detect them. */
 const PLANTED: [string, string, string, string[]][] = [
   [
     'a balance that was raised',
@@ -287,13 +290,13 @@ const PLANTED: [string, string, string, string[]][] = [
 describe('(B10) while the books differ no payment is made:', () => {
   test.each(PLANTED)('%s', async (_, plant, undo, checks) => {
     const other = await memberWith(db, USDT);
-    // So that nothing has moved since the checkpoint, and the sweep has to find it.
+    // Adds everything to the checkpoint, so that only the sweep can find the difference.
     await sumUp(db, 0);
     await compare();
     await force(plant);
     await compare();
     expect(reported.every((error) => error instanceof BooksDiffer)).toBe(true);
-    // Each is reported once, however often it is found.
+    // Each difference is reported once, even if it is found repeatedly.
     const differing = await db.query<{ name: string }>(sql`
       select name from reconciliation where differs_since is not null order by name`);
     expect(differing.map(({ name }) => name)).toEqual(checks);
@@ -318,12 +321,12 @@ describe('(B10) while the books differ no payment is made:', () => {
     const moves = [
       [house, main],
       [house, fees],
-      // What one member has goes to no other.
+      // Money of one member must not move to another.
       [ofAnother, main],
     ] as const;
     for (const [place, [from, to]] of moves.entries()) {
       reported = [];
-      // As the ledger itself moves it: balances, sums and holdings all agree.
+      // A regular transfer: balances, sums and holdings all agree.
       const planted = { key: `net:${NO_ROUND + BigInt(place)}`, from, to, amount: 6n * USDT };
       const ids = await db.transaction((tx) => transfer(tx, [planted]));
       await compare();
@@ -332,7 +335,7 @@ describe('(B10) while the books differ no payment is made:', () => {
       ]);
       expect(await mayPay(db, member)).toBe(false);
       expect(await figure('reconciliation_difference_usdt', 'causes')).toBe(6);
-      // Long since part of the sums, it is still found.
+      // A difference is found even after it is part of the sums.
       await sumUp(db, 0);
       await compare();
       expect(await mayPay(db, member)).toBe(false);
@@ -392,7 +395,7 @@ describe('(B10) the sums that balances are compared with', () => {
       await memberWith(db, USDT);
       await sumUp(db, 0);
     });
-    // Moved again, so that its balance is compared with its sum.
+    // A second transfer, so that the balance is compared with its sum.
     await correct({ key: 'back', from: to, to: from, amount: USDT });
     await compare();
     expect(reported).toEqual([]);

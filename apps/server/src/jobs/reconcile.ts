@@ -9,21 +9,21 @@ import { record } from '../ledger/books/results';
 
 export interface ReconcileOptions {
   db: Database;
-  /** Comparisons with what is outside the database. @default none */
+  /** Comparisons with data outside the database. @default none */
   checks?: readonly Check[];
-  /** What else is measured. @default nothing */
+  /** Additional measures. @default none */
   measures?: readonly Measure[];
-  /** How long between two turns of all servers together, in ms. */
+  /** Interval between two turns, for all servers together, in ms. */
   restMs: number;
-  /** How long a check or a measure may take, in ms. @default 30_000 */
+  /** Time limit of a check or a measure, in ms. @default 30_000 */
   patienceMs?: number;
-  /** Called once when a check begins to differ, and whenever one fails. */
+  /** Called once when a check starts to differ, and for every failure. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Compares the books, where it is this server's turn: the ledger with itself first, then everything
- * else. Payouts look at the results, see `mayPay`.
+ * Compares the books if it is this server's turn: first the ledger itself, then everything else. Payouts
+ * depend on the results, see `mayPay`.
  */
 export async function reconcile(options: ReconcileOptions): Promise<void> {
   const { db, checks = [], measures = [], restMs } = options;
@@ -36,7 +36,8 @@ export async function reconcile(options: ReconcileOptions): Promise<void> {
 }
 
 async function examineLedger({ db, onError }: ReconcileOptions): Promise<void> {
-  // A ledger that was never compared is left to the sweep: all of it in one transaction would be too much.
+  // A ledger without a checkpoint is summed up in steps, because one transaction for all of it would be
+  // too long.
   await sumUpFirst(db);
   const found = await db.transaction(async (tx) => {
     const checkpoint = await holdCheckpoint(tx);
@@ -72,7 +73,7 @@ async function runMeasure(options: ReconcileOptions, measure: Measure): Promise<
   }
 }
 
-/** A chain that does not answer holds up no other check. */
+/** Limits the duration of a check, so that an unresponsive chain does not delay other checks. */
 async function inTime<T>(
   { patienceMs = 30_000 }: ReconcileOptions,
   name: string,

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** One round of work. Several servers may do it at the same time. */
+  /** One run of the work. Several servers may run it at the same time. */
   work: () => Promise<void>;
-  /** How long to rest after it, in ms. */
+  /** Pause between two runs, in ms. */
   restMs: number;
-  /** Called with the error of work that failed; it is tried again after the rest. */
+  /** Called with the error of a failed run, which is retried after the pause. */
   onError: (error: unknown) => void;
 }
 
-/** Does the same work again and again in the background. */
+/** Repeats work in the background. */
 export class Repeat {
   readonly #options: RepeatOptions;
   readonly #stop = new AbortController();
@@ -23,7 +23,7 @@ export class Repeat {
     this.#running = this.#run();
   }
 
-  /** Stops after the work in progress. */
+  /** Stops after the current run. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;

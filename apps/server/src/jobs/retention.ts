@@ -3,12 +3,12 @@ import { KNOWN_DAYS } from '../account/knownDevices';
 import type { Queryable } from '../db/database';
 import { tryAll } from './tryAll';
 
-/** Rows that are deleted once they no longer matter. */
+/** Rule for deleting expired rows of a table. */
 export interface Limited {
   table: string;
-  /** How long they are kept, for operators; docs/operating.md has the same words. */
+  /** Retention period, for operators; docs/operating.md has the same text. */
   kept: string;
-  /** Which rows are deleted. */
+  /** Condition of the rows to delete. */
   over: Sql;
 }
 
@@ -17,7 +17,7 @@ const before = (column: string, age: string): Sql =>
 
 const expired = sql`expires_at < clock_timestamp()`;
 
-/** What is deleted, and when. What is in no row here is kept: see `KEPT`. */
+/** Retention rules. Other tables are kept: see `KEPT`. */
 export const RETENTION: readonly Limited[] = [
   {
     table: 'attempt',
@@ -49,7 +49,7 @@ export const RETENTION: readonly Limited[] = [
   {
     table: 'member_event',
     kept: '90 days; income, which has a history of its own, a day',
-    // Not of all times: the index says which rows are of some days, and not which are income.
+    // Limited to some days: the index finds rows by day, but not by income.
     over: sql`${before('at', '90 days')} or
       kind = 'income' and ${before('at', '1 day')} and not ${before('at', '8 days')}`,
   },
@@ -57,7 +57,7 @@ export const RETENTION: readonly Limited[] = [
   { table: 'week_standing', kept: '5 weeks', over: before('week', '5 weeks') },
 ];
 
-/** What no server deletes, and why. */
+/** Tables that no server deletes from, by reason. */
 export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'until their month is taken out': ['posting', 'wingo_bet', 'wingo_payout'],
   'the books': [
@@ -110,7 +110,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'the schema itself': ['migration'],
 };
 
-/** How many rows one statement deletes. */
+/** Maximum number of rows per statement. */
 const BATCH = 20_000;
 
 async function deleteOver(db: Queryable, { table, over }: Limited, batch: number): Promise<void> {
@@ -125,9 +125,9 @@ async function deleteOver(db: Queryable, { table, over }: Limited, batch: number
 }
 
 /**
- * Deletes what no longer matters.
+ * Deletes expired rows.
  *
- * @throws as `tryAll` does
+ * @throws the errors of `tryAll`
  */
 export const deleteExpired = (db: Queryable, batch = BATCH): Promise<void> =>
   tryAll(RETENTION.map((limited) => () => deleteOver(db, limited, batch)));

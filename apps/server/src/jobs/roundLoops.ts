@@ -5,13 +5,13 @@ import { Timed } from './timed';
 
 export interface RoundLoopOptions {
   db: Database;
-  /** Called with the error of a step that failed; the loop tries it again. */
+  /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Closes rounds, each at its time by the database's clock. Any number of servers may run it at the
- * same time. It waits for no settlement: a round that closes late is drawn late.
+ * Closes rounds, each at its time by the database's clock. Several servers may run it at the same time.
+ * It is independent of settlements, because a round that closes late is drawn late.
  */
 export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({
@@ -21,11 +21,11 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   });
 
 /**
- * Settles rounds that are drawn or called off, also those that an earlier server left half done. To
- * be woken when rounds were drawn; those of other servers are found within a second.
+ * Settles drawn and voided rounds, including those that another server left unfinished. Wake it after a
+ * draw. It finds the draws of other servers within a second.
  *
- * @param options its database gives up waiting for a lock before long, since one round that cannot
- *   be settled holds up the others that long
+ * @param options the database needs a short lock timeout: a round that cannot be settled delays the
+ * others that long
  */
 export const settleLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({

@@ -5,10 +5,10 @@ import { deleteExpired } from './retention';
 import { tryAll } from './tryAll';
 
 /**
- * Ends sessions that are not used, deletes rows that no longer matter, and makes room for the next month.
+ * Ends idle sessions, deletes expired rows, and creates the tables of the next month.
  *
- * @param idleMinutes how long a session lasts without use
- * @throws as `tryAll` does
+ * @param idleMinutes minutes after which an unused session ends
+ * @throws the errors of `tryAll`
  */
 export const sweep = (db: Queryable, idleMinutes: number): Promise<void> =>
   tryAll([() => keepMonths(db), () => endIdleSessions(db, idleMinutes), () => deleteExpired(db)]);

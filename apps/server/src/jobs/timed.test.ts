@@ -13,7 +13,7 @@ test('what wakes it while a step is taken is followed by another step', async ()
         entered();
       }),
     untilNext: async () => undefined,
-    // Longer than the test may take: only what wakes it makes it go on.
+    // Longer than the test, so that only `wake` starts the next step.
     longestWaitMs: 1_000_000,
     onError: (error) => expect.fail(String(error)),
   });
@@ -100,7 +100,7 @@ test('ten thousand waits leave nothing behind', async () => {
   const timed = new Timed({
     step: async () => {
       waits += 1;
-      // There is no rest after it.
+      // Skips the wait after this step.
       timed.wake();
       if (waits === 10_000) done();
     },
@@ -112,6 +112,6 @@ test('ten thousand waits leave nothing behind', async () => {
   restore();
   const held = signals.map(heldBy);
   await timed.stop();
-  // Those of the wait that is under way.
+  // Only the listeners of the current wait remain.
   expect(Math.max(...held)).toBeLessThan(5);
 });

@@ -5,23 +5,23 @@ const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
   /**
-   * Takes every step that is due now. Several servers may do it at the same time. One that takes long
-   * stops early once `ending` is aborted.
+   * Takes every step that is due. Several servers may run it at the same time. A long step must stop
+   * early once `ending` is aborted.
    */
   step: (ending: AbortSignal) => Promise<void>;
-  /** How long until the next step is due, in ms; undefined when none is known. */
+  /** Returns the time until the next step, in ms; undefined if it is unknown. */
   untilNext: () => Promise<number | undefined>;
-  /** Called with the error of a step that failed; it is tried again. */
+  /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
   /**
-   * How long it rests at most, in ms: another server may have made what this one does not know of.
+   * Maximum wait in ms, because other servers may have created work in the meantime.
    *
    * @default 1_000
    */
   longestWaitMs?: number;
 }
 
-/** Takes steps at their time, by the database's clock, and picks up what an earlier server left. */
+/** Runs steps at their time by the database's clock, and resumes work that another server left unfinished. */
 export class Timed {
   readonly #options: TimedOptions;
   readonly #stop = new AbortController();
@@ -32,7 +32,10 @@ export class Timed {
     this.#options = options;
   }
 
-  /** Begins in the background, with every step that is due: what an earlier server left may take long. */
+  /**
+   * Starts in the background with every step that is due. Unfinished work of another server may take
+   * long.
+   */
   start(): void {
     this.#running = this.#run();
   }
@@ -43,7 +46,7 @@ export class Timed {
     await this.#running;
   }
 
-  /** Something has happened that makes a step due: it is not waited for. */
+  /** Runs the next step now, because an event made it due. */
   wake(): void {
     this.#rest.abort();
   }
@@ -53,13 +56,13 @@ export class Timed {
     const { signal } = this.#stop;
     while (!signal.aborted) {
       try {
-        // Before the step: who wakes it while it is taken wants another one.
+        // Replaced before the step: a wake-up during the step requests another one.
         this.#rest = new AbortController();
         await step(signal);
         await this.#wait(await this.#untilNext(), this.#rest.signal);
       } catch (error) {
         onError(error);
-        // Whatever wakes it: what has just failed would fail again immediately.
+        // Ignores wake-ups after an error, because the step would fail again at once.
         await this.#wait(this.#longest);
       }
     }

@@ -1,7 +1,7 @@
 /**
- * Does steps one after the other; one that fails holds up no other.
+ * Runs steps one after the other. A failed step does not stop the others.
  *
- * @throws once all were tried; of several errors one that says what they say
+ * @throws after all steps; several errors become one that contains their messages
  */
 export async function tryAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const errors: Error[] = [];
@@ -9,7 +9,7 @@ export async function tryAll(steps: readonly (() => Promise<unknown>)[]): Promis
   const [cause] = errors;
   if (cause === undefined) return;
   if (errors.length === 1) throw cause;
-  // The log has the message, and the causes.
+  // The log contains the message and the causes.
   const messages = errors.map(({ message }) => message).join('; ');
   throw new AggregateError(errors, `${errors.length} steps failed: ${messages}`, { cause });
 }

@@ -35,7 +35,7 @@ export class Broadcaster {
     this.#options.run(() => this.#sendAll(messages, brand));
   }
 
-  /** Sends heartbeats to the streams whose turn is in this second. */
+  /** Sends heartbeats to the streams that are due in this second. */
   beat(second: number): void {
     this.#second = second;
     const position = this.#options.position();

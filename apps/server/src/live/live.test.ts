@@ -101,7 +101,7 @@ describe('the live stream', () => {
       first = String(row?.id);
       second = await happen(user.id);
       await hasEvents(reader, 1);
-      // Cut here and continued there, while the first is still under way.
+      // Reconnects on another server before the first event commits.
       const elsewhere = await read(token, { lastEventId: reader.lastEventId, there: true });
       expect(elsewhere.of('hello')).toEqual([{ type: 'hello', resumed: true }]);
       expect(elsewhere.ids).toEqual([]);
@@ -191,11 +191,11 @@ describe('the live stream', () => {
     expect(out.of('end')).toHaveLength(1);
     await silence();
     expect(stays.ended).toBe(false);
-    // As support does it, by hand.
+    // Support disables members by hand.
     await suite.database.as('support').query(sql`
       update member set disabled = true where id = ${BigInt(user.id)}`);
     await until(() => (stays.ended ? true : undefined));
-    // Which the member learns from the balances.
+    // A later stream ends at once. The member learns the reason from the call for balances.
     const late = await read(body.token);
     expect(late.messages).toEqual([{ type: 'end' }]);
     expect(late.ended).toBe(true);
@@ -341,7 +341,7 @@ describe('a round', () => {
     expect(drawn.data.server_seed).toBe(body.data[0].server_seed);
     const info = await suite.wire.post('/api/game/gameinfonew', { gametype: 2 }, { token });
     expect(opened.data.order_id).toBe(info.body.data.order_id);
-    // The countdown of the round before still runs for a while.
+    // The countdown of the previous round has not ended.
     expect(opened.wait).toBeGreaterThan(30_000);
   });
 
@@ -480,7 +480,7 @@ describe('who plays', () => {
       data: [{ kind: 'win', player: 'V•••a', total_winning: 13720000n }],
     });
     await until(() => reader.of('leaders')[1]);
-    // It is a beat, too: it says where the stream is.
+    // The message also updates the position of the stream.
     expect(momentOf(reader)).toBeGreaterThan(begun);
     expect(reader.of('wins').at(-1)?.data[0]).toMatchObject({ total_winning: 13720000n });
     expect(await asked('wins')).toMatchObject([{ player: 'V•••a', total_winning: '13.72' }]);

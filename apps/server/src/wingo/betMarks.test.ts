@@ -158,7 +158,7 @@ test('a round that is being settled has answered the bets up to the one it paid 
   );
   const totals = { bets: 4, settled: 2, refunded: 0, wins: 1, won: 150n };
   expect(await betTotals(db, { member }, 1)).toEqual(totals);
-  // Nothing is marked before all of it is over.
+  // Marks are created only up to the first open bet.
   expect(await betTotals(db, { member }, 1)).toEqual(totals);
   expect(await db.query(sql`select from wingo_bet_mark where member_id = ${member}`)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 
 /**
- * What a failed look at a file means: undefined when there is none. Any other failure is thrown, for
- * data that cannot be read must not be taken for none.
+ * Converts the error of a missing file to undefined. Throws other errors, because unreadable data must
+ * not count as missing.
  */
 export function ifAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Whether there is a file or folder. */
+/** Reports whether a file or folder exists. */
 export const exists = async (path: string): Promise<boolean> =>
   (await stat(path).catch(ifAbsent)) !== undefined;

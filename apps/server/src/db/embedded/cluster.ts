@@ -7,14 +7,14 @@ import type { Binaries } from './binaries';
 import type { Home } from './home';
 import { findPostmaster } from './postmaster';
 
-/** The role that owns everything in the embedded database. */
+/** Role that owns everything in the embedded database. */
 export const ROLE = 'platform';
 
 /**
- * Makes the cluster if there is none. It is made beside its final place and renamed, so that a
- * start that is interrupted or has company leaves a whole cluster or none.
+ * Creates the cluster if it does not exist. It is created under another name and renamed, so that an
+ * interrupted or concurrent start leaves a complete cluster or none.
  *
- * @throws when the existing cluster belongs to another major version of PostgreSQL.
+ * @throws if the existing cluster belongs to another major version of PostgreSQL.
  */
 export async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
   const existing = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch(ifAbsent);
@@ -65,10 +65,10 @@ log_timezone = 'UTC'
 `;
 
 /**
- * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches only this
- * process, which then stops the database in order.
+ * Starts PostgreSQL in its own session, so that Ctrl-C in the terminal reaches only this process. This
+ * process then stops the database properly.
  *
- * @returns the output of PostgreSQL when it did not start.
+ * @returns the output of PostgreSQL if it did not start.
  */
 export async function startPostmaster(
   binaries: Binaries,
@@ -78,7 +78,7 @@ export async function startPostmaster(
   return binaries.run('pg_ctl', ['start', '-w', '-s', '-D', home.cluster, '-l', home.log]);
 }
 
-/** Stops PostgreSQL in order, if it runs: connections are closed, everything is written. */
+/** Stops PostgreSQL if it runs: closes connections and writes all data. */
 export async function stopPostmaster(binaries: Binaries, home: Home): Promise<void> {
   if ((await findPostmaster(home.cluster)) === undefined) return;
   const { ok, output } = binaries.run('pg_ctl', [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exists, ifAbsent } from './absent';
 import { mayEnter, type Owner } from './owner';
 
-/** Where the embedded database lives: its cluster, its password and its log. */
+/** Folder of the embedded database, with its cluster, password and log. */
 export interface Home {
   folder: string;
   cluster: string;
@@ -21,7 +21,7 @@ const homeAt = (folder: string): Home => ({
   log: join(folder, 'postgres.log'),
 });
 
-/** The path an earlier start left in the pointer file: its first line. */
+/** Returns the path in the pointer file of an earlier start: its first line. */
 async function pointedAt(dataDir: string): Promise<string | undefined> {
   const text = await readFile(join(dataDir, POINTER), 'utf8').catch(ifAbsent);
   return text?.split('\n', 1)[0] || undefined;
@@ -29,7 +29,7 @@ async function pointedAt(dataDir: string): Promise<string | undefined> {
 
 const ownFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** Where a cluster made by an earlier start would be. */
+/** Returns the path of the cluster from an earlier start. */
 export async function existingCluster(dataDir: string): Promise<string> {
   return homeAt((await pointedAt(dataDir)) ?? ownFolder(dataDir)).cluster;
 }
@@ -49,12 +49,14 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
 }
 
 /**
- * Makes a new folder in the system folder and writes down where. Its name is random rather than made
- * of the checkout's path: a fresh clone must not meet the data of an older one that stood there.
+ * Creates a new folder in the system folder and writes its path to the pointer file. Its name is random
+ * instead of derived from the checkout's path. A new clone must not find the data of an earlier one at
+ * the same path.
  */
 async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   const folder = join(systemDir, randomBytes(8).toString('hex'));
-  // Before the note, so that a folder that is missing later was lost and not interrupted.
+  // Created before the pointer file: if the folder is missing later, it was lost and not merely never
+  // created.
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const note = `${folder}\n\nThe database runs as an ordinary user, who may not enter this folder, so its data is kept there.\n`;
   try {
@@ -62,14 +64,14 @@ async function moveTo(systemDir: string, dataDir: string): Promise<string> {
     return folder;
   } catch (error) {
     await rmdir(folder);
-    // Another server that starts now was faster: both go where it says.
+    // Another server started at the same time and was faster. Both use its folder.
     const pointed = await pointedAt(dataDir);
     if (pointed === undefined) throw error;
     return pointed;
   }
 }
 
-/** Makes sure that the data is where the pointer says, and only there. */
+/** Checks that the data is in the folder of the pointer file, and only there. */
 async function requireAt(pointed: string, pointer: string, own: string): Promise<void> {
   if (!(await exists(pointed))) {
     throw new Error(
@@ -77,7 +79,7 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
         `exist. Restore it; or, to start with an empty database, remove ${pointer}.`,
     );
   }
-  // An earlier version began a second one where it could not reach the first.
+  // An earlier version created a second database if it could not access the first.
   if (await exists(homeAt(own).cluster)) {
     throw new Error(
       `There are two embedded databases: one in ${own}, and one in ${pointed}, as ${pointer} says. ` +
@@ -87,8 +89,8 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
 }
 
 /**
- * Where the database goes. Once there is data, that is where it is: a start that cannot reach it must
- * not begin with an empty database elsewhere.
+ * Returns the folder for the database. Existing data determines it: a start without access to the data
+ * must not create an empty database elsewhere.
  */
 async function placeFor(
   dataDir: string,
@@ -110,11 +112,11 @@ async function placeFor(
 }
 
 /**
- * Makes the folder the database lives in: `postgres` in the data folder, or, when the owner may not
- * enter that (a checkout under a private home), a folder of its own in the system folder, with a
- * note in the data folder saying where.
+ * Creates the folder of the database: `postgres` in the data folder. If the owner has no access to it,
+ * for example below a private home, the folder is in the system folder. A pointer file in the data folder
+ * contains its path.
  *
- * @throws when there is data that cannot be reached; the message says how to fix it.
+ * @throws if existing data is not accessible; the message explains the fix.
  */
 export async function prepareHome(
   dataDir: string,

@@ -6,18 +6,17 @@ import { existingCluster } from './home';
 import { findPostmaster } from './postmaster';
 import { startEmbedded } from './startEmbedded';
 
-/** The embedded database, for a command beside the server. */
+/** Embedded database, for a command that runs beside the server. */
 export interface OpenedDatabase {
   url: string;
-  /** Leaves everything as it was found: running, or stopped. */
+  /** Restores the previous state of the database: running or stopped. */
   close(): Promise<void>;
 }
 
 /**
- * Finds the embedded database of a data folder: the one the server runs, or one of its own when no
- * server runs.
+ * Opens the embedded database of a data folder. Starts it if no server runs it.
  *
- * @throws when there is none; no folder is made
+ * @throws if there is no database; no folder is created
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const folder = await realpath(dataDir).catch(ifAbsent);

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { ifAbsent } from './absent';
 
-/** The user the database runs as, when that is not the user of this process. */
+/** User that runs the database, if it is not the user of this process. */
 export interface Owner {
   uid: number;
   gid: number;
@@ -21,10 +21,10 @@ function userNamed(name: string): Owner | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends the database to an ordinary user: the owner of
- * data that already exists, else `postgres`, else `nobody`, which every system has.
+ * Returns the user that runs the database, because PostgreSQL refuses to run as root. It is the owner of
+ * existing data, else `postgres`, else `nobody`, which every system has.
  *
- * @returns undefined when this process is an ordinary user, who runs the database itself.
+ * @returns undefined if this process does not run as root: it runs the database itself.
  */
 export async function findOwner(cluster: string): Promise<Owner | undefined> {
   if (userInfo().uid !== 0) return undefined;
@@ -38,14 +38,14 @@ export async function findOwner(cluster: string): Promise<Owner | undefined> {
   );
 }
 
-/** What the shell exits with where the folder cannot be entered. */
+/** Exit code of the shell if it cannot enter the folder. */
 const KEPT_OUT = 9;
 
 /**
- * Whether the owner may enter this folder. Asked of the system rather than computed from mode bits,
- * which know nothing of access lists or mount options.
+ * Reports whether the owner can enter a folder. Asks the system, because mode bits do not cover access
+ * lists and mount options.
  *
- * @throws when the system did not say.
+ * @throws if the check failed.
  */
 export function mayEnter(owner: Owner, folder: string): boolean {
   const { status, signal, stderr, error } = spawnSync(

@@ -3,16 +3,16 @@ import { readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kill } from 'node:process';
 
-/** A running PostgreSQL, as its pid file describes it. */
+/** Running PostgreSQL according to its pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
-/** Whether this process is a PostgreSQL server of this cluster: a pid may have been given to another. */
+/** Reports whether a process is the PostgreSQL server of this cluster. The system may have reused its pid. */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   const workingFolder = await realpath(`/proc/${pid}/cwd`).catch(() => undefined);
-  // A postmaster works inside its data folder. Without /proc its command line has to do.
+  // A postmaster runs in its data folder. Without /proc, its command line is checked.
   if (workingFolder !== undefined) return workingFolder === (await realpath(cluster));
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   return (stdout ?? '').includes(cluster);
@@ -22,15 +22,15 @@ function isAlive(pid: number): boolean {
   try {
     return kill(pid, 0);
   } catch (error) {
-    // Not permitted to signal it, so it is there.
+    // No permission to signal the process, so it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * The PostgreSQL that serves this cluster now, if any: also one whose server process was killed.
- * A pid file whose pid now belongs to some other program is removed, for PostgreSQL would refuse
- * to start because of it; any other stale pid file is PostgreSQL's own business.
+ * Returns the running PostgreSQL of a cluster, if any, even if its server process was killed. Removes a
+ * pid file whose pid belongs to another program, because PostgreSQL would refuse to start. PostgreSQL
+ * handles all other stale pid files.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = join(cluster, 'postmaster.pid');

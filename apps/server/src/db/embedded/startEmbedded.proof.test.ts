@@ -20,14 +20,14 @@ afterEach(async () => {
   folders = [];
 });
 
-/** A folder for this test: empty, or with a cluster that nothing was written to. */
+/** Creates a folder for this test: empty, or with an unused cluster. */
 async function folderFor(kind: 'new' | 'made'): Promise<string> {
   const folder = kind === 'new' ? await emptyFolder() : await copyOf(inject('freshData'));
   folders.push(folder);
   return folder.path;
 }
 
-/** Counts the starts of a database in itself. */
+/** Records a start in the database and returns their number. */
 async function countStart(url: string): Promise<number> {
   const db = openDatabase({ url });
   await db.query(sql`create table if not exists start (id int)`);
@@ -57,7 +57,7 @@ test('it listens on the loopback address with a password, and a second start kee
 test('it is not lost, however long nothing is asked of it', async () => {
   const running = await startEmbedded({ dataDir: await folderFor('made') });
   const lost = running.lost.then(() => 'lost');
-  // Other connections may be silent for 15 seconds.
+  // Other connections are closed after 15 silent seconds.
   expect(await Promise.race([lost, delay(16_000, 'there')])).toBe('there');
   await running.stop();
 });
@@ -106,7 +106,7 @@ test('a command on a folder without a database says so, and makes none', async (
 });
 
 describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
-  /** A data folder, and the folder above it, which is closed to that user. */
+  /** Creates a data folder below a folder that the user cannot enter. */
   async function privateFolder(folder: string) {
     const above = join(folder, 'private');
     const dataDir = join(above, 'data');

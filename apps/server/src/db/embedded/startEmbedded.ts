@@ -8,39 +8,38 @@ import { existingCluster, prepareHome } from './home';
 import { findOwner } from './owner';
 import { findPostmaster } from './postmaster';
 
-/** A PostgreSQL that belongs to this process. */
+/** PostgreSQL server that belongs to this process. */
 export interface EmbeddedDatabase {
-  /** Its connection string, on the loopback address only. */
+  /** Connection string on the loopback address. */
   url: string;
-  /** The folder its data is in. */
+  /** Folder of its data. */
   folder: string;
-  /** Resolves when the database was lost without `stop` being called, for example killed. */
+  /** Resolves if the database ends without a call of `stop`, for example because it was killed. */
   lost: Promise<void>;
-  /** Gives the folder free and stops the database; when it resolves no process is left. */
+  /** Releases the folder and stops the database. When it resolves, no process is left. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The server's data folder; the database goes into it where its user can reach it. */
+  /** Data folder of the server. The database is in it if the database's user has access. */
   dataDir: string;
-  /** Where to go instead when it cannot. @default '/var/lib/platform' */
+  /** Folder for the database if its user has no access to the data folder. @default '/var/lib/platform' */
   systemDir?: string;
 }
 
-/** A session that holds this lock is the one server that uses the folder. */
+/** Advisory lock of the one server that uses the folder. */
 const OWNERSHIP_LOCK = 1;
 const START_DEADLINE_MS = 180_000;
-/** A killed server's session lives on for the moment it takes PostgreSQL to notice. */
+/** Time in which PostgreSQL notices that a server was killed and ends its session. */
 const OWNERSHIP_DEADLINE_MS = 5_000;
 const RETRY_MS = 50;
 
 /**
- * Starts the embedded PostgreSQL on a data folder, or takes over one that is still running there
- * because only the server process was killed. After a crash of everything PostgreSQL recovers by
- * itself.
+ * Starts the embedded PostgreSQL on a data folder. If it still runs because only the server process was
+ * killed, this process takes it over. PostgreSQL recovers from crashes automatically.
  *
- * @throws when another live server uses the folder, and when the database cannot run here; the
- *   message says how to fix it.
+ * @throws if another live server uses the folder, or if the database cannot run here; the message
+ * explains the fix.
  */
 export async function startEmbedded({
   dataDir,
@@ -79,7 +78,7 @@ export async function startEmbedded({
   };
 }
 
-/** Connects to the running PostgreSQL, starting it where none runs. Waits while it recovers. */
+/** Connects to the running PostgreSQL, or starts it. Waits while it recovers. */
 async function connect(
   find: () => Promise<{ port: number } | undefined>,
   start: () => Promise<{ ok: boolean; output: string }>,
@@ -92,12 +91,13 @@ async function connect(
     const running = await find();
     if (running === undefined) {
       const { ok, output } = await start();
-      // Just killed, it may still hold its shared memory, or the port was taken meanwhile: again.
+      // Retried: a killed PostgreSQL may still use its shared memory, or another process took the port.
       if (!ok) reason = output;
     } else {
       const url = urlOf(running.port);
       const session = new pg.Client(connectionTo(url, { silentMs: 0 }));
-      // Errors of a session that breaks later come as its end; without a listener they would end the process.
+      // A session that breaks later emits errors before its end. Without a listener, they would end the
+      // process.
       session.on('error', () => undefined);
       try {
         await session.connect();

@@ -176,7 +176,7 @@ describe('a push service', () => {
     await well;
     expect(stage.other.of(browser)).toHaveLength(1);
     await until(() => (stage.service.seen >= 10 ? true : undefined));
-    // A server that stops does not wait for it.
+    // A stopping server does not wait for the silent service.
     ending.abort();
     await dead;
     expect(stage.service.mostAtOnce).toBe(10);
@@ -194,7 +194,7 @@ describe('a push service', () => {
       const [{ browser } = { browser: '' }] = members;
       stage.service.answers.set(browser, status);
       await queueNotices(stage.db);
-      // The first of all.
+      // Makes this delivery the first that is due.
       await stage.db.query(sql`
         update push_delivery set due_at = due_at - interval '1 second'
         from push_subscription where id = subscription_id and endpoint like ${`%${browser}`}`);
