@@ -11,7 +11,6 @@ export class MonthStays extends Error {
   override readonly name = 'MonthStays';
 }
 
-/** Month of the ledger. */
 export interface LedgerMonth {
   month: Month;
   /** Time of archiving; null while the month is in the database. */

@@ -19,9 +19,9 @@ export interface Patience {
    */
   idleMs?: number;
   /**
-   * Between two transactions; 0 for no limit. Connections in use are never silent that long: pools close
-   * them earlier, and listeners query every 5 s. The limit closes connections of lost servers, which
-   * would otherwise use up all connections. @default 15_000
+   * Between two transactions; 0 for no limit. Closes connections of lost servers, which would otherwise
+   * use up all connections. Live ones are never silent that long: pools close them earlier, and listeners
+   * query every 5 s. @default 15_000
    */
   silentMs?: number;
 }

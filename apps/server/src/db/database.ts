@@ -39,7 +39,6 @@ export interface Queryable {
  */
 export type Tx = Queryable;
 
-/** State of a connection pool. */
 export interface PoolState {
   open: number;
   idle: number;
@@ -59,7 +58,6 @@ export interface Database extends Queryable {
    * `listen`.
    */
   listen(channel: string, listener: Listener): () => Promise<void>;
-  /** Returns the current state of the connections. */
   pool(): PoolState;
   /** Closes every connection. Pending statements finish first, within their time limits. */
   close(): Promise<void>;

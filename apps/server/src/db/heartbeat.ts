@@ -24,10 +24,9 @@ const PARTS = 10;
 const MORE = 2;
 
 /**
- * Waits for a response of the database. Only silence counts against the limit: an operation with several
- * messages, such as connecting, may take longer. A delayed process takes longer over each part and reads
- * incoming data in between. Its own delay is therefore not mistaken for a silent database, and does not
- * close the connections.
+ * Waits for a response. Only silence counts against the limit, so an operation with several messages may
+ * take longer. A delayed process reads incoming data between the parts of the wait. It therefore does not
+ * mistake its own delay for silence.
  *
  * @param bytesRead returns the number of bytes that have arrived so far
  */
@@ -54,13 +53,13 @@ class Connection {
     this.#client.on('error', () => undefined);
   }
 
-  /** Connects and checks. @throws DatabaseAway if the database is silent for this many ms */
+  /** Connects and checks. @throws DatabaseAway if the database is silent for longer than `ms` */
   async open(ms: number): Promise<void> {
     await within(ms, this.#client.connect(), () => this.#sockets.bytesRead);
     await this.ask(ms);
   }
 
-  /** @throws DatabaseAway if the database is silent for this many ms */
+  /** @throws DatabaseAway if the database is silent for longer than `ms` */
   async ask(ms: number): Promise<void> {
     await within(ms, this.#client.query('select 1'), () => this.#sockets.bytesRead);
   }
@@ -72,10 +71,9 @@ class Connection {
 }
 
 /**
- * Checks repeatedly, on its own connection, whether a database responds. A closed connection is reopened
- * at once. The database is away if that fails or if it is silent. While it is away, new connections are
- * tried in parallel, because one that was made during the silence may never be answered. One heartbeat is
- * enough for all pools of a database.
+ * Checks repeatedly, on its own connection, whether a database responds. One heartbeat is enough for all
+ * pools. A closed connection is reopened at once. The database is away if that fails or if it is silent.
+ * New connections are then tried in parallel, because one from the silence may never be answered.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -125,7 +123,8 @@ export class Heartbeat {
         return await this.#connection.ask(this.#patienceMs);
       } catch (error) {
         this.#disconnect(error as Error);
-        // Silence is final, but a closed connection may have been closed on purpose.
+        // Silence means that the database is away. A closed connection may have been closed on purpose,
+        // so the next step reopens it.
         if (error instanceof DatabaseAway) throw error;
       }
     }

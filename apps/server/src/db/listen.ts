@@ -16,7 +16,7 @@ export interface Listener {
 /** Time limits of the connection, and the interval of its checks, in ms. */
 export interface ListenOptions extends Patience {
   heartbeatMs?: number;
-  /** Registers the socket, so that it can be closed. */
+  /** Creates the socket of the connection, so that it can be closed. */
   sockets?: Sockets;
 }
 

@@ -113,9 +113,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Migrates the database to the newest schema and returns the names of the applied migrations. One server
- * migrates at a time, so several may start together. Each migration is atomic. It waits for locks in
- * short attempts, so that a long transaction delays the migration but not the users of the tables.
+ * Migrates the database to the newest schema and returns the applied migrations. Several servers may
+ * start together: one migrates at a time. Each migration is atomic. It waits for locks in short attempts,
+ * so that a long transaction delays only the migration.
  *
  * @throws if an applied migration was changed or is unknown to this version, or if a lock is unavailable.
  */

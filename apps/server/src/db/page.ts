@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { one, type Queryable } from './database';
 
-/** Page of a history. */
 export interface Page<Row> {
   rows: Row[];
   /** Number of records in the whole history. */

@@ -27,8 +27,8 @@ export class DatabaseAway extends DatabaseUnavailable {
 }
 
 /**
- * SQLSTATEs of a statement that ran too long, waited too long for a lock, or failed because of memory or
- * disk: out of space, or broken.
+ * SQLSTATEs of a statement that ran too long, waited too long for a lock, ran out of memory or disk, or
+ * met a disk error.
  */
 const GIVEN_UP = /^(57014|55P03|53100|53200|58030)$/;
 /**

@@ -12,7 +12,6 @@ import { openSeed } from './seeds';
 /** Time that a round waits for its beacon, or for a server that can open its seed, before it is voided. */
 const GRACE_MS = 60_000;
 
-/** Dependencies of the draw. */
 export interface DrawParts {
   keyring: Keyring;
   /** Supported beacons, identified by their public keys. */
@@ -75,10 +74,9 @@ export class Draw {
   }
 
   /**
-   * Draws the closed rounds that are due, even if they became due while no server ran. Seed and beacon
-   * round are fixed before the first bet, so a late draw is as fair as a punctual one. A round is voided
-   * if its beacon is missing, or its seed does not open, for a minute. Beacons are requested when they
-   * are published, a few seconds before the draw.
+   * Draws the closed rounds that are due. A late draw is as fair as a punctual one, because seed and
+   * beacon round are fixed before the first bet. A round is voided if its beacon or seed is missing for a
+   * minute. Beacons are requested when they are published, a few seconds before the draw.
    *
    * @returns whether the draw of any round was due
    */
@@ -117,7 +115,7 @@ export class Draw {
     }
   }
 
-  /** Requests a signature until it arrives. Concurrent requests for the same beacon round share one call. */
+  /** Requests the beacon's signature, again until it is published. Concurrent requests share one call. */
   #signatureFor({ beaconKey, beaconRound }: DueRound): Promise<string | undefined> {
     if (beaconKey === null || beaconRound === null) return Promise.resolve(undefined);
     const name = `${beaconKey}:${beaconRound}`;

@@ -16,7 +16,6 @@ import { keepSeed, newSeed } from './seeds';
 /** Number of rounds that always exist: the running round and the next two. */
 const ROUNDS_AHEAD = 3;
 
-/** Dependencies of the round maker. */
 export interface RoundParts {
   random: Random;
   keyring: Keyring;
@@ -68,7 +67,7 @@ export async function createRounds(
 export class RoundMaker {
   readonly #parts: RoundParts;
   readonly #schedules: Schedules;
-  /** End of the newest round that exists for certain. Queries are needed only for later rounds. */
+  /** End of the newest round that this server knows to exist. Only later rounds need a query. */
   readonly #newest = new Map<GameType, number>();
 
   constructor(parts: RoundParts, schedules: Schedules) {

@@ -56,7 +56,7 @@ function roundNumber(game: GameType, startsAt: number, periodMs: number): string
 /**
  * Returns the rounds of a game, starting with the first that is not drawn at `now` (epoch ms).
  *
- * A round opens with the draw of the previous round, because the game then returns the new round.
+ * A round opens at the draw of the previous round: from then on it is the current round of the game.
  */
 export function roundsFrom(
   now: number,

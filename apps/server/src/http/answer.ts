@@ -23,7 +23,7 @@ export const CALL_HEAD: Head = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Initializes the response headers of a request. */
+/** Initializes the headers of a response. */
 export function beginHead(c: Context, head: Head, requestId: string): void {
   c.set('head', { ...head, 'X-Request-Id': requestId } satisfies Head);
 }

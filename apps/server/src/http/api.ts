@@ -34,7 +34,7 @@ export interface ApiOptions extends VisitorOptions {
   endpoints: readonly Endpoint[];
   sessions: Sessions;
   random: Random;
-  /** Checks replies against the contract before they are sent. On in development and tests. */
+  /** Checks replies against the contract before they are sent, in development and tests. */
   checkReplies: boolean;
   /** Rate limits of an address and of a member. */
   perAddress: TokenBuckets;
@@ -42,7 +42,6 @@ export interface ApiOptions extends VisitorOptions {
   /** Time limit of a response after its request has arrived, in ms. */
   answerMs: number;
   isClosed: IsClosed;
-  /** Opens live streams. */
   live: LiveStreams;
 }
 

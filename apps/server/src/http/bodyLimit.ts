@@ -12,9 +12,8 @@ export function refuseCutOff(error: unknown): never {
 }
 
 /**
- * Refuses larger bodies. A declared length is enough, because the HTTP parser enforces it. Only other
- * bodies are counted. Hono's own limit first turns every body into a stream, which costs more than the
- * whole call.
+ * Refuses larger bodies. The HTTP parser enforces a declared length, so only other bodies are counted.
+ * Hono's own limit turns every body into a stream, which costs more than the whole call.
  */
 export function bodyLimit(bytes: number): MiddlewareHandler {
   const refuse = () => {

@@ -27,7 +27,6 @@ export interface PageLanguage {
 
 /** Page of the web build, into which the host's brand is inserted. */
 export interface PageTemplate {
-  /** Renders the page of a brand for one visit. */
   render(brand: Brand, visit: Visit): string;
 }
 
@@ -123,10 +122,8 @@ function contentOf(
 const picturePath = ({ id }: Brand, { name, version }: Picture): string =>
   `/brands/${id}/${name}?v=${version}`;
 
-/** Returns the address of the brand's logo. */
 export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo);
 
-/** Returns the address of the brand's icon. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
 /**

@@ -6,9 +6,8 @@ import { serveStatic } from 'hono/serve-static';
 const NEVER_CHANGES = /[/\\]assets[/\\]/;
 
 /**
- * Serves the files of the web build, precompressed if the build contains them. Files that are named by
- * their content stay in memory, at most the size of the build. Opening, reading and closing a small file
- * takes longer than the rest of the response.
+ * Serves the files of the web build, precompressed if possible. Files that are named by their content
+ * stay in memory, at most the size of the build. File access takes longer than the rest of the response.
  *
  * @param folder folder of the build
  */

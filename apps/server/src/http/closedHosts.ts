@@ -45,7 +45,7 @@ function answerClosed(c: Context) {
   return c.html(closedPage(), 503);
 }
 
-/** Answers every address on the hosts of a brand that cannot be served with an error page. */
+/** Returns an error page for every address on the hosts of a brand that cannot be served. */
 export const closeHosts =
   (isClosed: IsClosed): MiddlewareHandler =>
   async (c, next) =>

@@ -8,9 +8,9 @@ import type { Head } from './answer';
 const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**
- * Server-sent events to one client. Writes directly to the socket, because a web stream would need more
- * memory than everything else in it. The response ends with its connection and has no chunks, which would
- * cost four writes per event.
+ * Server-sent events to one client. Writes to the socket directly, because a web stream would need more
+ * memory than everything else. Chunks would cost four writes per event, so the response ends with its
+ * connection instead.
  */
 export class EventStream {
   readonly #reply: ServerResponse;

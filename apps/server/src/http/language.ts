@@ -8,7 +8,7 @@ import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/langua
 const NAME = 'language';
 const A_YEAR = 31_536_000;
 
-/** Returns the languages that a brand offers. The first one is the default. */
+/** Returns the available languages of a brand. The first one is the default. */
 export const languagesOf = ({ languages }: Brand, built: readonly string[]): readonly string[] => {
   const offered = languages?.filter((tag) => built.includes(tag)) ?? built;
   return offered.length > 0 ? offered : built;

@@ -7,7 +7,6 @@ import type { Answered } from './observe';
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsOptions {
-  /** Returns the state of the connection pool. */
   pool: () => PoolState;
   /** Returns the delay of the oldest overdue round that is not settled, in seconds; 0 if there is none. */
   roundLag: () => Promise<number>;
@@ -51,7 +50,6 @@ function clear(gauge: Gauge, label: string | undefined): void {
   else gauge.reset();
 }
 
-/** Statistics of this server's live streams. */
 export interface StreamFigures {
   open: number;
   /** Number of events sent since the start. */
@@ -131,7 +129,6 @@ export class Metrics {
     );
   }
 
-  /** Reports these statistics of live streams. */
   watchStreams(figures: () => StreamFigures): void {
     this.#streams = figures;
   }

@@ -14,7 +14,7 @@ import { addressOf } from './visitor';
 /** Readiness requests per second that one network may send. */
 const PROBE_RATE = 10;
 
-/** Time limit of /readyz in ms. Load balancers wait for two seconds. */
+/** Time limit of /readyz in ms. Probes time out after two seconds. */
 export const READY_MS = 1_500;
 
 export interface OperationsOptions {

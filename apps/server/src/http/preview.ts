@@ -40,7 +40,6 @@ export function keepPrivate(c: Context): void {
   c.header('X-Robots-Tag', 'noindex, nofollow');
 }
 
-/** Finds the preview of a browser. */
 export class PreviewOf {
   readonly #options: PreviewPagesOptions;
   readonly #perNetwork: TokenBuckets;
@@ -117,7 +116,10 @@ function endedPage(language: Language): string {
 `;
 }
 
-/** Returns the page of this site that contained a link of the bar. */
+/**
+ * Returns the page on which the visitor clicked a link of the bar; '/' if it is unknown or on another
+ * site.
+ */
 function pageBefore(c: Context): string {
   const referrer = c.req.header('Referer');
   const { host } = new URL(c.req.url);

@@ -9,7 +9,7 @@ export interface ProxyOptions {
   trustedProxies: number;
   /** Addresses that the nearest proxy connects from. */
   proxyAddresses: BlockList;
-  /** Called for each refused request with what happened and what to do. */
+  /** Called for each refused request with a message for operators. */
   warn: (message: string) => void;
 }
 

@@ -1,7 +1,6 @@
 import { brandForHost, type Brand } from '@platform/tokens';
 import type { Context } from 'hono';
 
-/** Site that a visitor uses. */
 export interface Site {
   brand: Brand;
   /** Origin of the site, without a slash at the end; safe to send in a mail. */
@@ -37,7 +36,6 @@ const parseUrl = (text: string | undefined): URL | undefined =>
 export const pageHost = (c: Context): string =>
   (parseUrl(c.req.header('Origin')) ?? new URL(c.req.url)).host;
 
-/** Returns the site of the brand at a host. */
 function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
   const brand = brandForHost(brands, host);
   return { brand, origin: siteOrigin(brand, publicUrl) };

@@ -18,7 +18,6 @@ export interface Visitor {
   place: string;
   /** Requested language among the available ones, as a BCP 47 tag. */
   language: string | undefined;
-  /** Returns the site of the request. */
   site: () => Site;
   /** Returns the token that this browser got at an earlier sign-in; undefined if it has none. */
   deviceToken: () => string | undefined;
@@ -71,7 +70,6 @@ export function addressOf(
   return forwarded === undefined ? peerOf(c) : withoutPrefix(forwarded);
 }
 
-/** Returns the caller of a request. */
 export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
   address: addressOf(c, options),
   userAgent: (c.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT),

@@ -45,7 +45,6 @@ export interface WebBuildOptions extends TransportOptions {
   publicUrl: string;
 }
 
-/** Build in one language. */
 interface LanguageBuild {
   template: PageTemplate;
   language: PageLanguage;
@@ -75,7 +74,6 @@ async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuil
   return { template, language, shell: shellIn(html) };
 }
 
-/** Reads the builds of all languages. */
 async function readBuilds(folder: string): Promise<Builds> {
   const tags = Object.keys(LANGUAGES) as LanguageTag[];
   const read = await Promise.all(
@@ -169,7 +167,10 @@ function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined 
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
 
-/** Returns the `Cache-Control` of a file for the requested version; undefined for any version. */
+/**
+ * Returns the `Cache-Control` of a file. `asked` is the requested version, undefined if the request has
+ * none.
+ */
 function keepOf({ keep, version }: ServedFile, asked: string | undefined): string {
   if (keep !== undefined) return keep;
   // Another server may already serve another version, so caches must not keep these bytes at its address.

@@ -11,7 +11,7 @@ export interface ReconcileOptions {
   db: Database;
   /** Comparisons with data outside the database. @default none */
   checks?: readonly Check[];
-  /** Additional measures. @default none */
+  /** @default none */
   measures?: readonly Measure[];
   /** Interval between two turns, for all servers together, in ms. */
   restMs: number;

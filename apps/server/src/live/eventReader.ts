@@ -3,9 +3,9 @@ import { newsSince, positionNow, type MemberEvent } from '../notifications/membe
 import type { Position } from '../notifications/position';
 import type { Run } from './run';
 
-/** Pause between two reads, which batches events. */
+/** Pause between two reads in ms, which batches events. */
 const READ_REST_MS = 20;
-/** Pause after a failed read. */
+/** Pause after a failed read, in ms. */
 const RETRY_MS = 1_000;
 /** Up to this many members, a read filters by member. */
 const FEW_MEMBERS = 1_000;

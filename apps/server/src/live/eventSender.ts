@@ -4,7 +4,6 @@ import type { EventsByMember } from './eventReader';
 import { eventFrames } from './frames';
 import type { Stream, Streams } from './streams';
 
-/** Sends the events of members to their streams. */
 export class EventSender {
   readonly #streams: Streams;
   #sent = 0;

@@ -41,10 +41,9 @@ export interface LiveOptions {
 const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
 
 /**
- * Opens the live streams of this server, and connects the parts that write to them. Events of members are
- * rows of `member_event`, written in the transaction that causes them. A notice wakes the servers, which
- * then read the new rows. A lost connection or server therefore loses no event, and a stream can resume
- * on any server.
+ * Opens the live streams of this server and connects the parts that write to them. Events of members are
+ * rows of `member_event`, written in the transaction that causes them. A notice makes servers read the
+ * new rows. Lost connections and servers therefore lose no event, and a stream resumes on any server.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -109,7 +108,6 @@ export class Live {
     void this.#channel.listen();
   }
 
-  /** Returns the number of open streams and of events that were sent. */
   figures(): { open: number; sent: number } {
     return { open: this.#streams.count, sent: this.#events.sent };
   }

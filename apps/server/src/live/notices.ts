@@ -17,7 +17,6 @@ export type Notice =
 /** Maximum number of members in a notice: PostgreSQL limits its payload to 8,000 bytes. */
 const MEMBERS_A_NOTICE = 350;
 
-/** Parses the payload of a notice. */
 export function readNotice(payload: string): Notice {
   const fields = payload.slice(1);
   if (payload.startsWith('r')) return { kind: 'round', game: Number(fields) };
@@ -30,7 +29,6 @@ export function readNotice(payload: string): Notice {
   return { kind: 'event' };
 }
 
-/** Returns the payloads of the notices about changed balances of these members. */
 export function balancesPayloads(members: readonly bigint[]): string[] {
   const payloads: string[] = [];
   for (let first = 0; first < members.length; first += MEMBERS_A_NOTICE) {

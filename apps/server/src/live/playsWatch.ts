@@ -10,7 +10,7 @@ const READS_A_LIST = 30;
 
 type Plays = Awaited<ReturnType<typeof playsReply>>;
 
-/** Last read of a brand. */
+/** Result of the last read of a brand. */
 interface Known {
   plays: Plays;
   best: readonly LiveReply[];

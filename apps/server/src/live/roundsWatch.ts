@@ -17,7 +17,7 @@ const AT_ONCE = 10;
 /** Retry interval in ms until the next round exists, which is shortly after the draw of the previous one. */
 const AGAIN_MS = 100;
 
-/** Last read of a game. */
+/** Result of the last read of a game. */
 interface Known {
   /** Round that is open or about to be drawn, and the time of the database at the read. */
   current: { round: Round; now: Date } | undefined;
@@ -87,7 +87,6 @@ export class RoundsWatch {
     });
   }
 
-  /** Reads every game again. */
   refreshAll(): void {
     for (const game of GAME_TYPES) this.refresh(game);
   }

@@ -56,27 +56,22 @@ export class Streams {
     this.#limits = limits;
   }
 
-  /** Number of open streams. */
   get count(): number {
     return this.#count;
   }
 
-  /** Members with open streams. */
   get members(): ReadonlyMap<bigint, unknown> {
     return this.#members;
   }
 
-  /** Returns the streams of a member. */
   of(member: bigint): Iterable<Stream> {
     return this.#members.get(member) ?? [];
   }
 
-  /** Returns the streams of a session. */
   ofSession(session: string): Iterable<Stream> {
     return this.#sessions.get(session) ?? [];
   }
 
-  /** Sessions with open streams. */
   get sessions(): ReadonlyMap<string, unknown> {
     return this.#sessions;
   }

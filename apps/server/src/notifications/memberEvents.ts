@@ -2,7 +2,6 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { isRecent, KEPT_MINUTES, type Position } from './position';
 
-/** Kind of a notification. */
 export type EventKind =
   | 'bets'
   | 'deposit'
@@ -12,7 +11,6 @@ export type EventKind =
   | 'ticket'
   | 'security';
 
-/** Event of a member. */
 export interface MemberEvent {
   id: bigint;
   member: bigint;
@@ -40,7 +38,7 @@ const NOW = sql`
 
 /**
  * Condition for rows of `event` that a snapshot did not see; the query must define `now`. Rows of a
- * restored dump have transaction ids of another database, so they are too old to match.
+ * restored dump have transaction ids of another database. Their age excludes them.
  */
 export const unseen = ({ snapshot }: Pick<Position, 'snapshot'>): Sql => sql`
   event.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)

@@ -12,7 +12,6 @@ export interface NotificationRow {
   at: Date;
 }
 
-/** Page of a member's notifications. */
 export interface Notifications {
   /** Newest first. */
   rows: NotificationRow[];
@@ -48,6 +47,7 @@ const SUBJECT = sql`
  * Returns the notifications of a member, newest first.
  *
  * @param page `before`: only events older than this one, undefined for the newest; `size`: maximum number
+ * of rows
  */
 export async function notificationsOf(
   db: Queryable,

@@ -17,7 +17,6 @@ export interface BetsOf {
   game?: GameType;
 }
 
-/** Totals of a member's bets. */
 export interface BetTotals {
   bets: number;
   /** Bets whose round was drawn and settled. */
@@ -25,14 +24,14 @@ export interface BetTotals {
   /** Bets that were refunded because their round was voided. */
   refunded: number;
   wins: number;
-  /** Sum of the payouts. */
+  /** Sum of the payouts of winning bets. */
   won: MicroUsdt;
 }
 
 /** Bets that a history lists. `over` means settled or refunded. */
 export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 
-/** Period in which the bets of a history were placed. */
+/** Period of placement. */
 export interface Span {
   /** Start, inclusive. @default the first bet */
   from?: Date | undefined;
@@ -116,7 +115,6 @@ const COUNTS: Readonly<Record<Listed, Sql>> = {
   refunds: REFUNDED,
 };
 
-/** Returns the number of bets of a list from the totals. */
 const countOf = (listed: Listed, { bets, settled, refunded, wins }: BetTotals): number =>
   ({ bets, over: settled + refunded, wins, losses: settled - wins, refunds: refunded })[listed];
 
@@ -260,12 +258,11 @@ async function firstKept(db: Queryable): Promise<Date> {
 }
 
 /**
- * Returns a page of a member's bets, newest first. It reads only the steps between marks that contain
- * rows of the page, because matches such as refunds can be far apart. Bets of archived months are not
- * listed.
+ * Returns a page of a member's bets, newest first. Reads only the steps between marks that contain rows
+ * of the page, because refunds can be far apart. Bets of archived months are not listed.
  *
  * @param columns selected from `bet`, `round`, `payout` and `is_settled`
- * @param span period in which the bets were placed. @default any time
+ * @param span period of placement. @default any time
  */
 export async function betPage<Row extends object>(
   db: Queryable,

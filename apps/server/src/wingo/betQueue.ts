@@ -65,9 +65,9 @@ export interface BetQueueOptions {
 }
 
 /**
- * Group commit: while one batch of a game is on its way to the database, new bets of the game wait and
- * form the next batch. A single bet is sent at once; concurrent bets share a commit. The queue limits the
- * number and the age of its bets, so a slow database does not receive abandoned bets.
+ * Group commit: while one batch of a game is in progress, new bets wait and form the next batch. A single
+ * bet is sent at once; concurrent bets share a commit. Limits on number and age keep abandoned bets away
+ * from a slow database.
  */
 export class BetQueue {
   readonly #place: PlaceBatch;

@@ -77,7 +77,7 @@ const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: R
 
 const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ');
 
-/** Position of each selection on the board, counted from 1 as in the database. */
+/** Position of each selection on the board, counted from 1. */
 const PLACES = new Map(SELECTIONS.map((bet, index) => [nameOf(bet), index + 1]));
 
 /** Payout of one USDT on each selection for each digit, as a PostgreSQL array. */
@@ -85,7 +85,10 @@ const RATES = `{${SELECTIONS.map(
   (bet) => `{${DIGITS.map((digit) => payout(bet, USDT, digit)).join()}}`,
 ).join()}}`;
 
-/** Formats numbers as a PostgreSQL array. The driver would check each number for characters to escape. */
+/**
+ * Formats numbers as a PostgreSQL array. The driver is slower, because it checks each number for
+ * characters to escape.
+ */
 const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
   `{${numbers.join()}}`;
 

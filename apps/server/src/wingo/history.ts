@@ -17,7 +17,6 @@ export const latestResults = (db: Queryable, game: GameType, count: number): Pro
     where game = ${game} and result is not null
     order by draws_at desc limit ${count}`);
 
-/** Bet in a member's history. */
 export interface BetRecord {
   id: bigint;
   roundNumber: string;

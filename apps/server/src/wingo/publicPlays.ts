@@ -3,7 +3,7 @@ import { SECONDS_BEFORE_ZERO, type BetType, type GameType } from '@platform/rule
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** Maximum number of listed bets and wins. */
+/** Maximum numbers of listed plays and of entries in the top lists. */
 export const PLAYS_LISTED = 20;
 export const BEST_LISTED = 10;
 

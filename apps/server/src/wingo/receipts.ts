@@ -39,7 +39,6 @@ const withReceipt = (placed: PlacedBet, receipt: Receipt | undefined): PlacedBet
   receipt,
 });
 
-/** Adds receipts to the placed bets of a batch. */
 export function withReceipts(
   bids: readonly Bid[],
   placements: readonly Placement[],

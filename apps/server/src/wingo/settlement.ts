@@ -30,9 +30,9 @@ const columns = (rates: readonly Rate[]) => ({
 });
 
 /**
- * Settles a round: pays the winners of a drawn round, or refunds every stake of a voided one. Each bet is
- * paid once, even after crashes or if several servers try. Batches are atomic, the round stores its
- * progress, and the database allows one payout per bet.
+ * Settles a round: pays the winners, or refunds every stake of a voided round. Each bet is paid once,
+ * even after crashes or on several servers: batches are atomic, the round stores its progress, and the
+ * database allows one payout per bet.
  *
  * @param batch number of bets in one transaction
  */
@@ -69,9 +69,8 @@ async function totalsOf(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<
 }
 
 /**
- * Moves the fees and the net result of the round out of the escrow. If the players won more than they
- * staked, the house account pays the difference into the escrow. Afterwards the escrow contains exactly
- * the winners' payouts.
+ * Moves the fees and the net result out of the escrow. If the players won more than they staked, the
+ * house account pays the difference in. The escrow then contains exactly the payouts.
  */
 async function beginSettlement(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<void> {
   const claimed = await tx.query(sql`

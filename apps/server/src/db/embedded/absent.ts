@@ -8,6 +8,5 @@ export function ifAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Reports whether a file or folder exists. */
 export const exists = async (path: string): Promise<boolean> =>
   (await stat(path).catch(ifAbsent)) !== undefined;

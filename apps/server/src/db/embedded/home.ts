@@ -55,8 +55,7 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
  */
 async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   const folder = join(systemDir, randomBytes(8).toString('hex'));
-  // Created before the pointer file: if the folder is missing later, it was lost and not merely never
-  // created.
+  // Created before the pointer file, so that a missing folder always means lost data.
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const note = `${folder}\n\nThe database runs as an ordinary user, who may not enter this folder, so its data is kept there.\n`;
   try {

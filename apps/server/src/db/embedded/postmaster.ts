@@ -28,9 +28,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Returns the running PostgreSQL of a cluster, if any, even if its server process was killed. Removes a
- * pid file whose pid belongs to another program, because PostgreSQL would refuse to start. PostgreSQL
- * handles all other stale pid files.
+ * Returns the running PostgreSQL of a cluster, even if its server process was killed. Removes a pid file
+ * whose pid belongs to another program, because PostgreSQL would refuse to start. PostgreSQL handles
+ * other stale pid files.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = join(cluster, 'postmaster.pid');

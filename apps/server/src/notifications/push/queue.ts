@@ -8,7 +8,6 @@ import { unseen } from '../memberEvents';
 const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
-/** Condition for outcomes. */
 const OUTCOME = sql`event.kind = 'bets'`;
 /** Condition for security notices. Like mails, they leave out routine events. */
 const SECURITY = sql`

@@ -10,10 +10,9 @@ const HELD_SECONDS = 60;
 /** First and longest back-off after failures. The back-off doubles with each failure. */
 const REST_SECONDS = 10;
 const LONGEST_REST_SECONDS = 600;
-/** Maximum number of doublings, beyond the longest back-off. */
+/** Limit of the exponent. It is large enough to reach the longest back-off. */
 const DOUBLINGS = 10;
 
-/** Message that is due. */
 interface Due extends PushTarget, Happening {
   subscription: bigint;
   subject: string;
