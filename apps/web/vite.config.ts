@@ -9,21 +9,21 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { PAGES } from './src/pages.ts';
 
-/** The language of this build; each has a build of its own, so that a reader loads only one. */
+/** Language of this build. Each language has its own build, so that readers load only one. */
 const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
-/** English is in the folder itself, the others below it. */
+/** Folder below the output. English has none. */
 const below = language === 'en' ? '' : `${language}/`;
 
 /**
- * Calls at the top of modules that only make something: where it is not used, it is left out. Radix
- * names its functions by `__name`; the router makes contexts that this app has no use for.
+ * Calls at the top of modules that only create something, so unused results are removed. Radix names its
+ * functions with `__name`. The router creates contexts that this app does not use.
  */
 const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
   name,
   `React.${name}`,
 ]);
 
-/** What each address shows first; the head that members have is a file of its own. */
+/** Sources that each address shows first. The member header is a separate file. */
 const SHOWN_FIRST = Object.fromEntries(
   PAGES.map(({ path, file, access }) => [
     path,
@@ -32,8 +32,8 @@ const SHOWN_FIRST = Object.fromEntries(
 );
 
 /**
- * The build knows no brand: the server writes the host's brand into `<!--brand:head-->`, so one
- * build serves them all and keeps its hashes when a brand changes.
+ * Builds without a brand: the server writes the host's brand into `<!--brand:head-->`. One build serves all
+ * brands, and a changed brand keeps its hashes.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -57,10 +57,10 @@ export default defineConfig({
     target: browsers,
     outDir: `dist/${below}`,
     emptyOutDir: true,
-    // Fonts stay files: a brand's page must not carry the faces of the others.
+    // Fonts stay files, so that a page does not load the fonts of other brands.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What each page loads, for the budgets and for the server's hints.
+    // Lists the files of each page, for the budgets and for the server's hints.
     manifest: true,
     rolldownOptions: {
       treeshake: { manualPureFunctions: WITHOUT_EFFECT },

@@ -4,7 +4,7 @@ import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 export default defineProject({
   test: {
     ...testDefaults,
-    // An environment for each file would take most of the time: its modules are enough.
+    // An environment for each file would take most of the time; fresh modules are enough.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],
     name: 'web',

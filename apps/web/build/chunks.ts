@@ -1,6 +1,6 @@
 import { sources } from './sources.ts';
 
-/** What every call is made of. */
+/** Modules that every API call needs. */
 const CALLS = sources(
   'packages/rules/src/fields',
   ...['fields', 'reply', 'problemMessage', 'utc', 'text', 'credentials', 'auth', 'twofactor'].map(
@@ -13,10 +13,11 @@ const CALLS = sources(
 );
 
 /**
- * What is loaded together, in a file each; what else more than one page needs is a file by itself.
- * What visitors load comes before what members load, who need both. Left alone, the builder makes a
- * hundred files of a hundred bytes, and a browser fetches no more than six at a time: at 1.6 Mbit/s, one
- * more round trip of 150 ms takes as long as 30 kB.
+ * Groups of modules that share a file. Any other module that several pages need gets a file of its own.
+ * Groups for visitors come before groups for members, because members need both.
+ *
+ * By default, the bundler makes a hundred files of a hundred bytes, and browsers fetch at most six at a
+ * time. At 1.6 Mbit/s, one more round trip of 150 ms takes as long as 30 kB.
  */
 export const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
@@ -25,13 +26,13 @@ export const CHUNKS = [
     test: new RegExp(
       [
         'node_modules.*(valibot|@internationalized.string)',
-        // Both the calls and the tables read amounts; tables, dialogs, fields and accordions merge props.
+        // Calls and tables share the amounts. Tables, dialogs, fields and accordions share `mergeProps`.
         'rules.src.money',
         'ui.src.internal.mergeProps',
         'messages.dist.[\\w-]+.formatter',
-        // Dialogs have it, and the notices of members, who wait for no dialog's code.
+        // Dialogs and member notices share it, so the notices do not wait for the code of dialogs.
         'ui.src.primitives.IconButton.CloseButton',
-        // The dialogs of visitors need no other names.
+        // Visitor dialogs need no other names.
         'messages.dist.[\\w-]+.dialogTitles',
         CALLS.source,
         sources(
@@ -41,7 +42,7 @@ export const CHUNKS = [
       ].join('|'),
     ),
   },
-  // What dialogs, menus and the accordion of the sidebar share: no page waits for a dialog's code.
+  // Shared by dialogs, menus and the sidebar accordion, so pages do not wait for the code of dialogs.
   {
     name: 'radix',
     test: /node_modules.*@radix-ui.(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+)).dist|ui.src.internal.isComposing/,
@@ -51,7 +52,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
     includeDependenciesRecursively: true,
   },
-  // The sidebar's. Tabs use a part of its code.
+  // Accordion of the sidebar. Tabs share a part of its code.
   {
     name: 'accordion',
     test: /node_modules.*@radix-ui.react-accordion|ui.src.internal.unfold/,
@@ -85,7 +86,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/account/newPassword'),
     includeDependenciesRecursively: true,
   },
-  // Pages that only explain have tables, and fetch nothing.
+  // Not part of `lists`, because pages that only explain have tables but fetch nothing.
   {
     name: 'queries',
     test: sources('packages/api/src/react/useQuery.ts'),
@@ -96,7 +97,7 @@ export const CHUNKS = [
     name: 'lists',
     test: new RegExp(
       [
-        // Exports name columns as tables do, and need no table of bets for that.
+        // Exports share the column names of tables, but do not need the table of bets.
         'messages.dist.[\\w-]+.(betNames|settledBetsTable)',
         sources(
           'packages/ui/src/data/HistoryTable/HistoryTable.tsx',
@@ -108,7 +109,7 @@ export const CHUNKS = [
           'packages/api/src/domain/page.ts',
           'packages/api/src/contract/fairness.ts',
           'packages/api/src/domain/fairness.ts',
-          // Not the rest of the folder, which only guides and the verification need.
+          // The other files of the folder serve only the guides and the verification.
           ...[
             ...['bet', 'game', 'index', 'outcome', 'payout', 'published', 'receipt'],
             ...['result', 'stake'],
@@ -121,7 +122,7 @@ export const CHUNKS = [
     ),
     includeDependenciesRecursively: true,
   },
-  // What the landing page shows below its first paint, and members on their pages.
+  // Lists that the landing page shows below its first paint, and members see on their pages.
   {
     name: 'plays',
     test: sources(

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite's manifest says of a file of a build. */
+/** Entry of Vite's manifest for one file of a build. */
 interface Chunk {
   file: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
-  /** What is loaded with it, as keys of the manifest. */
+  /** Manifest keys of the imported chunks. */
   imports?: string[];
   css?: string[];
 }
 
-/** Chunks by the source that they begin with, seen from the project's folder. */
+/** Chunks by entry source, relative to the project folder. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Reads what Vite says of a build.
+ * Reads the manifest of a build.
  *
- * @throws Error when nothing is built there
+ * @throws Error if the folder has no build
  */
 export function readManifest(build: string): Manifest {
   try {
@@ -27,14 +27,14 @@ export function readManifest(build: string): Manifest {
   }
 }
 
-/** What the page itself begins with. */
+/** Returns the manifest keys of the page's own entries. */
 export const entriesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
-/** The files that are loaded for these sources: what they import, and what that imports. */
+/** Returns the files that these sources load, including all transitive imports. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const chunks = new Set(sources);
-  // A set that grows while it is walked is walked to its end.
+  // The loop also visits keys that are added while it runs.
   for (const key of chunks) manifest[key]?.imports?.forEach((each) => chunks.add(each));
   return new Set(
     [...chunks].flatMap((key) => {

@@ -4,11 +4,10 @@ import type { Plugin } from 'vite';
 import { entriesOf, filesOf, readManifest } from './manifest.ts';
 
 /**
- * Writes down which files each page of a build needs beside its entry (`.vite/hints.json`), so that
- * the server can ask for them in the first HTML: else the browser learns of them from scripts that
- * have to arrive and run before.
+ * Writes the files that each page needs beside its entry to `.vite/hints.json`. The server preloads them in
+ * the first HTML. Otherwise, the browser finds them only after earlier scripts arrive and run.
  *
- * @param pages the sources that each address begins with, seen from the project's folder
+ * @param pages entry sources of each address, relative to the project folder
  */
 export const pageHints = (pages: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'page-hints',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What gains from it; fonts and pictures are compressed as they are. */
+/** Files that compress well. Fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg)$/;
 
 const PACKERS = {
@@ -15,10 +15,7 @@ const PACKERS = {
   '.gz': (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes beside each file of a build the same compressed, as small as it gets: once here, instead of
- * for every visitor and in haste.
- */
+/** Writes compressed copies of each file at the highest level, once per build instead of once per visitor. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 
 /**
- * Writes the service worker into a build, as JavaScript (`.vite/worker.js`). The server serves it, with
- * the names of the files of every language in front.
+ * Writes the service worker as JavaScript to `.vite/worker.js`. The server serves it with the file names of
+ * every language in front.
  *
- * @param source its TypeScript, which imports nothing
+ * @param source TypeScript file without imports
  */
 export const serviceWorker = (source: string): Plugin => ({
   name: 'service-worker',

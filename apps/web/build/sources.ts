@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * What matches these files, and the files in these folders, when the build names them.
+ * Returns a pattern that matches these files and folders in a build.
  *
- * @param paths seen from the repository's root
- * @throws when one of them does not exist
+ * @param paths relative to the repository's root
+ * @throws if one of them does not exist
  */
 export function sources(...paths: readonly string[]): RegExp {
   const lost = paths.filter((path) => !existsSync(join(root, path)));

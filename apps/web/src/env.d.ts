@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Base address of the API, given at build time; the brand's otherwise. */
+  /** Base address of the API, set at build time. Defaults to the brand's. */
   readonly VITE_API_URL?: string;
 }

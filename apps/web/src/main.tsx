@@ -13,12 +13,13 @@ if (!root) throw new Error('The page has no element #root: it is not the page of
 
 adoptPageNonce();
 keepInstallPrompt();
-// React recovers from some errors by rendering again: they are not reported. The others reach an ErrorBoundary.
+// React recovers from some errors by rendering again; these are not reported. All others reach an
+// ErrorBoundary.
 const app = createRoot(root, { onRecoverableError: () => {} });
 const render = () =>
   app.render(
     <StrictMode>
-      {/* Outermost: the links of toasts are its links, too. AppFrame itself keeps the last page while the next one's code is on its way. */}
+      {/* Outermost, because links in toasts use it. AppFrame keeps the last page while the next one loads. */}
       <BrowserRouter useTransitions={false}>
         <Providers>
           <ErrorBoundary resetKey="">
@@ -28,8 +29,8 @@ const render = () =>
       </BrowserRouter>
     </StrictMode>,
   );
-// Not awaited: the code of the page imports this file, and would wait for its end.
+// Not awaited, because the page's code imports this file and would wait for it forever.
 void firstPageCode(client.session, window.location.href).then(() => {
-  // In pieces: rendered as a whole, the first page is a task of 80 ms on a phone.
+  // A transition splits the work, because rendering the first page at once takes 80 ms on a phone.
   startTransition(render);
 });

@@ -20,7 +20,7 @@ vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../packages/testing/src/oneMoreGame');
   return withOneMoreGame(await original<typeof Games>());
 });
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useOffers: () => () => true,

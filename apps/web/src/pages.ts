@@ -2,38 +2,38 @@ import { BONUS_TYPES } from '@platform/rules/funds';
 import { GAMES, type DemoGame, type Game } from '@platform/rules/games';
 import type { SidebarGroupId } from './sidebar.ts';
 
-/** The menus that lead to a page or dialog. In a group of the sidebar the order is the one below. */
+/** Menus that link to a page or dialog. A group of the sidebar keeps the order below. */
 export interface MenuPlaces {
-  /** Its group. */
+  /** Group in the sidebar. */
   readonly sidebar?: { readonly group: SidebarGroupId };
-  /** Its place in the bottom bar, from the left, and who sees it there. */
+  /** Position in the bottom bar, from the left, and its audience. */
   readonly bottomBar?: {
     readonly place: number;
     readonly audience: 'everybody' | 'members' | 'visitors';
   };
-  /** Its place in the product menu, from the top. */
+  /** Position in the product menu, from the top. */
   readonly productMenu?: number;
 }
 
-/** What is known of a page: routes, menus, and what the server preloads follow. */
+/** Facts about a page. Routes, menus and the server's preloads derive from them. */
 export interface PageFacts extends MenuPlaces {
-  /** Its name in code, by which its texts are found. */
+  /** Name in code, which is the key of its texts. */
   readonly name: string;
-  /** Its address; in the place of `:type` stands what kind of thing it shows. */
+  /** Address. `:type` stands for the type that the page shows. */
   readonly path: string;
-  /** The file under routes/ that shows it, by the name of its component. Pages with tabs share one. */
+  /** File in `routes/`, by the name of its component. Pages with tabs share one. */
   readonly file: string;
-  /** The types in its address. In the sidebar each has a link of its own. */
+  /** Values of `:type`. Each has a link of its own in the sidebar. */
   readonly types?: readonly string[];
-  /** Whom it is for. Visitors are led from the pages of members to the landing page. */
+  /** Audience of the page. Visitors on member pages are redirected to the landing page. */
   readonly access: 'everybody' | 'members';
-  /** What stands for it while its code is on its way; one card without it. */
+  /** Shape of the skeleton while the code loads. Defaults to one card. */
   readonly shape?: 'board' | 'cards' | 'table';
-  /** What a brand calls the game that it is of: brands that do not offer it do not have the page. */
+  /** Key of the game that the page belongs to. Brands without this game do not have the page. */
   readonly game?: string;
 }
 
-/** The pages of the app but those of games, by their names in code. */
+/** Pages of the app, except games, by their names in code. */
 export const SITE = {
   guides: {
     path: '/guides',
@@ -177,7 +177,7 @@ export const SITE = {
   },
 } as const satisfies Readonly<Record<string, Omit<PageFacts, 'name'>>>;
 
-/** What shows each demo game. */
+/** File of each demo game. */
 const DEMO_FILES: Readonly<Record<DemoGame['id'], string>> = {
   crash: 'Crash',
   dice: 'Dice',
@@ -185,7 +185,7 @@ const DEMO_FILES: Readonly<Record<DemoGame['id'], string>> = {
   plinko: 'Plinko',
 };
 
-/** The games with a place in the bottom bar. */
+/** Positions of the games in the bottom bar. */
 const SHORTCUTS: Partial<Record<Game['id'], number>> = { wingo1Minute: 2, wingo3Minute: 3 };
 
 const shortcutOf = ({ id }: Game): Pick<PageFacts, 'bottomBar'> => {
@@ -204,19 +204,19 @@ const pageOf = (game: Game): PageFacts => ({
   ...shortcutOf(game),
 });
 
-/** Every page whose code arrives when it is opened. */
+/** All pages whose code loads when they are opened. */
 export const PAGES: readonly PageFacts[] = [
   ...Object.entries(SITE).map(([name, facts]) => ({ name, ...facts })),
   ...GAMES.map(pageOf),
 ];
 
-/** What is known of a dialog that has an address: whether it opens, and its menus, follow. */
+/** Facts about a dialog with an address. Its audience and its menus derive from them. */
 export interface DialogFacts extends MenuPlaces {
-  /** For whom it opens. A link in a mail opens for every reader, signed in or not. */
+  /** Audience of the dialog. A mailed link opens for every reader, signed in or not. */
   readonly audience: 'visitors' | 'members' | 'everybody';
 }
 
-/** The dialogs that open on any page, by the `tab` of the query string. */
+/** Dialogs that open on any page, by the `tab` of the query string. */
 export const DIALOGS = {
   login: { audience: 'visitors' },
   register: {
@@ -261,17 +261,17 @@ export const DIALOGS = {
 
 export type DialogName = keyof typeof DIALOGS;
 
-/** The addresses of a page: one a type, where it has types. */
+/** Returns the addresses of a page: one for each type, if it has types. */
 export const addressesOf = ({ path, types }: Pick<PageFacts, 'path' | 'types'>) =>
   types?.map((type) => ({ path: path.replace(':type', type), type })) ?? [
     { path, type: undefined },
   ];
 
 /**
- * Whether a brand has what belongs to a game.
+ * Tells whether a brand has a page or dialog that belongs to a game.
  *
- * @param games the games on offer; without it, all of them
- * @param game what a brand calls the game; `undefined` for what belongs to none
+ * @param games keys of the offered games; all games if omitted
+ * @param game key of the game; `undefined` if it belongs to none
  */
 export const offersGame = (games: readonly string[] | undefined, game: string | undefined) =>
   game === undefined || games === undefined || games.includes(game);

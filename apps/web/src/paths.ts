@@ -21,7 +21,7 @@ const demoPaths = Object.fromEntries(DEMO_GAMES.map(({ id }) => [id, `/${id}`]))
   readonly [Id in DemoGame['id']]: `/${Id}`;
 };
 
-/** The addresses of the app but those of the boards, by the names of their pages in code. */
+/** Addresses of the app, except boards, by the names of their pages in code. */
 export const paths = {
   landing: '/',
   colorPrediction: '/color-prediction',
@@ -31,47 +31,50 @@ export const paths = {
 
 type WingoPath = `/${WingoGame['id']}`;
 
-/** The boards by game type. */
+/** Addresses of the boards by game type. */
 export const wingoPaths = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }): [GameType, WingoPath] => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, WingoPath>>;
 
-/** Where a member plays: the first game of the menus that the brand offers, or else the dashboard. */
+/** Returns the first game of the menus that the brand offers, or else the dashboard. */
 export function firstGamePath(offers: (game: string) => boolean): string {
   const game = GAMES.find(({ kind }) => offers(kind));
   return game ? `/${game.id}` : paths.dashboard;
 }
 
-/** The history of a bonus of the dashboard, with the bets that it comes from. */
+/** Returns the address of a dashboard bonus's history, with the bets behind it. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;
 
-/** A modal, by the `tab` of the query string that opens it on any page. */
+/** Modal, by the `tab` of the query string that opens it on any page. */
 export type ModalName = DialogName;
 
 export const isModalName = (name: string): name is ModalName => Object.hasOwn(DIALOGS, name);
 
-/** Opens a modal on the current page. */
+/** Returns the link that opens a modal on the current page. */
 export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
 
-/** Asks for the code that turns two-factor authentication on or off. */
+/** Returns the link to the dialog that turns two-factor authentication on or off. */
 export const otpHref = (type: string): string =>
   `${modalHref('authmodal')}&${new URLSearchParams({ type })}`;
 
-/** Shows a settled bet of the current page of bets. */
+/** Returns the link that shows a settled bet of the current page of bets. */
 export const betDetailsHref = (bet: string): string =>
   `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
 
-/** Verifies a round that is over, and a bet on it; for everybody, so that the link can be passed on. */
+/**
+ * Returns the link that verifies a finished round, and a bet on it. It opens for everybody, so it can be
+ * shared.
+ */
 export const verifyHref = (game: GameType, round: string, bet?: string): string =>
   `${modalHref('verify')}&${new URLSearchParams({ game: String(game), round, ...(bet && { bet }) })}`;
 
-/** Opens a modal on the landing page, where signed-out visitors are sent. */
+/** Returns the link that opens a modal on the landing page, where signed-out visitors are sent. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
 
-/** Where a dialog opens: those for visitors on the landing page, all others on any page. */
+/** Returns the link to a dialog. Visitor dialogs open on the landing page, all others on any page. */
 export const dialogHref = (name: ModalName): string =>
   DIALOGS[name].audience === 'visitors' ? landingModalHref(name) : modalHref(name);
 
-/** The address that registers a new member under a sponsor. */
+/** Returns the address that registers a new member under a sponsor. */
 export const referralLink = (sponsor: string): string =>
   `${window.location.origin}/?${new URLSearchParams({ modal: 'auth', tab: 'register', sponsor })}`;

@@ -1,6 +1,6 @@
 import { sidebarTitles } from '@platform/messages/sidebarTitles';
 
-/** The lines of the sidebar, from the top. Visitors see those for everybody. */
+/** Lines of the sidebar, from the top. Visitors see those for everybody. */
 export const SIDEBAR_GROUPS = [
   { id: 'dashboard', title: sidebarTitles.dashboard, access: 'members' },
   { id: 'wallet', title: sidebarTitles.wallet, access: 'members' },

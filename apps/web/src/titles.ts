@@ -5,16 +5,16 @@ import { pageDescriptions } from '@platform/messages/pageDescriptions';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { GAMES, lengthName, nameOf } from '@platform/rules/games';
 
-/** Texts by the names that code has for them. */
+/** Texts by their names in code. */
 type Named = Readonly<Record<string, string | undefined>>;
 
 const gameOf = (name: string) => GAMES.find(({ id }) => id === name);
 
 /**
- * What a page is called in the document's title, before the brand.
+ * Returns the page's part of the document title, before the brand.
  *
- * @param name the page's name in the manifest
- * @param type what its address names, where it names a type: 'Trade_profit'
+ * @param name name of the page in the manifest
+ * @param type type in its address, if any: 'Trade_profit'
  */
 export function pageTitle(name: string, type?: string): string {
   const game = gameOf(name);
@@ -23,7 +23,10 @@ export function pageTitle(name: string, type?: string): string {
   return (incomeTitles as Named)[type] ?? pageTitles.notFound;
 }
 
-/** What a page is about, for search engines and previews; the brand's own description follows. */
+/**
+ * Returns the description of a page for search engines and previews. The brand's own description follows
+ * it.
+ */
 export function pageDescription(name: string): string {
   const game = gameOf(name);
   if (game?.kind === 'wingo') {
@@ -33,5 +36,5 @@ export function pageDescription(name: string): string {
   return (others as Named)[name] ?? '';
 }
 
-/** The title of a dialog; '' where it depends on what it is opened for. */
+/** Returns the title of a dialog; '' if it depends on the dialog's content. */
 export const dialogTitle = (name: string): string => (dialogTitles as Named)[name] ?? '';

@@ -1,21 +1,20 @@
 /**
- * The service worker. It keeps the files of the app, whose names change with what is in them, and a page
- * that says that there is no connection. It keeps nothing else: no other page, no answer to a call, and
- * nothing of a member. It shows what the server sends while the site is closed. The server writes `BUILD`
- * in front of it.
+ * Service worker. It caches the files of the app, whose names change with their content, and an offline
+ * page. It caches no other page, no answer to a call, and no data of a member. It shows the server's
+ * messages while the site is closed. The server writes `BUILD` in front of it.
  */
 
 interface Build {
-  /** Another where a file of the app or the brand has changed. */
+  /** Changes with every file of the app and with the brand. */
   version: string;
-  /** What every page loads, by the language of the build. */
+  /** Files that every page loads, by the language of the build. */
   shells: Readonly<Record<string, readonly string[]>>;
-  /** The name of the brand, and its icon. */
+  /** Name of the brand. */
   name: string;
   icon: string;
 }
 
-/** What the server sends: see apps/server/src/ports/push/push.ts. */
+/** Push message from the server: see apps/server/src/ports/push/push.ts. */
 interface Message {
   title: string;
   text: string;
@@ -25,16 +24,16 @@ interface Message {
 declare const BUILD: Build;
 declare const self: ServiceWorkerGlobalScope;
 
-/** The page that is shown without a connection. */
+/** Page that is shown without a connection. */
 const OFFLINE = '/offline';
-/** Files that Vite names by their content, so an address never changes its answer. */
+/** Files that Vite names after their content, so the content of an address never changes. */
 const ASSET = /^\/([a-z-]+\/)?assets\//;
 const KEPT = 'app-';
 const NAME = KEPT + BUILD.version;
 
 const languageOf = (page: Response | undefined) => page?.headers.get('Content-Language') ?? '';
 
-/** Keeps the page for the time without a connection, and returns its language. */
+/** Caches the offline page and returns its language. */
 async function keepOffline(cache: Cache): Promise<string> {
   const page = await fetch(OFFLINE, { cache: 'no-store' });
   if (!page.ok) throw new Error(`${OFFLINE} was answered with ${page.status}`);
@@ -60,16 +59,17 @@ async function assetOf(request: Request): Promise<Response> {
   if (kept) return kept;
   const file = await fetch(request);
   if (!file.ok) return file;
-  // Not a copy of it: one whose other half no page reads is never complete, and holds up the next version.
+  // Stores the response itself, not a clone. A clone whose other half is never read stays incomplete and
+  // delays the next version.
   const isKept = await cache.put(request, file).then(
     () => true,
     () => false,
   );
-  // Where there is no room, it is fetched again each time.
+  // If the cache is full, the file is fetched each time.
   return (isKept && (await cache.match(request))) || fetch(request);
 }
 
-/** The reader may have chosen another language since the page for the time without a connection was kept. */
+/** Updates the offline page if the reader has chosen another language since it was cached. */
 async function followLanguage(page: Response): Promise<void> {
   const cache = await caches.open(NAME);
   const kept = await cache.match(OFFLINE);
@@ -86,7 +86,10 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Browsers demand that something is shown: the brand, where the message cannot be read. */
+/**
+ * Returns the message of a push event. Browsers require a notification, so an unreadable message shows the
+ * brand.
+ */
 function messageOf(data: PushMessageData | null): Partial<Message> {
   try {
     return (data?.json() ?? {}) as Partial<Message>;
@@ -106,14 +109,14 @@ async function show(data: PushMessageData | null): Promise<void> {
   });
 }
 
-/** Goes to the tab that shows it, or opens one: what is under way in another tab stays as it is. */
+/** Focuses a tab that shows the path, or opens a new one. Other tabs stay as they are. */
 async function open(path: unknown): Promise<void> {
   const { origin } = self.location;
   const url = new URL(String(path), origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((tab) => new URL(tab.url).pathname === url.pathname);
   if (there) await there.focus();
-  // Only of this site, whatever the message says.
+  // Opens only addresses of this site, whatever the message says.
   else await self.clients.openWindow(url.origin === origin ? url.href : origin);
 }
 
@@ -136,7 +139,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** What a page says to a worker that waits for its turn: see apps/web/src/app/shell/followServiceWorker.ts. */
+/** Answers messages of a page to a waiting worker: see apps/web/src/app/shell/followServiceWorker.ts. */
 self.addEventListener(
   'message',
   ({ data, ports: [port] }: { data: string; ports: readonly MessagePort[] }) => {

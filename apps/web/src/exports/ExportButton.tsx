@@ -7,13 +7,13 @@ import { Download } from 'lucide-react';
 import { saveFile } from './saveFile';
 
 export interface ExportButtonProps<Row> {
-  /** What the file is called, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
   history: HistorySource<Row>;
   columns: readonly CsvColumn<Row>[];
 }
 
-/** Saves a history as a CSV file: its newest 10,000 rows, whatever page of it is on show. */
+/** Button that saves the newest 10,000 rows of a history as a CSV file, whichever page is shown. */
 export function ExportButton<Row>({ name, history, columns }: ExportButtonProps<Row>) {
   const text = useTexts(historyExport);
   const toasts = useToasts();

@@ -20,7 +20,7 @@ const ISO = '2026-01-05T15:07:09.250Z';
 const LATER = AT + 60_000;
 const LATER_ISO = '2026-01-05T15:08:09.250Z';
 
-/** More than a float holds to the last digit. */
+/** Exceeds the precision of a float. */
 const AMOUNT = parseUsdt('12345678901.000001');
 const TWICE = parseUsdt('24691357802.000002');
 const EXACT = '12345678901.000001';
@@ -60,7 +60,7 @@ interface Case {
   line: string;
 }
 
-/** A row of a history, and what becomes of it in the file. */
+/** Returns a case: a row of a history, and its line in the file. */
 const write = <Row>(
   name: Case['name'],
   what: string,

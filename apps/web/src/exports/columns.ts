@@ -27,7 +27,7 @@ import { useIncomeRemark } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
 
-/** Bets that are over, whole. */
+/** Returns the CSV columns of settled bets, with all their details. */
 export function useBetCsv(): readonly CsvColumn<SettledBet>[] {
   const text = useTexts(betDetails);
   const { status } = useTexts(withdrawalColumns);
@@ -84,7 +84,7 @@ export function useWithdrawalCsv(): readonly CsvColumn<Withdrawal>[] {
   ];
 }
 
-/** An income, with the bet that it comes from, if any. */
+/** Returns the CSV columns of an income, with the bet behind it, if any. */
 export function useIncomeCsv(): readonly CsvColumn<IncomeEntry>[] {
   const text = useTexts(betIncomeColumns);
   const remarkOf = useIncomeRemark();

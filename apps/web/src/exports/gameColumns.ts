@@ -8,7 +8,7 @@ import { betTexts } from '@platform/rules/wingo';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
 
-/** The rounds of a game, with everything it takes to check each. */
+/** Returns the CSV columns of a game's rounds, with all data needed to verify them. */
 export function useRoundCsv(): readonly CsvColumn<GameRecord>[] {
   const text = useTexts(verificationSteps);
   const { reason } = useTexts(calledOff);
@@ -28,7 +28,7 @@ export function useRoundCsv(): readonly CsvColumn<GameRecord>[] {
   ];
 }
 
-/** Bets on a game: open ones and those that were paid back, too. */
+/** Returns the CSV columns of bets on a game, including open and refunded ones. */
 export function useMyBetCsv(): readonly CsvColumn<MyBet>[] {
   const text = useTexts(betDetails);
   const { status } = useTexts(withdrawalColumns);

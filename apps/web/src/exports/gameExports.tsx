@@ -4,14 +4,14 @@ import { wingoPaths } from '../paths';
 import { ExportButton } from './ExportButton';
 import { useMyBetCsv, useRoundCsv } from './gameColumns';
 
-/** What the files of a board are called: as its address. */
+/** Returns the start of a board's file names, which is its address. */
 const nameOf = (gameType: GameType) => wingoPaths[gameType].slice(1);
 
 interface BoardExportProps {
   gameType: GameType;
 }
 
-/** Saves the rounds of a game. */
+/** Button that saves the rounds of a game. */
 export const RoundsExport = ({ gameType }: BoardExportProps) => (
   <ExportButton
     name={`${nameOf(gameType)}-rounds`}
@@ -20,7 +20,7 @@ export const RoundsExport = ({ gameType }: BoardExportProps) => (
   />
 );
 
-/** Saves the member's bets on a game. */
+/** Button that saves the member's bets on a game. */
 export const MyBetsExport = ({ gameType }: BoardExportProps) => (
   <ExportButton
     name={`${nameOf(gameType)}-bets`}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { late } from '../app/loading/late';
 import { Optional } from '../app/loading/Optional';
 
-/** An export whose code comes with the history that it stands below: what is played comes first. */
+/** Returns an export button whose code loads with its history, so that the game loads first. */
 function lateExport<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Component } = late(load);
   return (props: Props) => (
@@ -12,11 +12,11 @@ function lateExport<Props extends object>(load: () => Promise<ComponentType<Prop
   );
 }
 
-/** Saves the rounds of a game. */
+/** Button that saves the rounds of a game. */
 export const RoundsExport = lateExport(async () => (await import('./gameExports')).RoundsExport);
 
-/** Saves the member's bets on a game. */
+/** Button that saves the member's bets on a game. */
 export const MyBetsExport = lateExport(async () => (await import('./gameExports')).MyBetsExport);
 
-/** Saves the rounds of a demo game that this browser remembers. */
+/** Button that saves the rounds of a demo game that this browser remembers. */
 export const DemoExport = lateExport(async () => (await import('./DemoExport')).DemoExport);

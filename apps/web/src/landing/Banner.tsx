@@ -1,6 +1,6 @@
 import { ButtonLink, PromoBanner, Section, type BrandNotice } from '@platform/ui';
 
-/** An offer of the brand, below the head of the landing page. */
+/** Offer of the brand, below the hero of the landing page. */
 export function Banner({ text, link }: BrandNotice) {
   return (
     <Section>

@@ -16,9 +16,9 @@ import {
 } from 'lucide-react';
 import { paths } from '../paths';
 
-/** What the landing page says, section by section. */
+/** Texts of the landing page, section by section. */
 
-/** The head of the page: the brand's own words where it has some. */
+/** Returns the hero of the page, in the brand's own words if it has any. */
 export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandContent) => ({
   eyebrow: text.eyebrow,
   welcome: headline === undefined ? text.welcome : welcomeOf(headline),
@@ -54,7 +54,7 @@ export const INFO = [
   },
 ] as const;
 
-/** The games by what brands call them. */
+/** Showcase of the games. `game` is the game's key in the brand's list. */
 export const SHOWCASE = {
   why: text.why,
   reasons: [
@@ -85,7 +85,7 @@ export const SHOWCASE = {
       href: paths.colorPrediction,
     },
     { id: 'aviator', game: 'aviator', title: text.aviatorTitle, href: paths.crash },
-    // It has no page of its own: the specification leads it to the colour prediction.
+    // The lottery has no page of its own. The specification links it to the colour prediction.
     {
       id: 'numberLottery',
       game: 'wingo',
@@ -95,7 +95,7 @@ export const SHOWCASE = {
   ],
 } as const;
 
-/** The questions: the brand's own where it has some. */
+/** Returns the questions and answers: the brand's own, if it has any. */
 export function faqOf({ faq, minimumWithdrawal }: BrandContent) {
   const minimum = String(minimumWithdrawal ?? MINIMUM_WITHDRAWAL / USDT);
   return {

@@ -3,13 +3,13 @@ import { addressesOf, DIALOGS, PAGES, type MenuPlaces } from '../pages';
 import { dialogHref, type ModalName } from '../paths';
 import { dialogTitle, pageTitle } from '../titles';
 
-/** A page or a dialog, as menus lead to it. */
+/** Page or dialog as a link of a menu. */
 export interface MenuLink extends MenuPlaces {
   readonly title: string;
-  /** What it is called in its group of the sidebar; without it, the line of the group leads to it. */
+  /** Title in its group of the sidebar. Without it, the line of the group is the link. */
   readonly titleInGroup: string | undefined;
   readonly href: string;
-  /** What a brand calls the game that it is of. */
+  /** Key of the game that the link belongs to, in the brand's list. */
   readonly game?: string;
 }
 
@@ -30,5 +30,5 @@ const dialogLinks = (Object.keys(DIALOGS) as ModalName[]).map((name): MenuLink =
   href: dialogHref(name),
 }));
 
-/** Every page and dialog, in the order of the manifest. */
+/** All pages and dialogs, in the order of the manifest. */
 export const MENU_LINKS: readonly MenuLink[] = [...pageLinks, ...dialogLinks];

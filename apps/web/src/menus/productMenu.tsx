@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { modalHref, paths } from '../paths';
 import { MENU_LINKS } from './links';
 
-/** The icons by address. */
+/** Icons by address. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   [modalHref('wallet')]: <Wallet aria-hidden />,
   [paths.transactions]: <ArrowLeftRight aria-hidden />,
@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   [modalHref('logout')]: <LogOut aria-hidden />,
 };
 
-/** What belongs to the member, behind the person in the header. */
+/** Links of the member's own menu in the header. */
 export const PRODUCT_MENU: readonly ProductMenuItem[] = MENU_LINKS.flatMap(
   ({ productMenu, ...link }) => (productMenu === undefined ? [] : [{ ...link, productMenu }]),
 )

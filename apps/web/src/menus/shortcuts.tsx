@@ -19,7 +19,7 @@ import {
   type ModalName,
 } from '../paths';
 
-/** The icons by address. */
+/** Icons by address. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   [paths.dashboard]: <LayoutDashboard aria-hidden />,
   [wingoPaths[1]]: <Timer aria-hidden />,
@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   [landingModalHref('register')]: <UserPlus aria-hidden />,
 };
 
-/** Their names by page or dialog. */
+/** Titles by page or dialog name. */
 const TITLES: Readonly<Record<string, string | undefined>> = shortcuts;
 
 const PLACES = [
@@ -41,8 +41,8 @@ const PLACES = [
 ];
 
 /**
- * What the bottom bar holds beside Browse. It is part of the first page: it loads only the
- * names of these places.
+ * Items of the bottom bar, beside Browse. The bar is part of the first page, so only the titles of these
+ * places are loaded.
  */
 export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
   bottomBar ? [{ ...link, ...bottomBar, title: TITLES[name] ?? '', icon: ICONS[link.href] }] : [],

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BetDetailsModal } from './BetDetailsModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly { id: string }[] }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BetDetails: ({ bet }: { bet: { id: string } }) => `Bet ${bet.id}`,

@@ -8,7 +8,7 @@ import { betChoiceIn, toBetFilter } from '../app/wingo/useBetChoice';
 import { pageIn, useRow } from '../app/shared/usePage';
 import type { ModalProps } from './ModalProps';
 
-/** A settled bet of the page in the address, at `?modal=auth&tab=betdetails&bet=ID`. */
+/** Settled bet from the listed page of bets, at `?modal=auth&tab=betdetails&bet=ID`. */
 export function BetDetailsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();

@@ -8,10 +8,10 @@ import { LockFundsModal } from './LockFundsModal';
 const page = vi.hoisted(() => ({
   run: vi.fn(),
   follow: vi.fn(),
-  /** What the form was last given. */
+  /** Props that the form received last. */
   form: undefined as unknown,
 }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   Dialog: ({ children }: { children: unknown }) => children,

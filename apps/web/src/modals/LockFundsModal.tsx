@@ -15,7 +15,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
   const profits = useLockProfits();
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
-  // Only the server knows the sum of a day's locks: it asks for a missing code.
+  // Only the server knows the sum of a day's locks, so it asks for a missing code.
   const step = useCodeStep({ success: paths.locks, failure: paths.dashboard });
   const failed = failedOf(balances);
   return (

@@ -3,11 +3,12 @@ import { LogoutDialog } from '@platform/ui';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Asks, signs out, and starts afresh on the landing page: nothing of the member stays in memory. */
+/** Asks for confirmation, signs out, and reloads the landing page. No data of the member stays in memory. */
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {
-    // The server may not know that the browser is this member's. Both end before the page is left.
+    // Push notifications end too, so that the server no longer links this browser to the member. Both calls
+    // end before the page is left.
     await Promise.all([run(), endNotifications()]);
     window.location.assign(paths.landing);
   };

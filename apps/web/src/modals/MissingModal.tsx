@@ -7,7 +7,7 @@ export interface MissingModalProps {
   onClose: () => void;
 }
 
-/** Stands in for a modal that could not be shown: the page behind it stays as it is. */
+/** Replacement for a modal that could not be shown. The page behind it stays as it is. */
 export function MissingModal({ onRetry, onClose }: MissingModalProps) {
   const text = useTexts(missingModal);
   return (

@@ -1,7 +1,7 @@
-/** What every modal is given. */
+/** Props of every modal. */
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
-  /** The sponsor's code of a referral link, '' without one. */
+  /** Sponsor's code of a referral link; '' without one. */
   sponsor: string;
 }

@@ -8,11 +8,11 @@ import { ENTRIES, isFor } from './entries';
 import { MissingModal } from './MissingModal';
 
 export interface ModalsProps {
-  /** The address, which says which modal is open. */
+  /** Address, which names the open modal. */
   location: Location;
 }
 
-/** The modals of every page. */
+/** Modals of every page. */
 export function Modals({ location }: ModalsProps) {
   const { signedIn } = useSession();
   const { name, sponsor, close } = useModal(location);

@@ -19,19 +19,19 @@ import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /**
- * Asks for password and code to turn two-factor authentication on or off, or for new recovery codes, at
- * `?modal=auth&tab=authmodal&type=Enable`.
+ * Asks for password and code to turn two-factor authentication on or off, or to renew the recovery codes.
+ * Its address is `?modal=auth&tab=authmodal&type=Enable`.
  */
 export function OtpModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
   const asked = query.get('type') ?? '';
-  // While it fades out it still says what it was about.
+  // Keeps the last action while the dialog fades out.
   const [action, setAction] = useState(asked);
   if (open && asked !== action) setAction(asked);
   const guards = useMemberGuards();
   const [sent, setSent] = useState(false);
   const on = guards.data?.twoFactor;
-  // Not while the dialog itself has just turned it on or off.
+  // Ignores a change that the dialog itself has just made.
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');
@@ -43,7 +43,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const [errors, setErrors] = useState({});
   const follow = useOutcome({
     success: paths.twoFactor,
-    // A code that was mistyped or too late can be typed again immediately.
+    // A mistyped or late code can be corrected at once.
     failure: paths.twoFactor + otpHref(action),
   });
   const send = async (change: Promise<ServerMessage>) => {
@@ -53,7 +53,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
     setSent(refusal === undefined);
     await follow(change);
     if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
-    // The page below shows the new secret, which is to be scanned first.
+    // The page below shows the new secret, which the member must scan first.
     if (refusal?.code === SECRET_EXPIRED && isOpen()) {
       await navigate(paths.twoFactor, { replace: true });
     }

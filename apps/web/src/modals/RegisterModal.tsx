@@ -6,7 +6,7 @@ import { useOutcome } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** 'Register', at `?modal=auth&tab=register`, with the sponsor's code filled in. */
+/** Registers a member, at `?modal=auth&tab=register`, with the sponsor's code filled in. */
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignUp();

@@ -14,7 +14,7 @@ export function TicketModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useCreateTicket();
   const follow = useOutcome({
     success: paths.support,
-    // A request that failed stays open over the tickets: it need not be typed again.
+    // After a failure, the dialog stays open over the tickets and keeps the typed text.
     failure: paths.support + modalHref('generateticket'),
   });
   const failed = failedOf(profile);
@@ -29,7 +29,7 @@ export function TicketModal({ open, onClose }: ModalProps) {
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
         <TicketForm
-          // It begins with the member's name and address.
+          // A new key fills in the member's name and address once they are known.
           key={profile.data ? 'member' : 'unknown'}
           {...(profile.data && { member: profile.data })}
           pending={isPending}

@@ -21,7 +21,7 @@ import { verify } from '../app/wingo/verify';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** The receipt of the bet that is asked for, once it is known whether there is one. */
+/** Returns the receipt of the requested bet. `ready` once its existence is known. */
 function useReceipt({ game, bet }: Subject, page: number) {
   const text = useTexts(verifyModal);
   const { signedIn } = useSession();
@@ -76,12 +76,15 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   );
 }
 
-/** A round that is over, at `?modal=auth&tab=verify&game=1&round=NUMBER`, and with `&bet=ID` a bet on it. */
+/**
+ * Verifies a finished round, at `?modal=auth&tab=verify&game=1&round=NUMBER`, and a bet on it with
+ * `&bet=ID`.
+ */
 export function VerifyModal({ open, onClose }: ModalProps) {
   const text = useTexts(verifyModal);
   const [query] = useSearchParams();
   const [asked, href] = [subjectIn(query), query.toString()];
-  // While it fades out it still shows what it was about.
+  // Keeps the last subject while the dialog fades out.
   const [last, setLast] = useState({ href, subject: asked });
   if (open && href !== last.href) setLast({ href, subject: asked });
   const { subject } = last;

@@ -7,7 +7,7 @@ import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Both balances and the ways on, at `?modal=auth&tab=wallet`. */
+/** Shows both balances and their actions, at `?modal=auth&tab=wallet`. */
 export function WalletModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const balances = useBalances();

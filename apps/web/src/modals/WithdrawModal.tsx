@@ -19,7 +19,7 @@ import type { ModalProps } from './ModalProps';
 const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
   guards?.withdrawalsStopped ? 'stopped' : (guards?.withdrawalsFrom ?? undefined);
 
-/** Pays out of the main wallet, at `?modal=auth&tab=withdraw`. */
+/** Withdraws from the main wallet, at `?modal=auth&tab=withdraw`. */
 export function WithdrawModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const minimum = useBrand().content?.minimumWithdrawal;
@@ -30,7 +30,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   const failed = failedOf(profile, balances);
-  // All together: what is asked for depends on each.
+  // Waits for all three, because the fields of the form depend on each.
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (
@@ -40,7 +40,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
       ) : (
         <InDisplayCurrency>
           <WithdrawForm
-            // It begins with the member's own address.
+            // A new key fills in the member's own address once it is known.
             key={member ? 'member' : 'unknown'}
             balance={balances.data?.main}
             {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}

@@ -6,7 +6,7 @@ import { ENTRIES, isFor } from './entries';
 const names = Object.keys(ENTRIES) as ModalName[];
 const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signedIn)).sort();
 
-/** Links in mails, and what is public. */
+/** Dialogs of mailed links, and public dialogs. */
 const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
 
 describe('a modal opens', () => {

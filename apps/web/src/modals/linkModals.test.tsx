@@ -11,7 +11,7 @@ const page = vi.hoisted(() => ({
   answer: (_reply: { message: string }): void => undefined,
   signOut: vi.fn(),
 }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
   const Form = ({ onSubmit }: { onSubmit: () => void }) => <button onClick={onSubmit}>Send</button>;
@@ -49,7 +49,7 @@ test.each([
   page.session = { signedIn: true, token: 't1' };
   const { getByRole, rerender } = render(app());
   act(() => getByRole('button').click());
-  // Another tab signs in another member before the answer comes.
+  // Another tab signs in another member before the answer arrives.
   page.session = { signedIn: true, token: 't2' };
   rerender(app());
   await act(async () => page.answer({ message: 'Done.' }));

@@ -28,7 +28,7 @@ function BonusIncomeOf({ type }: { type: BonusType }) {
   );
 }
 
-/** What one bonus of the dashboard has brought, with the bets that it comes from. */
+/** Income from one bonus of the dashboard, with the bets behind it. */
 export function BonusIncome() {
   const { type: asked } = useParams();
   const type = BONUS_TYPES.find((known) => known === asked);

@@ -3,7 +3,7 @@ import { useDemoHistory } from '@platform/api/react';
 import { CrashGame, Page } from '@platform/ui';
 import { DemoExport } from '../exports/lateExports';
 
-/** Aviator, played on a demo balance: no call is made. */
+/** Aviator on a demo balance, without calls to the server. */
 export function Crash() {
   const [rounds, remember] = useDemoHistory('crash');
   return (

@@ -18,7 +18,7 @@ import { Play } from '../app/wingo/Play';
 import { PlayNow } from '../app/wingo/PlayNow';
 import { SettledBets } from '../app/wingo/SettledBets';
 
-/** A member's first page: the game, then who they are, what they earned and can play, and their recent bets. */
+/** First page of a member: the game, their profile, earnings and games, and their recent bets. */
 export function Dashboard() {
   const titles = useTexts(pageTitles);
   const text = useTexts(dashboardPage);

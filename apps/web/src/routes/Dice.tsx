@@ -5,7 +5,7 @@ import { DiceGame, Page, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { DemoExport } from '../exports/lateExports';
 
-/** Dice, played on a demo balance: no call is made. */
+/** Dice on a demo balance, without calls to the server. */
 export function Dice() {
   const text = useTexts(dicePage);
   const toasts = useToasts();

@@ -7,14 +7,17 @@ import { FairnessGuide, Page, PageHeader, useWingoReturns } from '@platform/ui';
 import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/shell/brand';
 
-/** The public chain of each game, as the server answers it: a file, not a page of this app. */
+/**
+ * Returns the links to the public chain of each game. The chain is a file of the server, not a page of this
+ * app.
+ */
 const exportsHere = (names: TextsOf<typeof gameNames>) =>
   GAME_TYPES.map((game) => ({
     name: gameName(game, names),
     href: new URL(`${apiUrl}/api/fairness/rounds?gametype=${game}`, window.location.origin).href,
   }));
 
-/** How draws are kept fair, for everybody. */
+/** Public page about the fairness of draws. */
 export function Fairness() {
   const titles = useTexts(pageTitles);
   const text = useTexts(fairnessPage);

@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<GuideOfGame['game'], string>> = {
   mines: paths.mines,
 };
 
-/** How each game is played, its odds and its return, for everybody. Visitors sign in to play. */
+/** Public page with the rules, the odds and the return of each game. Visitors sign in to play. */
 export function Guides() {
   const titles = useTexts(pageTitles);
   const text = useTexts(guidesPage);

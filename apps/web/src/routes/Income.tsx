@@ -28,7 +28,7 @@ function IncomeOf({ type }: { type: IncomeType }) {
   );
 }
 
-/** What one kind of income has brought. */
+/** History of one kind of income. */
 export function Income() {
   const { type: asked } = useParams();
   const type = INCOME_TYPES.find((known) => known === asked);

@@ -6,12 +6,12 @@ import { Landing } from './Landing';
 
 const brand = vi.hoisted(() => ({ games: undefined as readonly string[] | undefined }));
 const session = vi.hoisted(() => ({ signedIn: false }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => brand,
   useOffers: () => (game: string) => brand.games?.includes(game) ?? true,
-  // As the real one, it keeps a place for what is not undefined.
+  // Like the real hero, it reserves a place unless `live` is `undefined`.
   Hero: ({ live, playHref, registerHref }: HeroProps) => (
     <>
       <a href={playHref}>Play Now</a>

@@ -6,18 +6,18 @@ import { LiveNow } from '../landing/LiveNow';
 import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from '../landing/content';
 import { firstGamePath, landingModalHref, paths } from '../paths';
 
-/** Only brands with an offer pay for its banner. */
+/** Loads only for brands with an offer. */
 const { Component: Banner } = late(async () => (await import('../landing/Banner')).Banner);
 
 const SIGN_IN = landingModalHref('login');
 
-/** The public page: what the platform offers, its games, and questions answered. */
+/** Public page: the features of the platform, its games, and answers to questions. */
 export function Landing() {
   const { signedIn } = useSession();
   const { content = {} } = useBrand();
   const offers = useOffers();
   const { banner } = content;
-  /** In the order of a brand that says nothing. */
+  /** Sections in their default order. */
   const sections: Readonly<Record<string, ReactNode>> = {
     features: <FeatureList {...FEATURES} />,
     cards: <InfoCards cards={INFO} />,

@@ -24,7 +24,7 @@ import { ExportButton } from '../exports/ExportButton';
 import { SettledBets } from '../app/wingo/SettledBets';
 import { paths } from '../paths';
 
-/** The member's bets on all games whose rounds are over, and which of them are listed. */
+/** Settled bets of the member on all games, with a filter. */
 export function MyBets() {
   const titles = useTexts(pageTitles);
   const names = useTexts(gameNames);

@@ -5,7 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { PlayNow } from '../app/wingo/PlayNow';
 import { paths } from '../paths';
 
-/** What the member's bets add up to. */
+/** Statistics of the member's bets. */
 export function Statistics() {
   const titles = useTexts(pageTitles);
   const { data, error, retry } = useBetStatistics();

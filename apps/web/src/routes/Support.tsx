@@ -11,7 +11,7 @@ import { useTicketCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { modalHref } from '../paths';
 
-/** The member's tickets, and the way to a new one. */
+/** Tickets of the member, with a link to a new one. */
 export function Support() {
   const titles = useTexts(pageTitles);
   const text = useTexts(supportPage);

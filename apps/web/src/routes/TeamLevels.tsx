@@ -24,7 +24,7 @@ import { useTeamCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { paths } from '../paths';
 
-/** The member's team, one level at a time. */
+/** Team of the member, one level at a time. */
 export function TeamLevels() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamLevelsPage);

@@ -7,13 +7,13 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { treeErrorText } from '../app/team/treeErrorText';
 
-/** The team below the member, three levels at a time. */
+/** Team below the member, three levels at a time. */
 export function TeamTree() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
-  // Those drilled into, the last one at the root of what is shown.
+  // Members whose subtree was opened. The last one is the root of the shown tree.
   const [trail, setTrail] = useState<readonly Pick<Member, 'id' | 'code'>[]>([]);
   const within = trail.length > 0;
   const tree = useTree(trail.at(-1) ?? member);

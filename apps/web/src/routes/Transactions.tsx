@@ -8,7 +8,7 @@ import { Locks } from '../app/wallet/Locks';
 import { Withdrawals } from '../app/wallet/Withdrawals';
 import { paths } from '../paths';
 
-/** Everything that moved between the member, the Locker and the chain, each kind at its own address. */
+/** Transfers between the member, the Locker and the chain. Each kind has its own address. */
 export function Transactions() {
   const titles = useTexts(pageTitles);
   const text = useTexts(transactionsPage);

@@ -12,8 +12,8 @@ import { failedOf } from '../app/shared/failedOf';
 import { otpHref } from '../paths';
 
 /**
- * Two-factor authentication: how to set it up while it is off, how to turn it off while it is on. Recovery
- * codes that were just made stay on the page until they are saved.
+ * Two-factor authentication: setup while it is off, and removal while it is on. New recovery codes stay on
+ * the page until they are saved.
  */
 export function TwoFactor() {
   const titles = useTexts(pageTitles);

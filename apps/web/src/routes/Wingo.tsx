@@ -39,7 +39,7 @@ interface BoardProps {
   gameType: GameType;
 }
 
-/** A Wingo board on the real server. Its hooks fetch everything again when a round ends. */
+/** Wingo board on the real server. Its hooks fetch everything again when a round ends. */
 function Board({ gameType }: BoardProps) {
   const client = useClient();
   const [historyPage, setHistoryPage] = usePage();
@@ -95,7 +95,7 @@ function Board({ gameType }: BoardProps) {
           }}
           balance={balances.data?.main}
           verifyHref={
-            // Where a server publishes nothing of its rounds, nothing can be verified.
+            // If a server publishes no rounds, nothing can be verified.
             round.data?.commitment === null
               ? undefined
               : (round, bet) => verifyHref(gameType, round, bet)
@@ -114,7 +114,7 @@ function Board({ gameType }: BoardProps) {
           onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
-      {/* Where a server publishes nothing of its rounds, it has no such lists. The page is complete without. */}
+      {/* Servers that publish no rounds have no such lists. The page is complete without them. */}
       {round.data && round.data.commitment !== null && (
         <Optional>
           <WhenNear>
@@ -126,7 +126,7 @@ function Board({ gameType }: BoardProps) {
   );
 }
 
-/** The board of the address, with a state of its own. */
+/** Board of the address. Each board has its own state. */
 export function Wingo() {
   const { pathname } = useLocation();
   const gameType = gameTypeAt(pathname);

@@ -9,7 +9,10 @@ import { Loaded } from '../app/shared/Loaded';
 import { useFormSending } from '../app/shared/useFormSending';
 import { paths } from '../paths';
 
-/** Sets where withdrawals go, guarded by the TXN password and, where there is an app, by a code. */
+/**
+ * Sets the withdrawal address. Requires the TXN password, and a code if the member has an authenticator
+ * app.
+ */
 export function ChangeWalletAddress() {
   const profile = useProfile();
   const hasTxnPassword = useHasTxnPassword();

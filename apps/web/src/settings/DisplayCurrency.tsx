@@ -7,30 +7,33 @@ import { rich, useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** The choice of no other currency. */
+/** Option for no other currency. */
 const NONE = 'USDT';
 
 const names = new Intl.DisplayNames(language, { type: 'currency' });
 const inOrder = new Intl.Collator(language);
 
-/** Currencies as they are chosen from: 'Indian Rupee (INR)'. */
+/** Returns the options for currencies: 'Indian Rupee (INR)'. */
 const optionsOf = (codes: Iterable<string>) =>
   Array.from(codes, (code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` })).sort(
     (one, other) => inOrder.compare(one.label, other.label),
   );
 
 export interface DisplayCurrencyProps {
-  /** The member's choice, by its ISO 4217 code; '' for none. */
+  /** ISO 4217 code of the saved choice; '' for none. */
   kept: string;
 }
 
-/** The currency that the member sees amounts in beside USDT: one of those that there are rates of. */
+/**
+ * Choice of the currency that amounts are also shown in, beside USDT. Only currencies with a rate are
+ * offered.
+ */
 export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
   const text = useTexts(displayCurrency);
   const { data: sheet } = useCurrencyRates();
   const { run } = useChangeDisplayCurrency();
   const follow = useOutcome();
-  // Shown from the moment of the choice, and until the profile has it.
+  // Shows a new choice at once, until the profile has it.
   const [wanted, setWanted] = useState<string>();
   if (wanted === kept) setWanted(undefined);
   const chosen = wanted ?? kept;
@@ -39,7 +42,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
     setWanted(currency ?? '');
     if (!(await follow(run(currency)))) setWanted(undefined);
   };
-  // Without rates there is nothing to choose from, but a choice can be taken back.
+  // Without rates, there are no options, but a saved choice can be removed.
   if (!sheet && chosen === '') return null;
   const codes = new Set<string>(sheet?.rates.keys());
   const hasRate = codes.has(chosen);

@@ -33,9 +33,9 @@ const { Component: NameVisibility } = late(
 );
 
 /**
- * Name, email and phone, to be read, and language, colours, sound, notifications, display currency and
- * privacy, to be chosen.
- * Where the browser offers it, the site can be installed.
+ * Shows name, email and phone. Offers language, colours, sound, notifications, display currency and
+ * privacy.
+ * If the browser supports it, the site can be installed.
  */
 export function General() {
   const text = useTexts(generalSettings);

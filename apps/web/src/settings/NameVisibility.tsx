@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
 export interface NameVisibilityProps {
-  /** Whether the member hides their name. */
+  /** Saved choice to hide the member's name. */
   kept: boolean;
 }
 
-/** Whether public lists show the member's masked name. */
+/** Switch that shows the member's masked name in public lists. */
 export function NameVisibility({ kept }: NameVisibilityProps) {
   const text = useTexts(nameVisibility);
   const { run } = useChangeNameVisibility();
   const follow = useOutcome();
-  // Shown from the moment of the choice, and until the profile has it.
+  // Shows a new choice at once, until the profile has it.
   const [wanted, setWanted] = useState<boolean>();
   if (wanted === kept) setWanted(undefined);
   const choose = async (hidden: boolean) => {

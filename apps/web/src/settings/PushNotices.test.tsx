@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
   unsubscribe: vi.fn(async (_: string) => ({ message: 'Off' })),
 }));
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,
@@ -58,7 +58,7 @@ vi.mock('@platform/api/react', async () => ({
 const browser = {
   permission: 'default' as NotificationPermission,
   answer: 'granted' as NotificationPermission,
-  /** The key that its subscription was made with; '' for none. */
+  /** Key of the browser's subscription; '' for none. */
   subscribedWith: '',
   broken: false,
 };
@@ -108,7 +108,7 @@ afterEach(() => {
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
-/** Opens the settings, to the end of what they wait for. */
+/** Opens the settings and waits until they are ready. */
 async function open(kinds: Partial<PushKinds> = {}) {
   Object.assign(server.kinds, kinds);
   const { getByRole, queryByText, container } = await act(async () => render(<PushNotices />));

@@ -13,14 +13,14 @@ import { useTexts } from '@platform/ui/theme';
 import { useEffect, useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** How a server answers that notifies no browsers. */
+/** Status of a server without push notifications. */
 const NOT_FOUND = 404;
 
 const NONE: PushKinds = { outcomes: false, security: false };
 
 const isAny = ({ outcomes, security }: PushKinds) => outcomes || security;
 
-/** What this browser notifies the member of while the site is closed, each kind by a switch. */
+/** Switches for the push notifications of this browser, one for each kind. */
 export function PushNotices() {
   const text = useTexts(pushSettings);
   const toasts = useToasts();
@@ -30,7 +30,7 @@ export function PushNotices() {
   const { run: subscribe } = useSubscribePush();
   const { run: unsubscribe } = useUnsubscribePush();
   const follow = useOutcome();
-  // Shown from the moment of the choice. What was kept before is known from the visit's beginning.
+  // Shows a new choice at once. The saved choice is loaded when the visit begins.
   const [wanted, setWanted] = useState<PushKinds>();
   useEffect(() => {
     let left = false;
@@ -46,12 +46,12 @@ export function PushNotices() {
     const subscription = await currentSubscription();
     if (!subscription) return true;
     const isOff = await follow(unsubscribe(subscription.endpoint));
-    // The server sends nothing more, whether or not the browser forgets it now.
+    // The server sends nothing more, even if the browser keeps the subscription.
     if (isOff) await subscription.unsubscribe().catch(() => undefined);
     return isOff;
   };
   const turnOn = async (kinds: PushKinds, key: string): Promise<boolean> => {
-    // Asked here and nowhere else: the reader has just said that they want it.
+    // Asks for permission only here, right after the reader has chosen notifications.
     await Notification.requestPermission();
     setSupport(pushSupport());
     if (Notification.permission !== 'granted') return false;

@@ -3,7 +3,7 @@ import { SessionsList } from '@platform/ui';
 import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** Where the member is signed in; each of the other sessions can be ended. */
+/** Sessions of the member. Each of the other sessions can be ended. */
 export function Sessions() {
   const { data, error, retry } = useSessions();
   const { run, isPending } = useRevokeSession();

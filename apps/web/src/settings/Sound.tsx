@@ -3,12 +3,12 @@ import { PageSection, SoundFields, Stack, Text, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useSound } from '../app/wingo/useSound';
 
-/** Whether the games sound, and how loud. */
+/** Switch and volume of the game sounds. */
 export function Sound() {
   const text = useTexts(generalSettings);
   const [sound, rememberSound] = useSound();
   const { content: { sounds = 'classic' } = {} } = useBrand();
-  // A brand whose games are silent has nothing to choose.
+  // Brands with silent games offer no choice.
   if (sounds === 'none') return null;
   return (
     <PageSection title={text.sound}>

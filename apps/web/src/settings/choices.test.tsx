@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DisplayCurrency } from './DisplayCurrency';
 import { NameVisibility } from './NameVisibility';
 
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', async () => ({
   ...(await import('../../../../packages/ui/src/theme/Messages')),
   rich: () => null,
@@ -61,7 +61,7 @@ test('a currency is shown as it was chosen here, and then as the profile has it'
   expect(shown()).toBe('INR');
   rerender(withKept('INR'));
   expect(shown()).toBe('INR');
-  // Another tab has chosen, too.
+  // Another tab saves a choice, too.
   rerender(withKept('EUR'));
   expect(shown()).toBe('EUR');
 });

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// What comes on demand takes a busy machine more than the usual second.
+// On a busy machine, lazy code takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Files share a worker. What one of them has mocked, or loaded with its mocks, another does not find.
+// Test files share a worker. The reset hides the mocks and modules of earlier files.
 vi.resetModules();

@@ -31,7 +31,7 @@ test('[ROUTE-01] a visitor who asks for a page for members again before the land
   );
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   await act(async () => {
-    // As the router writes it: another entry of the history, with the same address.
+    // Imitates the router, which adds a history entry with the same address.
     window.history.pushState({ key: 'second' }, '', '/dashboard');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
@@ -65,7 +65,7 @@ test.each([
     );
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(window.location.search).toBe(kept);
-    // The way back leads past the page that cannot be shown.
+    // Back skips the page that cannot be shown.
     expect(window.history.length).toBe(entries);
   },
 );

@@ -10,18 +10,18 @@ function ToLanding() {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const dialog = modalIn(new URLSearchParams(search));
-  // A dialog for everybody, such as that of a link that was passed on, opens there.
+  // Dialogs for everybody, such as the one of a shared link, open on the landing page.
   const kept = dialog && DIALOGS[dialog].audience === 'everybody' ? search : '';
   useEffect(applyPreloadedStyles, []);
-  // For each entry of the history, also one with the same address: it may come before the landing page is
-  // shown, and React Router's `Navigate` would stay on it.
+  // The effect also runs for another history entry with the same address, if the landing page is not shown
+  // yet. React Router's `Navigate` would stay on that entry.
   useEffect(() => {
     void navigate(paths.landing + kept, { replace: true });
   }, [navigate, key, kept]);
   return null;
 }
 
-/** Lets members through and sends everyone else to the landing page, also when a session ends. */
+/** Shows the page to members. Redirects everyone else to the landing page, also when a session ends. */
 export function RequireSession() {
   const { signedIn } = useSession();
   return signedIn ? <Outlet /> : <ToLanding />;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useOutcome } from '../shared/useOutcome';
 
 /**
- * Asks below every page to confirm the email address, as long as it is not confirmed, or until the
- * member wants it out of the way for this visit.
+ * Asks members on every page to confirm their email address. Disappears after the confirmation, or for this
+ * visit if the member dismisses it.
  */
 export function UnconfirmedEmail() {
   const { data: profile } = useProfile();

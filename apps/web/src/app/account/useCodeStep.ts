@@ -2,21 +2,21 @@ import { TWO_FACTOR_REQUIRED, type ApiError } from '@platform/api';
 import { useState } from 'react';
 import { refusalOf, useOutcome, useStillOpen, type Ending, type Ways } from '../shared/useOutcome';
 
-/** Second step of an action that may need a code of two-factor authentication. */
+/** Second step of an action that may need a two-factor code. */
 export interface CodeStep {
-  /** The server has asked for a code. */
+  /** True once the server has asked for a code. */
   readonly asksForCode: boolean;
-  /** Message of the server that a code is missing. */
+  /** Server message about a missing code. */
   readonly missing: string | undefined;
-  /** Message of any other refusal. */
+  /** Server message about any other rejection. */
   readonly error: string | undefined;
   /** Returns to the first step. */
   readonly back: () => void;
-  /** Follows the action to its end, unless its dialog has to ask for a code first. */
+  /** Shows the outcome of the action, unless the dialog has to ask for a code first. */
   readonly send: (action: Promise<Ending>) => Promise<void>;
 }
 
-/** Asks for a code if the server refuses an action without one. */
+/** Asks for a two-factor code if the server rejects an action without one. */
 export function useCodeStep(ways: Ways): CodeStep {
   const follow = useOutcome(ways);
   const isOpen = useStillOpen();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** A member on a public page. */
+/** Opens a public page for a signed-in member. */
 function openGuides() {
   const session = createSession();
   session.signIn({ token: 't1', member: { id: '7', code: 'asha', name: 'Asha' } });
@@ -47,7 +47,7 @@ test('[AUTH-07] [AUTH-08] a session that the server refuses leads to / from a pu
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(
     'Your session has ended. Please sign in again.',
   );
-  // `/` has taken the place of the page.
+  // `/` has replaced the page in the history.
   back();
   expect(at()).toBe('/fairness');
 });

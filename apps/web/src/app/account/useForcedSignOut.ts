@@ -7,16 +7,17 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
 /**
- * Leads to the landing page, from public pages too, and says why, when the session ends by itself:
- * the server no longer knows it, the account was disabled, or another tab signed out. A member who
- * signs out here is led on by the dialog that asked.
+ * Redirects to the landing page and says why the session ended, also on public pages. The server may have
+ * ended the session, the account may be disabled, or another tab signed out.
+ *
+ * The logout dialog redirects members who sign out in this tab.
  */
 export function useForcedSignOut() {
   const { signedIn, end } = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
   const text = useTexts(forcedSignOut);
-  // Who signs out here is told nothing.
+  // Signing out in this tab shows no message.
   const message = end && end !== 'here' ? text[end] : undefined;
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { displayMenu } from '@platform/messages/displayMenu';
 import { IconButton, type IconButtonProps } from '@platform/ui';
 import { Languages } from 'lucide-react';
 
-/** What opens the menu of languages and colours; it keeps its place while its code is on the way. */
+/** Button of the language and colour menu. Keeps the menu's place while its code loads. */
 export const DisplayButton = (props: Omit<IconButtonProps, 'label' | 'children'>) => (
   <IconButton {...props} label={displayMenu.label}>
     <Languages aria-hidden />

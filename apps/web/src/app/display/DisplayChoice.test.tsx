@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function show() {
   const { DisplayChoice } = await import('./DisplayChoice');
-  // To the end of what it waits for.
+  // Renders until all promises have settled.
   return act(async () => render(<DisplayChoice />));
 }
 

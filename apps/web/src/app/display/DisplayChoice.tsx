@@ -6,12 +6,12 @@ import type { DisplayMenu } from './DisplayMenu';
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
 /**
- * The choice of a language and of the colours. Where the menu's code does not arrive, the button
- * stays, and a click asks for it again.
+ * Menu for the language and the colour scheme. If the menu's code does not arrive, the button stays and a
+ * click retries.
  */
 export function DisplayChoice() {
   const [Menu, setMenu] = useState<typeof DisplayMenu>();
-  // A click that comes before the menu's code opens it.
+  // A click before the code arrives opens the menu as soon as it does.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     codeInTime(loadMenu).then(

@@ -14,7 +14,7 @@ import { DisplayButton } from './DisplayButton';
 import { chooseLanguage, languageChoices } from './languages';
 import { SCHEMES, useScheme } from './scheme';
 
-/** One of several, with a mark when it is chosen, for which the others leave room. */
+/** Menu item with a check mark if it is chosen. Other items leave room for the mark. */
 const Choice = ({ chosen, ...rest }: MenuItemProps & { chosen: boolean }) => (
   <MenuItem
     {...rest}
@@ -23,7 +23,7 @@ const Choice = ({ chosen, ...rest }: MenuItemProps & { chosen: boolean }) => (
   />
 );
 
-/** Chooses the language and the colour scheme, in the header. */
+/** Header menu for the language and the colour scheme. */
 export function DisplayMenu({ defaultOpen = false }: Pick<MenuProps, 'defaultOpen'>) {
   const [scheme, chooseScheme] = useScheme();
   return (

@@ -20,7 +20,7 @@ export interface EarnNowProps {
   kind: IncomeKind | BonusType;
 }
 
-/** Leads to what brings an income: a game, the Locker, or the referral link. */
+/** Links to the way to earn an income: a game, the Locker or the referral link. */
 export function EarnNow({ kind }: EarnNowProps) {
   const text = useTexts(menuTitles);
   const { [kind]: source } = SOURCES;

@@ -10,17 +10,17 @@ import { listOf } from '../shared/listOf';
 
 export interface IncomePageProps {
   title: string;
-  /** What the file is called that it is exported to. */
+  /** Name of the exported file. */
   file: string;
   history: HistorySource<IncomeEntry>;
   columns: readonly HistoryColumn<IncomeEntry>[];
   income: Query<IncomeHistory>;
   onPageChange: (page: number) => void;
-  /** What is offered where there is none. */
+  /** Action in the empty state. */
   emptyAction: ReactNode;
 }
 
-/** A history of income under the sum of it all. */
+/** History of an income, with its total above. */
 export function IncomePage({
   title,
   file,

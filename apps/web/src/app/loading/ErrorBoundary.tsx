@@ -3,10 +3,10 @@ import { forgetFailures } from './late';
 import { RouteError } from './RouteError';
 
 export interface ErrorBoundaryProps {
-  /** What it stands for, such as an address: another one is tried afresh. */
+  /** Identity of the content, such as an address. A new value clears the error. */
   resetKey: string | number;
   /**
-   * What replaces what threw; `retry` tries that again.
+   * Replacement for content that threw; `retry` renders the content again.
    * @default a `RouteError`
    */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
@@ -18,7 +18,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Shows what went wrong in the place of what threw. */
+/** Shows an error in place of content that threw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null };
 
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { resetKey, failure: null };
   }
 
-  /** It has been told: from now on the code may be asked for again. */
+  /** The error is shown now, so failed code may be fetched again. */
   override componentDidCatch() {
     forgetFailures();
   }

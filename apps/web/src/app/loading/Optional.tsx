@@ -1,10 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/**
- * What a page is complete without: it shows nothing while its code is on its way, nor where that does
- * not arrive.
- */
+/** Content that a page is complete without. Shows nothing while its code loads, or if loading fails. */
 export const Optional = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary resetKey="" fallback={() => null}>
     <Suspense>{children}</Suspense>

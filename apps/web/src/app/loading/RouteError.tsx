@@ -8,14 +8,14 @@ import { useOnline } from '../shell/useOnline';
 const reload = () => window.location.reload();
 
 export interface RouteErrorProps {
-  /** What was thrown. */
+  /** Error that was thrown. */
   error: unknown;
 }
 
 /**
- * What stands in for a page that could not be shown: its code did not arrive, or it threw. Browsers
- * remember an import that failed, so trying again loads the document again; without a connection that
- * would lose it, so then it waits for one.
+ * Replacement for a page that threw, or whose code did not arrive. A retry reloads the document, because
+ * browsers remember failed imports. Offline, a reload would lose the document, so it waits for a
+ * connection.
  */
 export function RouteError({ error }: RouteErrorProps) {
   const text = useTexts(routeError);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose window is moved by hand. */
+/** Stubs `IntersectionObserver`: the test decides when content is near. */
 function stubObserver() {
   const observed = { margin: '', disconnected: 0, come: (_near: boolean) => {} };
   class Observer {

@@ -1,13 +1,10 @@
 import { Stack } from '@platform/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below the window counts as near, as a part of its height. */
+/** Distance below the window that counts as near, relative to the window's height. */
 const MARGIN = '25%';
 
-/**
- * Shows what is below the window once the reader comes near it: who does not get there fetches neither its
- * code nor its data.
- */
+/** Shows content once the reader scrolls near it. Until then, neither its code nor its data is fetched. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

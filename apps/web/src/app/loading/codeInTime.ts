@@ -1,19 +1,21 @@
 import { lostStyles, recoverStyles } from './lostStyles';
 
-/** How long the code of a page may take (the specification, section 9). */
+/** Time limit for the code of a page (specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
-/** Code that did not arrive. The component that shows it formats a message in the reader’s language. */
+/**
+ * Code that did not arrive. The component that shows this error formats its message in the reader’s
+ * language.
+ */
 export class MissingCode extends Error {}
 
-/** The styles that code has lost; by its loader, which is the same each time. */
+/** Stylesheets that failed to load with this code. The loader, the same function each time, is the key. */
 const owed = new WeakMap<() => unknown, readonly string[]>();
 
 /**
- * Waits for code that is imported when it is first needed, with its styles. Asking again after a
- * failure fetches it again.
+ * Loads code on demand, with its styles. Another call after a failure fetches them again.
  *
- * @throws MissingCode when it fails, or has not arrived after 120 s
+ * @throws MissingCode if loading fails or takes more than 120 s
  */
 export async function codeInTime<Code>(load: () => Promise<Code>): Promise<Code> {
   const needed = owed.get(load) ?? [];

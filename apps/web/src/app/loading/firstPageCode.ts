@@ -3,18 +3,18 @@ import { language } from '@platform/messages/language';
 import { loadMemberHeader } from '../shell/lateHeader';
 import { preload } from './preload';
 
-/** How long the first page is waited for, in ms: about as long as React keeps a skeleton that it has shown. */
+/** Longest wait for the code of the first page, in ms. React keeps a visible skeleton for about as long. */
 const PATIENCE_MS = 300;
 
 /**
- * Waits for the code of the page that a member opens, if it comes soon, so that it is drawn at once. Until
- * then the skeleton of the HTML stands. React's own would be drawn first, and keep the page back for
- * 300 ms, however soon its code is there.
+ * Waits briefly for the code of a member's first page, so that the page is drawn at once. Meanwhile, the
+ * skeleton of the HTML stays. React's own skeleton would delay the page by 300 ms, however soon its code
+ * arrives.
  */
 export async function firstPageCode(session: Pick<Session, 'get'>, href: string): Promise<void> {
-  // What visitors see first came with this file.
+  // The landing page is part of this file's bundle.
   if (!session.get().signedIn) return;
-  // Every page of members has amounts. Browsers take 10 ms to learn how a language writes numbers.
+  // Warms up the number format. Every member page has amounts, and the first format takes browsers 10 ms.
   setTimeout(() => new Intl.NumberFormat(language));
   const code = Promise.all([preload(href), loadMemberHeader().catch(() => {})]);
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -1,29 +1,29 @@
 import { use, type ComponentType } from 'react';
 import { codeInTime } from './codeInTime';
 
-/** A component whose code arrives when it is first shown. */
+/** Component whose code loads when it is first shown. */
 export interface Late<Props extends object> {
   Component: ComponentType<Props>;
-  /** Fetches its code, ahead of that; a failure is forgotten while the component is not waited for. */
+  /** Preloads the code. A failure is forgotten, unless a rendered component waits for the code. */
   load: () => Promise<unknown>;
 }
 
-/** Forget code that did not arrive, one each. */
+/** Callbacks that each forget one failed load. */
 const failures = new Set<() => void>();
 
-/** Has code that did not arrive asked for again, by the next that needs it. */
+/** Forgets failed loads, so that the next component that needs the code fetches it again. */
 export function forgetFailures() {
   for (const forget of failures) forget();
   failures.clear();
 }
 
 /**
- * Leaves a component's code out of the first load. What shows it is in a `Suspense` and, since the
- * code may fail to arrive, in an `ErrorBoundary`. Unlike React's `lazy` it can be asked for again.
+ * Leaves a component's code out of the first load. Render it in a `Suspense` and an `ErrorBoundary`,
+ * because its code may not arrive. Unlike React's `lazy`, it can be retried.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
-  // What waits for it is told that it failed, before that is forgotten.
+  // A waiting component must see the failure before it is forgotten.
   let awaited = false;
   const forget = () => {
     coming = undefined;

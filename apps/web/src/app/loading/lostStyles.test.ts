@@ -6,7 +6,7 @@ afterEach(() => document.head.replaceChildren());
 
 const DIALOG = 'https://site.test/assets/Dialog.css';
 
-/** A stylesheet on the page, as the builder's loader adds it. */
+/** Adds a stylesheet to the page, as the bundler's loader does. */
 function addStyles(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href });

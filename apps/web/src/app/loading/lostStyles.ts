@@ -1,4 +1,4 @@
-/** Stylesheets that did not arrive. The builder's loader takes them for there from then on. */
+/** Stylesheets that failed to load. The bundler's loader treats them as loaded from then on. */
 const lost = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -6,7 +6,7 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   },
-  // Failures of stylesheets do not bubble.
+  // Error events of stylesheets do not bubble.
   true,
 );
 
@@ -21,12 +21,12 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
   return settled;
 }
 
-/** The addresses of the stylesheets that did not arrive. */
+/** Returns the addresses of the stylesheets that failed to load. */
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
 /**
- * Fetches again what did not arrive. Rejects when one of those that are needed does not arrive this
- * time either; the others are another page's, and only that has to do without.
+ * Fetches failed stylesheets again. Rejects if a needed one fails again. The others belong to other pages,
+ * so their failures are ignored.
  */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(

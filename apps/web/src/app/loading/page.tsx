@@ -4,26 +4,26 @@ import type { PageFacts } from '../../pages';
 import { AtOwnAddress } from '../shell/AtOwnAddress';
 import { late, type Late } from './late';
 
-/** What a route may say about its page. */
+/** Facts about the page of a route. */
 export interface PageHandle {
-  /** The page's name in the manifest. */
+  /** Name of the page in the manifest. */
   name: string;
-  /** What stands for it while its code is on its way. */
+  /** Shape of the skeleton while the page's code loads. */
   shape: PageFacts['shape'];
-  /** The page, the same one for all addresses of its tabs. */
+  /** Component of the page. All addresses of its tabs share it. */
   page: Late<object>;
 }
 
 type PageCode = Readonly<Record<string, ComponentType>>;
 
-/** The landing page is there immediately, and an address without a page of its own needs no file. */
+/** Excludes the landing page, which is in the main bundle, and ColorPrediction, a redirect. */
 const CODE = import.meta.glob<PageCode>([
   '../../routes/*.tsx',
   '!../../routes/{Landing,ColorPrediction}.tsx',
   '!../../routes/*.test.tsx',
 ]);
 
-/** The pages by their files, each named as its file. */
+/** Pages by file name. Each file exports a component of the same name. */
 const pages = new Map(
   Object.entries(CODE).map(([path, load]) => {
     const name = path.replace(/^.*\/|\.tsx$/g, '');
@@ -38,14 +38,14 @@ const pages = new Map(
   }),
 );
 
-/** What any address leads to that is of no page. */
+/** Page for addresses without a page of their own. */
 export const NOT_FOUND = {
   name: 'notFound',
   path: '*',
   file: 'NotFound',
 } as const;
 
-/** A page whose code arrives when it is first shown. */
+/** Returns the route of a page whose code loads when it is first shown. */
 export function page({
   name,
   path,

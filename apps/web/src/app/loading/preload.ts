@@ -2,12 +2,12 @@ import { ENTRIES } from '../../modals/entries';
 import { isModalName } from '../../paths';
 import { pageAt } from '../../routes';
 
-/** Fetches the code of the page and modal that an address leads to, ahead of the click. */
+/** Fetches the code of an address's page and modal before the click. */
 export async function preload(href: string): Promise<void> {
   const { pathname, searchParams } = new URL(href, window.location.href);
   const tab = searchParams.get('tab') ?? '';
   const modal = isModalName(tab) && ENTRIES[tab].load();
   const page = pageAt(pathname).handle?.page.load();
-  // What fails is asked for again when it is needed, and told then.
+  // Ignores failures: the page fetches its code again and then shows the error.
   await Promise.allSettled([modal, page]);
 }

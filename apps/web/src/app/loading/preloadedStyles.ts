@@ -1,7 +1,7 @@
 /**
- * Applies the styles that the first HTML asked for ahead and that no page has used. The server
- * cannot know who is signed in, so a visitor at a member's page gets them too: the page after the
- * sign-in uses them, and browsers warn of what was preloaded and not used.
+ * Applies styles that the first HTML preloaded and no page has used. The server does not know who is signed
+ * in, so visitors at a member's page preload them too. The page after the sign-in uses them. Browsers warn
+ * about unused preloads.
  */
 export function applyPreloadedStyles() {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -5,13 +5,13 @@ import { paths, wingoPaths } from '../../paths';
 
 export interface NotificationLinesProps {
   notifications: Notifications;
-  /** What was unread when the bell was opened, by its ids. */
+  /** Ids of the notifications that were unread when the bell was opened. */
   unreadThen: ReadonlySet<string>;
-  /** A line was followed. */
+  /** Called when the member follows the link of a line. */
   onFollow: () => void;
 }
 
-/** Where what happened is shown in full. */
+/** Returns the address of the page that shows the event in full. */
 function hrefOf(notification: MemberNotification): string {
   switch (notification.kind) {
     case 'round':
@@ -29,7 +29,7 @@ function hrefOf(notification: MemberNotification): string {
   }
 }
 
-/** The lines of the bell, in a file of their own: it comes when the bell is opened. */
+/** Lines of the notifications menu. Their file loads when the bell is opened. */
 export function NotificationLines({
   notifications: { rows = [], more, older },
   unreadThen,

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { late } from '../loading/late';
 import { PlayNow } from '../wingo/PlayNow';
 
-/** Comes when the bell is opened. */
+/** Loads when the bell is opened. */
 const { Component: NotificationLines } = late(
   async () => (await import('./NotificationLines')).NotificationLines,
 );
@@ -20,12 +20,12 @@ const Coming = () => (
   </Stack>
 );
 
-/** The bell: what happened to the member. It counts as read when the bell is opened, and closed again. */
+/** Bell with the member's notifications. Opening or closing it marks them all as read. */
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const notifications = useNotifications(open);
   const { rows, unread, error, retry, markRead } = notifications;
-  // What was unread when the bell was opened is marked until it is closed.
+  // Notifications that were unread when the bell was opened stay marked until it is closed.
   const [unreadThen, setUnreadThen] = useState<ReadonlySet<string>>(new Set());
   const change = (next: boolean) => {
     setOpen(next);

@@ -1,6 +1,6 @@
 import type { Query } from '@platform/api/react';
 
-/** The first of several queries that failed with nothing to show. */
+/** Returns the first query that failed without data. */
 export const failedOf = (
   ...queries: readonly Query<unknown>[]
 ): Pick<Query<unknown>, 'error' | 'retry'> | undefined =>

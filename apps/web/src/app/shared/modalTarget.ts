@@ -1,9 +1,11 @@
 import type { Location, To } from 'react-router-dom';
 
-/** What belongs to a modal, besides the sponsor: that one is the visitor's until they register. */
+/**
+ * Query parameters of modals. The sponsor is not among them, because it stays until the visitor registers.
+ */
 const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
-/** The query without the modal that is open. */
+/** Returns the query without the open modal. */
 export function withoutModal(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of OF_A_MODAL) rest.delete(name);
@@ -11,8 +13,8 @@ export function withoutModal(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Where a link leads. One that opens a modal on the page the reader is on leaves the rest of the
- * address as it is, such as the page of a list.
+ * Returns the target of a link. A link that opens a modal on the current page keeps the rest of the
+ * address, such as the page of a list.
  */
 export function targetOf(href: string, { pathname, search }: Location): To {
   const [path = '', asked = ''] = href.split('?', 2);

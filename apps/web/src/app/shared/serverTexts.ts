@@ -1,4 +1,4 @@
-/** What the server says, by code, in the language of the build: fetched when it is first needed. */
+/** Texts of the server's codes in the language of the build. They load on first use. */
 export { outcomes } from '@platform/messages/outcomes';
 export { problems } from '@platform/messages/problems';
 export { refusals } from '@platform/messages/refusals';

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFormSending } from './useFormSending';
 
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => ({ success: () => {}, error: () => {} }) }));
 
 afterEach(cleanup);
 
-/** Sends a form; gives back whether it has become another one. */
+/** Sends a form. Returns whether the form was emptied. */
 async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   const { result } = renderHook(() => useFormSending({ run, isPending: false }), {
     wrapper: MemoryRouter,

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useOutcome } from './useOutcome';
 
 /**
- * Sends a form that stays on its page: how it ended is toasted, and success empties it. Nothing that
- * was typed is lost to a failure.
+ * Sends a form that stays on its page. Toasts the outcome and empties the form on success. A failure keeps
+ * the typed values.
  *
- * @returns `key` for the form's own, and the props that it is sent by
+ * @returns `key` of the form, and the props that send it
  */
 export function useFormSending<Draft>({ run, isPending }: Action<[Draft], ServerMessage>) {
   const follow = useOutcome();

@@ -11,7 +11,7 @@ const Waiting = ({ until }: { until: Promise<void> | undefined }) => {
   return null;
 };
 
-/** A box to tick whose value comes by a transition, as from the router. */
+/** Checkbox whose value changes in a transition, as with the router. */
 function Box({ until }: { until: Promise<void> }) {
   const [value, setValue] = useState(false);
   const [shown, change] = useImmediate(value, (next) => startTransition(() => setValue(next)));

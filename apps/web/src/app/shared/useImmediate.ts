@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What a control shows, and how it is changed, where the router keeps its value. The router changes
- * the address in a transition: until its end React would set the control back to the old value.
+ * Returns the shown value and the setter of a control whose value is in the address. The router changes the
+ * address in a transition. Until its end, React would reset the control to the old value.
  */
 export function useImmediate<Value>(
   value: Value,

@@ -3,22 +3,22 @@ import { useSearchParams, type Location } from 'react-router-dom';
 import { withoutModal } from './modalTarget';
 import { isModalName, type ModalName } from '../../paths';
 
-/** The modal that a query asks for. */
+/** Returns the modal that a query names. */
 export function modalIn(query: URLSearchParams): ModalName | null {
   const tab = query.get('tab') ?? '';
   return query.get('modal') === 'auth' && isModalName(tab) ? tab : null;
 }
 
 interface Modal {
-  /** The modal that the address asks for. */
+  /** Modal that the address names. */
   name: ModalName | null;
-  /** The sponsor's code of the last referral link, which the visitor may look around before using. */
+  /** Sponsor's code of the last referral link. The visitor may look around before using it. */
   sponsor: string;
-  /** Takes the modal out of the address and leaves the rest of it. */
+  /** Removes the modal from the address and keeps the rest. */
   close: () => void;
 }
 
-/** The modal in the query string: `?modal=auth&tab=register&sponsor=CODE`. */
+/** Returns the modal in the query string: `?modal=auth&tab=register&sponsor=CODE`. */
 export function useModal({ search }: Pick<Location, 'search'>): Modal {
   const query = new URLSearchParams(search);
   const name = modalIn(query);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { targetOf } from './modalTarget';
 
-/** Opens a modal over the page, for buttons; links to modals do so by themselves. */
+/** Returns a function that opens a modal over the page, for buttons. Links need no function. */
 export function useOpenModal(): (href: string) => void {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ModalName } from '../../paths';
 
-/** The modal on show. */
+/** Modal that is shown. */
 export interface Opening {
-  /** The modal asked for, or the last one: it stays until the next, so that it can fade out. */
+  /** Requested modal, or the previous one while it fades out. */
   shown: ModalName | null;
-  /** Which opening this is, since the page was loaded: what one remembers, the next forgets. */
+  /** Number of openings since the page was loaded. Each opening starts with fresh state. */
   opening: number;
 }
 
-/** Follows which modal the address asks for, from opening to opening. */
+/** Tracks the modal that the address names, and counts its openings. */
 export function useOpening(asked: ModalName | null): Opening {
   const [last, setLast] = useState({ asked, shown: asked, opening: 0 });
   if (asked === last.asked) return last;

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useOutcome, useStillOpen, type Ending, type Ways } from './useOutcome';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => toasts }));
 
@@ -23,7 +23,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/my-bets', DIALOG]}>{children}</MemoryRouter>
 );
 
-/** Follows something that is done in a dialog over a page. */
+/** Follows an action in a dialog over a page. */
 async function follow(doing: Promise<Ending>, ways?: Ways) {
   const { result } = renderHook(
     () => ({ follow: useOutcome(ways), location: useLocation(), navigate: useNavigate() }),
@@ -68,7 +68,7 @@ test('Back does not open again the dialog that has done its work', async () => {
   expect(at()).toBe('/my-bets');
 });
 
-/** An answer that comes when the test says so. */
+/** Returns an action that the test rejects later. */
 function lateRefusal() {
   let refuse = () => {};
   const doing = new Promise<Ending>((_, reject) => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
-/** How something ended. What does not say so succeeded. */
+/** Outcome of an action. Without `succeeded`, it is a success. */
 export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
@@ -13,7 +13,7 @@ const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
   message: await formatOutcome(ending),
 });
 
-/** Waits for an action. Returns its error; `undefined` if it succeeds. */
+/** Waits for an action. Returns its error, or `undefined` if it succeeds. */
 export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefined> =>
   action.then(
     () => undefined,
@@ -22,15 +22,15 @@ export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefine
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 
-/** Where the reader is led in the end; they stay where they are when it does not say. */
+/** Addresses to open after the action. Without an address, the reader stays on the page. */
 export interface Ways {
   success?: string;
   failure?: string;
 }
 
 /**
- * Tells, by the address, whether the dialog that this is used in is still open, or was until it signed
- * its reader in.
+ * Returns a function that checks, by the address, whether the dialog of this hook is still open. A dialog
+ * that closed by signing the reader in counts as open.
  */
 export function useStillOpen(): () => boolean {
   const [query] = useSearchParams();
@@ -47,11 +47,11 @@ export function useStillOpen(): () => boolean {
 }
 
 /**
- * Follows what the reader does to its end: success and failure are both toasted, and each may lead
- * on. Such an end takes the place of the dialog in the history, so that Back does not open it again.
- * Who has closed the dialog before the end stays where they are.
+ * Follows an action to its end. Toasts success or failure, and opens the matching address. The address
+ * replaces the dialog in the history, so Back does not reopen the dialog. Readers who closed the dialog
+ * stay where they are.
  *
- * @returns what follows a promise: it resolves to whether that succeeded, and never rejects
+ * @returns function that resolves to whether the action succeeded; it never rejects
  */
 export function useOutcome({ success, failure }: Ways = {}): (
   doing: Promise<Ending>,

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page of a list that the address asks for, `?page=2`; the first for whatever is no page. */
+/** Returns the page number in the address, `?page=2`. Defaults to 1 if the number is invalid. */
 export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
   const page = Number(query.get(parameter));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** Goes to a page: as a new entry of the history, unless it replaces the last one. */
+/** Opens a page of a list as a new history entry, or in place of the last one with `replace`. */
 export type SetPage = (page: number, options?: { replace?: boolean }) => void;
 
 /**
- * The page of a list, kept in the address: it can be sent to others, and Back goes one back.
+ * Returns the page of a list in the address. Its link can be shared, and Back returns to the previous page.
  *
- * @param parameter another name than `page` for the second list of a screen
+ * @param parameter another name than `page`, for the second list of a screen
  */
 export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
   const [query, setQuery] = useSearchParams();
@@ -29,11 +29,11 @@ export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
 }
 
 /**
- * The row that a dialog is about. It stays when newer ones move it to the next page, and while the dialog
- * fades out, when the address no longer names it.
+ * Returns the row that a dialog shows. The row stays when newer rows move it to the next page. It also
+ * stays while the dialog fades out, after the address has dropped its id.
  *
- * @param rows the page that it is on; `undefined` until that is there
- * @param id `null` where the address names none
+ * @param rows rows of its page; `undefined` until they arrive
+ * @param id `null` if the address names no row
  */
 export function useRow<Row extends { readonly id: string }>(
   rows: readonly Row[] | undefined,

@@ -18,7 +18,7 @@ const query = (state: Partial<Query<List>>): Query<List> => ({
 });
 const loading = query({ isLoading: true });
 
-/** A page of a list of three pages. */
+/** Returns one page of a list of three pages. */
 const pageOf = (current: number): List => ({
   rows: [`row of page ${current}`],
   current,
@@ -27,7 +27,7 @@ const pageOf = (current: number): List => ({
 });
 const [first, second] = [pageOf(1), pageOf(2)];
 
-/** What is on show after a query has gone through these states, and where the reader was led. */
+/** Returns the query after these states, and in `led` the redirects to other pages. */
 function shown(...[start = loading, ...rest]: Query<List>[]) {
   const setPage = vi.fn();
   const { result, rerender } = renderHook((state) => usePaged(state, setPage), {
@@ -44,7 +44,7 @@ test('the first page is waited for', () => {
 test('[HIST-05] a page stays on show while the next one is on its way', () => {
   expect(shown(query({ data: first }), loading)).toMatchObject({ data: first, isLoading: true });
   expect(shown(query({ data: first }), loading, query({ data: second })).data).toBe(second);
-  // Also one that came after the list was first asked for.
+  // Also keeps a page that arrived after the first request.
   expect(shown(loading, query({ data: first }), loading).data).toBe(first);
   expect(shown(query({ data: first }), query({ data: second }), loading).data).toBe(second);
 });

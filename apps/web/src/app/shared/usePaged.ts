@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import type { SetPage } from './usePage';
 
 /**
- * A list by page. It keeps the page that it brought last while it asks for another one: the table
- * stays on the screen, and the focus on its buttons. What failed keeps nothing. An address beyond the
- * last page, such as one from before rows were removed, leads to the last.
+ * Keeps the last page of a list while another one loads, so that the table and the focus on its buttons
+ * stay. A failure drops the kept page. An address beyond the last page, such as after rows were removed,
+ * redirects to the last page.
  */
 export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,

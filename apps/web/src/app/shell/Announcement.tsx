@@ -1,6 +1,6 @@
 import { AnnouncementBar, Link, type BrandNotice } from '@platform/ui';
 
-/** What the brand announces above every page. */
+/** Announcement of the brand above every page. */
 export function Announcement({ text, link }: BrandNotice) {
   return (
     <AnnouncementBar

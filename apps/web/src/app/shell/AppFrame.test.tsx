@@ -24,7 +24,7 @@ const page = vi.hoisted(() => ({
   brand: {} as Brand,
   session: { signedIn: false } as { signedIn: boolean; member?: { id: string } },
 }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => page.brand,
@@ -60,7 +60,7 @@ vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
 
 afterEach(cleanup);
 
-/** The texts and addresses at the foot of a page of the brand. */
+/** Returns the texts and addresses in the footer of a brand's page. */
 function footOf(brand: Brand) {
   page.brand = brand;
   const { getByText, getAllByRole } = render(

@@ -19,16 +19,16 @@ import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from '../account/useForcedSignOut';
 import { useServiceWorker } from './useServiceWorker';
 
-/** The landing page shows no menu until it is asked for, and does not pay for its icons. */
+/** Loads the menu when it opens, so that the landing page does not load its icons. */
 const sidebarGroups = async () =>
   arrangeMenu((await import('../../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
 
-/** The frame of every page: the shell for visitors or members, the page, and its modals. */
+/** Frame of every page: the shell for visitors or members, the page and its modals. */
 export function AppFrame() {
   const text = useTexts(appFrame);
   const session = useSession();
   const asked = useLocation();
-  // While the code of what comes next is on its way, the last page stays: these are behind.
+  // Deferred values keep the last page on screen while the code of the next one loads.
   const signedIn = useDeferredValue(session.signedIn);
   const location = useDeferredValue(asked);
   const { pathname, key } = location;
@@ -38,7 +38,7 @@ export function AppFrame() {
   const [menuOpen, setMenuOpen] = useState(false);
   const member = session.member?.id;
   const [last, setLast] = useState({ member, frame: 0 });
-  // Where another tab has signed in another member, nothing of the one before stays.
+  // If another tab signs in another member, a new frame drops all state of the previous member.
   if (member !== last.member) {
     setLast({ member, frame: last.frame + (member && last.member ? 1 : 0) });
   }
@@ -48,7 +48,7 @@ export function AppFrame() {
     <AppShell
       key={last.frame}
       announcement={
-        // With the first paint: what comes above the page later would move it.
+        // Part of the first paint, because a later announcement would move the page.
         announcement && <Announcement {...announcement} />
       }
       header={
@@ -100,7 +100,7 @@ export function AppFrame() {
       loading={asked !== location}
       navigation={pathname === paths.landing ? 'drawer' : 'docked'}
     >
-      {/* An error leaves the frame standing, with every way out of it. */}
+      {/* An error keeps the frame, so that its links still work. */}
       <ErrorBoundary resetKey={key}>
         <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
           {page}

@@ -4,13 +4,13 @@ import { useFocusRestoration } from './useFocusRestoration';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export interface ArrivalProps {
-  /** Where the page is from that stands beside it. */
+  /** Location of the page beside this component. */
   location: Location;
 }
 
 /**
- * Names the document, and leads scroll and focus, once the page beside it is on the screen, not while
- * its code is coming.
+ * Sets the document's title, the scroll position and the focus. It does so once the page beside it is on
+ * screen, not while the page's code loads.
  */
 export function Arrival({ location }: ArrivalProps) {
   useDocumentHead(location.pathname);

@@ -7,8 +7,8 @@ interface AtOwnAddressProps {
 }
 
 /**
- * Leads to the address that a page has in `pages.ts`, by which tabs and menus know it. The router takes
- * others for it, too: in capitals, or with a slash at the end.
+ * Redirects to the address of a page in `pages.ts`, by which tabs and menus identify it. The router also
+ * accepts capitals and a trailing slash.
  */
 export function AtOwnAddress({ path, children }: AtOwnAddressProps) {
   const { pathname, search, hash } = useLocation();

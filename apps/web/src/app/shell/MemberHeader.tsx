@@ -10,15 +10,15 @@ import { DisplayChoice } from '../display/DisplayChoice';
 import { Notifications } from '../notifications/Notifications';
 import { useFirstDepositCheck } from '../wallet/useDepositCheck';
 
-// What else every page of a member shows comes in the same file.
+// The notices are in the same file, because every member page shows them too.
 export { MemberNotices } from './MemberNotices';
 
 export interface MemberHeaderProps {
-  /** The page's path: every change of it fetches the balances again. */
+  /** Path of the page. Each change fetches the balances again. */
   path: string;
 }
 
-/** The head of a member's pages: both balances, the referral link and the menus. */
+/** Header of member pages: both balances, the referral link and the menus. */
 export function MemberHeader({ path }: MemberHeaderProps) {
   const text = useTexts(memberHeader);
   const { member } = useSession();
@@ -35,7 +35,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
       await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
       toasts.success(text.referralCopied);
     } catch {
-      // Where the browser refuses the clipboard, the page shows the link.
+      // If the browser refuses clipboard access, the referral page shows the link.
       await navigate(paths.referral);
     }
   };

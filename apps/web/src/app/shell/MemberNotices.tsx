@@ -3,7 +3,7 @@ import { OpenIntents } from './OpenIntents';
 import { RoundToasts } from '../wingo/RoundToasts';
 import { UnconfirmedEmail } from '../account/UnconfirmedEmail';
 
-/** What a member is told on every page, as long as it is so. */
+/** Notices for members on every page. */
 export function MemberNotices() {
   usePushOwner();
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useOnline } from './useOnline';
 
-/** Says below every page that there is no connection, as long as there is none. */
+/** Notice below every page while the browser is offline. */
 export function OfflineNotice() {
   const text = useTexts(offlineNotice);
   if (useOnline()) return null;

@@ -16,7 +16,7 @@ const page = vi.hoisted(() => ({
   open: [] as unknown[],
   events: undefined as OpenIntentEvents | undefined,
 }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,

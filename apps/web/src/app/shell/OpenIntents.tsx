@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { formatFailure, formatOutcome } from '../shared/serverMessages';
 
 /**
- * Says that there is no answer yet to something that the member asked for, as long as it is being found
- * out; and how it ended, when the page that asked is gone.
+ * Shows a notice while the outcome of a member's request is unknown. Toasts the outcome if the page that
+ * sent the request is gone.
  */
 export function OpenIntents() {
   const text = useTexts(openIntents);
@@ -25,7 +25,7 @@ export function OpenIntents() {
   const { findingOut } = text;
   useEffect(() => {
     if (!isOpen) return;
-    // The notice is below a dialog that waits, and not read out there.
+    // An open dialog covers the notice and screen readers skip it, so a toast repeats the text.
     const id = toasts.info(findingOut);
     return () => toasts.dismiss(id);
   }, [isOpen, findingOut, toasts]);

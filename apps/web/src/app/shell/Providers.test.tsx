@@ -8,7 +8,7 @@ const Through = vi.hoisted(
     ({ children }: { children: ReactNode }) =>
       children,
 );
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BrandProvider: Through,

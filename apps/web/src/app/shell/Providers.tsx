@@ -10,14 +10,14 @@ export const client = createClient({
   baseUrl: apiUrl,
   language,
   session: createSession(),
-  // Comes with the first call that fails. Without a connection it may not: then the message stands.
+  // The texts load on the first failed call. If they do not arrive, the server's own message is shown.
   formatFailure: async (failure) => {
     const messages = await import('../shared/serverMessages').catch(() => undefined);
     return messages?.formatFailure(failure) ?? failure.message;
   },
 });
 
-/** What every screen stands on: the host's brand, the calls, the router's links, the reader's time zone, the toasts. */
+/** Context of every screen: the host's brand, the API client, router links, the time zone and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <BrandProvider brand={brand}>

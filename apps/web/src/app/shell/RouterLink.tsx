@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { targetOf } from '../shared/modalTarget';
 import { preload } from '../loading/preload';
 
-/** Lets the router follow the links of `@platform/ui`; pointing at one fetches its code. */
+/** Lets the router follow links of `@platform/ui`. Pointing at a link or focusing it preloads its page. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { readBrandFromPage } from '@platform/ui';
 
-/** The brand of this page, which the server wrote into it: the same for as long as the page lives. */
+/** Brand that the server wrote into this page. It stays the same until a reload. */
 export const brand = readBrandFromPage();
 
-/** Where the API of this page is: '' for its own host. */
+/** Base address of the API; '' for the page's own host. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? brand.api_url ?? '';

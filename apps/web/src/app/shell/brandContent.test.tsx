@@ -13,10 +13,10 @@ type Props = Readonly<Record<string, unknown>>;
 
 const page = vi.hoisted(() => ({
   content: undefined as Props | undefined,
-  /** What each component of the design system was given, by its name. */
+  /** Props that each component of the design system received, by its name. */
   given: {} as Record<string, Props | undefined>,
 }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
   const Through = ({ children }: { children?: ReactNode }) => children;
@@ -70,7 +70,7 @@ afterEach(() => {
   page.given = {};
 });
 
-/** What a component is given on a page of a brand that says this. */
+/** Returns the props that a component receives on the page of a brand with this content. */
 function given(name: string, element: ReactElement, content?: Props): Props | undefined {
   page.content = content;
   render(<MemoryRouter initialEntries={['/wingo1Minute']}>{element}</MemoryRouter>);

@@ -1,15 +1,15 @@
-/** How often an app that stays open asks for a newer version. */
+/** Interval of update checks while the app stays open. */
 const UPDATE_MS = 3_600_000;
-/** How long a reader who wants the new version waits for its worker. */
+/** Longest wait for the new worker before the page reloads. */
 const TAKE_OVER_MS = 3_000;
 
-/** The script of the page's build, whose name changes with every version. */
+/** Returns the script of the page's build. Its name changes with every version. */
 const ownScript = () => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 };
 
-/** Whether a worker is of the version of this page. */
+/** Tells whether a worker has the same version as this page. */
 const isOfThisVersion = (worker: ServiceWorker) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -19,24 +19,25 @@ const isOfThisVersion = (worker: ServiceWorker) =>
   });
 
 /**
- * Registers the service worker and follows its versions. A new one takes over by itself only where the
- * page is as new; else the reader is asked.
+ * Registers the service worker and follows its updates. A new worker takes over by itself only if the page
+ * has the same version. Otherwise, the reader is asked.
  *
- * @param onNewVersion gets what loads the page again, in the new version
+ * @param onNewVersion receives a function that loads the page in the new version
  */
 export async function followServiceWorker(onNewVersion: (reload: () => void) => void) {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/service-worker.js');
 
   const judge = async (waiting: ServiceWorker) => {
-    // The first one has nothing to wait for.
+    // The first worker replaces no other, so it does not wait.
     if (!serviceWorker.controller) return;
     if (await isOfThisVersion(waiting)) return waiting.postMessage('take over');
     onNewVersion(() => {
       const reload = () => window.location.reload();
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       waiting.postMessage('take over');
-      // The former worker may have something to finish first. The page comes from the server, also under it.
+      // The old worker may still be busy. A reload is safe, because pages come from the server under any
+      // worker.
       setTimeout(reload, TAKE_OVER_MS);
     });
   };
@@ -48,6 +49,6 @@ export async function followServiceWorker(onNewVersion: (reload: () => void) => 
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
   if (registration.waiting) void judge(registration.waiting);
-  // Without a connection there is none, and the next attempt finds it.
+  // Offline, the update check fails; the next one finds the new version.
   setInterval(() => void registration.update().catch(() => undefined), UPDATE_MS);
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What browsers fire that can install the site as an app: no standard, and no type of TypeScript's. */
+/**
+ * Event in browsers that can install the site as an app. It is not standard, so TypeScript has no type for
+ * it.
+ */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -13,7 +16,7 @@ function keep(event: InstallPromptEvent | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer to install the site, which it makes once, before a page asks for it. */
+/** Stores the browser's offer to install the site. Browsers make it only once, before a page asks for it. */
 export function keepInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => keep(event as InstallPromptEvent));
   window.addEventListener('appinstalled', () => keep(undefined));
@@ -26,10 +29,10 @@ function subscribe(listener: () => void) {
 
 const install = () => {
   void offered?.prompt();
-  // It can be asked once; if the reader declines, the browser offers it again another day.
+  // An offer can be used once. If the reader declines, the browser repeats it on another day.
   keep(undefined);
 };
 
-/** What installs the site as an app; `undefined` where the browser does not offer it. */
+/** Returns a function that installs the site as an app; `undefined` if the browser does not offer it. */
 export const useInstall = (): (() => void) | undefined =>
   useSyncExternalStore(subscribe, () => offered) && install;

@@ -1,6 +1,6 @@
 import { late } from '../loading/late';
 
-/** Only members have balances and menus to show, and pay for what fetches them. */
+/** Loads on demand, because only members have balances and menus. */
 export const { Component: MemberHeader, load: loadMemberHeader } = late(
   async () => (await import('./MemberHeader')).MemberHeader,
 );

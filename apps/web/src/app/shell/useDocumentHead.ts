@@ -6,9 +6,9 @@ import { codeInTime } from '../loading/codeInTime';
 const loadTitles = () => import('../../titles');
 
 /**
- * Names the document after the page and the brand, 'Dashboard · Aurora Gaming Platform', and
- * describes it. The server has written the brand's part into the page already; the titles of pages
- * come in a file of their own, which the landing page does not need.
+ * Sets the document's title and description, such as 'Dashboard · Aurora Gaming Platform'. The server has
+ * already written the brand's part. The titles of pages load on demand, because the landing page does not
+ * need them.
  */
 export function useDocumentHead(pathname: string) {
   const brand = useBrand();
@@ -28,7 +28,7 @@ export function useDocumentHead(pathname: string) {
     else {
       codeInTime(loadTitles).then(
         ({ pageDescription, pageTitle }) => write(pageTitle(name, type), pageDescription(name)),
-        // The page is there; only its name is not.
+        // If the titles do not arrive, only the page's name is missing.
         () => write('', ''),
       );
     }

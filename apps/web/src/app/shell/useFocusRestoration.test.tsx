@@ -14,7 +14,7 @@ function Arrival() {
   return null;
 }
 
-/** A page with a link, and one with a board, behind a dialog that stays open. */
+/** Two pages behind an open dialog: one has a link, the other a board. */
 function App() {
   const { pathname } = useLocation();
   return (
@@ -38,7 +38,7 @@ function App() {
 
 const board = () => screen.getByRole('region', { name: 'Board' });
 
-/** Opens the document at an address, and waits for its first frame. */
+/** Opens the document at an address and waits for its first frame. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   render(<App />, { wrapper: BrowserRouter });
@@ -53,7 +53,7 @@ function follow(name: string) {
 }
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom has no `CSS.escape`.
   vi.stubGlobal('CSS', { escape: (value: string) => value });
   expect(document.activeElement).toBe(document.body);
 });

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/** What has a focus of its own to keep: something on the new page, such as a tab, or a dialog. */
+/** Elements that keep their focus: those on the new page, such as a tab, and those in a dialog. */
 const KEEPS_FOCUS = '#main, [role="dialog"], [role="alertdialog"]';
 
 const takerIn = (main: HTMLElement | null) =>
   main?.querySelector<HTMLElement>('[data-takes-focus]');
 
 /**
- * Leads the focus along with the page, as a browser does that loads documents: forward to the start
- * of the new page, or to what is marked there with `TAKES_FOCUS`, back to the link that the reader left
- * the old one by. In a document that has just been loaded it leaves the focus that there is.
+ * Moves the focus with the page, as browsers do when they load a document. Forward, the focus goes to the
+ * start of the page, or to the element marked with `TAKES_FOCUS`. Back, it goes to the link that the reader
+ * followed. A newly loaded document keeps its focus.
  */
 export function useFocusRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();
@@ -27,8 +27,7 @@ export function useFocusRestoration({ pathname, key }: Location) {
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
 
-  // With the first frame, which lays out the page: the focus before it would have that done in one long
-  // task with what has drawn it.
+  // Waits for the first frame, because an earlier focus would force a layout within the task that renders.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const main = document.getElementById('main');

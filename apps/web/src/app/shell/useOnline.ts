@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a connection at all; what is at its other end only a call can tell. */
+/** Tells whether the browser is online. Only a call can tell whether the server is reachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -4,12 +4,12 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
-// The pages themselves are not shown here, and tabs share one.
+// The test renders no pages. All tabs of a path share one page.
 vi.mock('../../routes', () => ({
   pageAt: (pathname: string) => ({ params: {}, handle: { page: pathname.split('/')[1] } }),
 }));
 
-/** jsdom lays nothing out: this is how far down the page is. */
+/** Stores the scroll position, because jsdom has no layout. */
 const scrollTo = vi.fn((_x: number, y: number) => void Object.assign(window, { scrollY: y }));
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/** How long the page rests before its position is written down, in ms: some browsers limit that. */
+/** Delay after the last scroll event before the position is saved, in ms. Some browsers limit such writes. */
 const REST_MS = 100;
 
-/** An entry of the history: the router's own key, and how far down its page was. */
+/** History entry: the router's key, and the scroll position of its page. */
 interface Entry {
   key?: string;
   scroll?: number;
@@ -13,7 +13,7 @@ interface Entry {
 
 const entry = () => (window.history.state ?? {}) as Entry;
 
-/** Writes the position to the entry of this key, unless the browser has left that. */
+/** Saves the scroll position in the entry with this key, if it is still the current one. */
 function remember(key: string) {
   const { key: current = 'default' } = entry();
   if (current !== key) return;
@@ -21,8 +21,8 @@ function remember(key: string) {
 }
 
 /**
- * Another page begins at its top; going back finds the old one where it was left, and so does a
- * reload. What changes within a page, such as a tab, a list's page or a modal, leaves it as it is.
+ * Restores scroll positions. A new page starts at its top. Back and reloads return to the saved position.
+ * Changes within a page, such as a tab, a list's page or a modal, keep the position.
  */
 export function useScrollRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();
@@ -44,8 +44,8 @@ export function useScrollRestoration({ pathname, key }: Location) {
   }, [key, navigation, page]);
 
   useEffect(() => {
-    // An entry that replaces another within the page begins where that one was. The first replaces none,
-    // and to read the position would have the browser lay out the page before it paints.
+    // An entry that replaces another within the page starts at the same position. The first entry skips
+    // this, because reading the position would force a layout before the first paint.
     if (follows.current !== key && window.scrollY > 0) remember(key);
     follows.current = key;
     let timer: ReturnType<typeof setTimeout> | undefined;

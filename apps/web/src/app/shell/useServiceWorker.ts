@@ -3,18 +3,18 @@ import { useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useEffect } from 'react';
 
-/** How long the page has the processor and the network to itself once it has loaded. */
+/** Delay after loading, in which the page has the processor and the network to itself. */
 const SETTLING_MS = 3_000;
 
 /**
- * Has the service worker registered a while after the page has loaded, and asks the reader to load it
- * again when there is a new version. Nothing is loaded again without them: a bet may be under way.
+ * Registers the service worker shortly after the page has loaded. Offers a reload when there is a new
+ * version, but never reloads by itself, because a bet may be in progress.
  */
 export function useServiceWorker(): void {
   const toasts = useToasts();
   const text = useTexts(newVersion);
   useEffect(() => {
-    // Only over TLS, or on one's own machine. The development server has none.
+    // Service workers need TLS or localhost. The development server has none.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const start = async () => {
       const { followServiceWorker } = await import('./followServiceWorker');
@@ -27,7 +27,7 @@ export function useServiceWorker(): void {
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      // The app does without one, as it does in browsers that have none.
+      // The app also works without a worker.
       timer = setTimeout(() => void start().catch(() => undefined), SETTLING_MS);
     };
     if (document.readyState === 'complete') begin();

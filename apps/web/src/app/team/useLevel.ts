@@ -2,19 +2,19 @@ import type { TeamLevel } from '@platform/api';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The level of the team that the address asks for, `?level=2`; the nearest for what is no level. */
+/** Returns the team level in the address, `?level=2`. Defaults to 1 if the level is invalid. */
 export function useLevel(): [level: number, setLevel: (level: number) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('level'));
   const setLevel = useCallback(
-    // Another level begins with its first page.
+    // A new level starts at its first page.
     (level: number) => setQuery({ level: String(level) }),
     [setQuery],
   );
   return [Number.isSafeInteger(asked) && asked > 0 ? asked : 1, setLevel];
 }
 
-/** The levels to choose from: those of the team, and the one on show, which may have no member yet. */
+/** Returns the levels to choose from: those of the team and the shown one, which may be empty. */
 export const levelsWith = (
   levels: readonly TeamLevel[],
   shown: Omit<TeamLevel, 'total'>,

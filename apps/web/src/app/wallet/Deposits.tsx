@@ -13,7 +13,7 @@ import { useDepositCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
-/** What the member has deposited. */
+/** History of the member's deposits. */
 export function Deposits() {
   const text = useTexts(depositHistory);
   const menu = useTexts(menuTitles);

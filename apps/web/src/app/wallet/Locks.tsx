@@ -11,7 +11,7 @@ import { useLockCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
-/** What the member has locked. */
+/** History of the member's locks. */
 export function Locks() {
   const text = useTexts(lockHistory);
   const menu = useTexts(menuTitles);

@@ -1,16 +1,16 @@
 import { useCheckDeposits, useClient } from '@platform/api/react';
 import { useEffect } from 'react';
 
-/** Has the server look for new deposits whenever the member looks for them. */
+/** Asks the server to check for new deposits when the member starts to look for them. */
 export function useDepositCheck(looking: boolean) {
   const { run } = useCheckDeposits();
   useEffect(() => {
-    // A check that failed is no news: the server looks by itself, too.
+    // A failed check shows no error, because the server also checks by itself.
     if (looking) run().catch(() => {});
   }, [looking, run]);
 }
 
-/** Has the server look once in a session for what arrived while the member was away. */
+/** Asks the server, once per session, to check for deposits that arrived while the member was away. */
 export function useFirstDepositCheck() {
   const { session } = useClient();
   const { run } = useCheckDeposits();

@@ -2,7 +2,7 @@ import { useBalances, useBetStatistics, useSettledBets } from '@platform/api/rea
 import { PlayPanel, useOffers } from '@platform/ui';
 import { paths, wingoPaths } from '../../paths';
 
-/** The way back to the game, where the brand offers Wingo: what is not known does not keep from it. */
+/** Panel that leads back to the game, if the brand offers Wingo. Missing data does not block it. */
 export function Play() {
   const offers = useOffers();
   const balances = useBalances();

@@ -4,11 +4,11 @@ import { useTexts } from '@platform/ui/theme';
 import { wingoPaths } from '../../paths';
 
 export interface PlayNowProps {
-  /** The link was followed: the panel around it can close. */
+  /** Called when the link is followed, so that the panel around it can close. */
   onFollow?: () => void;
 }
 
-/** Leads to the shortest game of Wingo, where the brand offers it. */
+/** Link to the shortest Wingo game, if the brand offers it. */
 export function PlayNow({ onFollow }: PlayNowProps) {
   const text = useTexts(dashboardPage);
   const offers = useOffers();

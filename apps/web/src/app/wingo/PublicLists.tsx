@@ -6,22 +6,22 @@ import { BetFeed, Card, Grid, Leaderboard, PageSection } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import type { ReactNode } from 'react';
 
-/** How many rows each list has. */
+/** Number of rows in each list. */
 const ROWS = 5;
 
 export interface PublicListsProps {
-  /** What a list offers while no one is in it. */
+  /** Action in an empty list. */
   emptyAction: ReactNode;
 }
 
-/** Who bets and wins on this brand: now, today and this week. The live stream keeps it up to date. */
+/** Players who bet and win on this brand: now, today and this week. The live stream updates the lists. */
 export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);
   const names = useTexts(gameNames);
   const plays = useRecentPlays();
   const wins = useBiggestWins();
   const leaders = useLeaderboard();
-  // A server may have no such lists; what it once had stays.
+  // Some servers have no such lists. Lists that arrived once stay.
   if ([plays, wins, leaders].some(({ data, error }) => error && !data)) return null;
   return (
     <Grid minColumn={280}>

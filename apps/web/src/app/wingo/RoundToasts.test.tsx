@@ -12,7 +12,7 @@ const page = vi.hoisted(() => ({
   unread: 1,
   markRead: vi.fn(),
 }));
-// The rest of the theme is styles, which only a build can read.
+// The rest of the theme imports styles, which only a build can read.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', async () => ({
   ...(await import('../../../../../packages/ui/src/data/Amount/amountFormat')),

@@ -15,9 +15,8 @@ const isRound = (notification: MemberNotification): notification is Round =>
   notification.kind === 'round';
 
 /**
- * Tells how a round came out to a player who is not on its board, which says it itself: one toast a
- * round, in the tab that is in sight. What the board has told counts as read, where nothing else is
- * unread.
+ * Toasts the outcome of each round, in the visible tab, to players who are not on its board. The board
+ * shows its own outcomes. They count as read if no other notification is unread.
  */
 export function RoundToasts() {
   const text = useTexts(roundToasts);

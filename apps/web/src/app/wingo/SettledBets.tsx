@@ -9,15 +9,15 @@ import { usePaged } from '../shared/usePaged';
 import { betDetailsHref, verifyHref } from '../../paths';
 
 export interface SettledBetsProps {
-  /** What the table lists, for screen readers. */
+  /** Caption of the table for screen readers. */
   caption: string;
-  /** Which bets. @default all */
+  /** Bets to list. @default all */
   filter?: BetFilter;
-  /** What is offered where there are none. */
+  /** Action in the empty state. */
   emptyAction: ReactNode;
 }
 
-/** The member's bets on all games whose rounds are over, each with its details. */
+/** Table of the member's settled bets on all games, each with its details. */
 export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) {
   const [page, setPage] = usePage();
   const bets = usePaged(useSettledBets(page, filter), setPage);

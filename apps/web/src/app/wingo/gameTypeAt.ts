@@ -1,7 +1,7 @@
 import { FIRST_GAME, GAME_TYPES, type GameType } from '@platform/rules/wingo';
 import { wingoPaths } from '../../paths';
 
-/** The board that an address shows; the first where it names none. */
+/** Returns the board that an address shows. Defaults to the first one. */
 export const gameTypeAt = (pathname: string): GameType =>
   GAME_TYPES.find((type) => pathname.toLowerCase().startsWith(wingoPaths[type].toLowerCase())) ??
   FIRST_GAME;

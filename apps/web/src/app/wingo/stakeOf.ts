@@ -1,7 +1,7 @@
 import { MoneyError, parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import { stakeProblem } from '@platform/rules/wingo';
 
-/** The stake that was remembered as a decimal text; `undefined` for none, or one that cannot be placed. */
+/** Parses a remembered stake. Returns `undefined` if there is none, or if it cannot be placed. */
 export function stakeOf(remembered: string | null): MicroUsdt | undefined {
   if (remembered === null) return undefined;
   try {

@@ -1,14 +1,14 @@
 import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 
-/** What the address asks to verify. */
+/** Subject of a verification in the address. */
 export interface Subject {
   game: GameType;
   round: string;
-  /** A bet of the member on that round; `null` for only the round. */
+  /** Bet of the member on that round; `null` for the round alone. */
   bet: string | null;
 }
 
-/** The round, and the bet, that the address names; `null` when it names no round. */
+/** Returns the round and the bet that the address names; `null` if it names no round. */
 export function subjectIn(query: URLSearchParams): Subject | null {
   const game = GAME_TYPES.find((type) => String(type) === query.get('game'));
   const round = query.get('round') ?? '';

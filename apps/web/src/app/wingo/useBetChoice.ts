@@ -6,27 +6,27 @@ import { useSearchParams } from 'react-router-dom';
 
 const OUTCOMES = ['won', 'lost', 'refunded'] as const;
 
-/** A day as `YYYY-MM-DD`; `null` for whatever is none, such as 31 February. */
+/** Returns a day as `YYYY-MM-DD`; `null` if there is no such day, as for 31 February. */
 function dayIn(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }
 
-/** Which bets the address asks for: `?gametype=2&outcome=won&from=2026-11-01&to=2026-11-30`. */
+/** Returns the filter of bets in the address: `?gametype=2&outcome=won&from=2026-11-01&to=2026-11-30`. */
 export const betChoiceIn = (query: URLSearchParams): BetChoice => ({
   game: GAME_TYPES.map(String).find((type) => type === query.get('gametype')) ?? null,
   outcome: OUTCOMES.find((outcome) => outcome === query.get('outcome')) ?? null,
   dates: { from: dayIn(query.get('from')), to: dayIn(query.get('to')) },
 });
 
-/** The beginning of a day, or of one after it, where the reader is. */
+/** Returns the start of a day, or of a later day, in the reader's time zone. */
 function startOf(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).getTime();
 }
 
-/** A choice as the server is asked: days are those of the reader's time zone. */
+/** Converts a choice to a filter for the server. Days are in the reader's time zone. */
 export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): BetFilter => ({
   ...(game !== null && { gameType: GAME_TYPES.find((type) => String(type) === game) }),
   ...(outcome !== null && { outcome }),
@@ -34,7 +34,7 @@ export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): 
   ...(to !== null && { before: startOf(to, 1) }),
 });
 
-/** Which bets are listed, kept in the address. Another choice begins with its first page. */
+/** Returns the filter of the listed bets, which the address stores. A new filter starts at the first page. */
 export function useBetChoice(): [choice: BetChoice, choose: (choice: BetChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const choose = useCallback(

@@ -5,7 +5,7 @@ import { useToasts } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { formatOutcome } from '../shared/serverMessages';
 
-/** Places the bets of a slip, and tells what the slip does not, or no longer can. */
+/** Places the bets of a slip. Toasts each outcome that the slip does not show, or can no longer show. */
 export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promise<void> {
   const placeBet = usePlaceBet(gameType);
   const toasts = useToasts();
@@ -24,12 +24,12 @@ export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promis
       placed.current = await placeBet.run(intent);
     } catch (error) {
       const { wasUncertain, message } = error as ApiError;
-      // The slip says why, but by now the member may be far from it.
+      // The slip shows the reason, but the member may have left it.
       if (wasUncertain || !isShown.current) toasts.error(message);
       throw error;
     } finally {
       underWay.current -= 1;
-      // Bets that are sent together are told together; the slip says how many.
+      // Bets that are sent together share one toast. The slip shows their number.
       if (underWay.current === 0 && placed.current) {
         void formatOutcome(placed.current).then((message) => toasts.success(message));
         placed.current = undefined;

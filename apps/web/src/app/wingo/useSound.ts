@@ -2,16 +2,16 @@ import { usePreference } from '@platform/api/react';
 import type { SoundChoice } from '@platform/ui';
 import { useMemo } from 'react';
 
-/** How loud the games are until the player chooses. */
+/** Volume until the player chooses one. */
 const FIRST_VOLUME = 60;
 
-/** The volume that was remembered; the first for none, or for what is no volume. */
+/** Parses a remembered volume. Defaults to `FIRST_VOLUME` if there is none, or if it is invalid. */
 export function volumeOf(remembered: string | null): number {
   const volume = remembered === null || remembered === '' ? Number.NaN : Number(remembered);
   return volume >= 0 && volume <= 100 ? volume : FIRST_VOLUME;
 }
 
-/** What the player has chosen to hear, remembered in this browser. */
+/** Returns the player's choice of sound, which this browser remembers. */
 export function useSound(): [SoundChoice, (sound: SoundChoice) => void] {
   const [volume, rememberVolume] = usePreference('soundVolume');
   const [muted, rememberMuted] = usePreference('soundMuted');
