@@ -9,13 +9,13 @@ type Module = Readonly<Record<string, ComponentType>>;
 const examples = import.meta.glob<Module>('../.cache/examples/*/*.tsx');
 const recipes = import.meta.glob<Module>('../recipes/*.tsx');
 
-/** Takes over what the page was written with. */
+/** Hydrates the server's HTML of a part of the page. */
 function hydrate(place: HTMLElement, children: ReactNode): void {
   const { prefix = '' } = place.dataset;
   hydrateRoot(place, children, { identifierPrefix: prefix });
 }
 
-/** Loads an example when it comes near the window, and runs it. */
+/** Loads and runs an example when it comes near the window. */
 async function run(place: HTMLElement): Promise<void> {
   const { example = '', recipe = '' } = place.dataset;
   const load = examples[`../.cache/examples/${example}.tsx`] ?? recipes[`../recipes/${recipe}.tsx`];

@@ -1,2 +1,2 @@
-// Inside the workspace, the styles of a component come with its sources.
+// In the workspace, styles are part of the component sources.
 export {};

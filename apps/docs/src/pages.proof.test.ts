@@ -10,7 +10,7 @@ import { NO_FRAME, openSite, runAll } from './testing/openSite.ts';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let site: Awaited<ReturnType<typeof openSite>>;
-/** Where axe is fetched from: a script with an address is compiled once, and not for every page. */
+/** Server of the axe script. A script with an address is compiled once instead of on every page. */
 let tools: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   site = await openSite();
@@ -21,24 +21,24 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Stories, which have a test with axe of their own, and bring landmarks and headings of other pages. */
+/** Stories. They have their own axe tests, and they contain landmarks and headings of other pages. */
 const EXAMPLES = '[data-example], [data-recipe]';
 
-/** The list of all pages, the same on every page: half of what axe would look at. */
+/** List of all pages. It is the same on every page and would be half of axe's work. */
 const NAVIGATION = 'nav[aria-label="Pages"]';
 
-/** Each thing that is done with a page ends within this, in ms, or the page hangs. */
+/** Time limit for each step on a page, in ms. */
 const PAGE_MS = 240_000;
 const HANGS = Symbol('hangs');
 
-/** The work, or an error that says what hangs. */
+/** Returns the result of the work, or throws an error that names the step that hangs. */
 async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   const first = await Promise.race([work, delay(PAGE_MS, HANGS, { ref: false })]);
   if (first === HANGS) throw new Error(`${what} hangs.`);
   return first;
 }
 
-/** In the page: how its text is set, each kind of element within its parent. */
+/** Returns the text settings of the page: each kind of element within its parent. Runs in the page. */
 function settingsOfText(): string[] {
   const kindOf = (element: Element | null) => {
     if (!(element instanceof HTMLElement)) return '';
@@ -57,10 +57,11 @@ function settingsOfText(): string[] {
 }
 
 /**
- * Looks at a page without what matches a selector: axe would go through what it is told to exclude.
+ * Runs axe on a page. Removes the elements of the selector first, because axe also walks through excluded
+ * elements.
  *
- * @param settings how text is set on the pages that were looked at in this scheme: contrast, which
- *   takes axe half of its time, is looked at only where a page adds to it
+ * @param settings text settings of the pages already checked in this scheme. The contrast rule takes half
+ * of axe's time, so it runs only on pages with new settings.
  */
 async function violations(page: Page, without: string, settings: Set<string>): Promise<string[][]> {
   await page.evaluate((selector) => {
@@ -78,14 +79,14 @@ async function violations(page: Page, without: string, settings: Set<string>): P
   return found.violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
 }
 
-/** What a visit looks with, and what it has seen: contrast and navigation, once in a scheme. */
+/** State of the visits in a scheme. Contrast and navigation are checked only once. */
 interface Visit {
   page: Page;
   settings: Set<string>;
   without: string;
 }
 
-/** What is wrong with a page. */
+/** Returns the problems of a page. */
 async function problemsOf(file: string, visit: Visit): Promise<unknown[]> {
   const { page, settings, without } = visit;
   const problems: unknown[] = [];
@@ -114,8 +115,8 @@ test('every page runs its examples without a message in the console, and axe fin
     const visit = { page: await open(), settings: settings[scheme], without: EXAMPLES };
     for (let file = queue.pop(); file; file = queue.pop()) {
       const problems = await problemsOf(file, visit).catch(async (error: unknown) => {
-        // In about one of a thousand visits Chromium stops drawing a page, for good, while its code
-        // goes on. A page of the site that draws nothing does so in a new one as well.
+        // In about one of a thousand visits, Chromium stops drawing a page for good, while its code still
+        // runs. The visit is repeated once in a new page, so a real defect fails again.
         if (!String(error).includes(NO_FRAME)) throw error;
         await visit.page.close();
         visit.page = await open();

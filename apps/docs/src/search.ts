@@ -1,28 +1,28 @@
 import type { Options } from 'minisearch';
 
-/** A page as the search knows it. */
+/** Page in the search index. */
 export interface SearchEntry {
-  /** Its address. */
+  /** Address of the page. */
   id: string;
   title: string;
-  /** Of a component: `primitives`. */
+  /** Folder of a component, such as `primitives`. */
   room: string;
   purpose: string;
-  /** Other names for it, and the words of its own. */
+  /** Synonyms of the name, and the words in it. */
   synonyms: string;
-  /** The names of its props and keys. */
+  /** Names of its props and keys. */
   details: string;
 }
 
-/** The rooms of what others are made of. */
+/** Folders of the components that others are made of. */
 const BASIC = new Set<unknown>(['primitives', 'data']);
 
-/** The same for writing the index and for reading it. */
+/** Options for both writing and reading the index. */
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'synonyms', 'purpose', 'details'],
   storeFields: ['title', 'room', 'purpose'],
   searchOptions: {
-    // Who searches for a modal wants `Dialog` before the dialogs that are made of it.
+    // A search for 'modal' should list `Dialog` before the dialogs that are made of it.
     boostDocument: (_id, _term, stored) => (BASIC.has(stored?.['room']) ? 1.5 : 1),
     boost: { title: 8, synonyms: 4, purpose: 2 },
     prefix: true,

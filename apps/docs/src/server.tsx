@@ -9,7 +9,7 @@ import { pagesOf } from './site/pages';
 
 const html = (element: React.ReactElement) => `<!doctype html>${renderToStaticMarkup(element)}`;
 
-/** Every page as HTML, by its address. */
+/** Returns every page as HTML, by address. */
 export function renderSite(data: SiteData, assets: Assets): Map<string, string> {
   const pages = pagesOf(data).map((page): [string, string] => [
     page.path,
@@ -26,7 +26,7 @@ export function renderSite(data: SiteData, assets: Assets): Map<string, string> 
   return new Map([...pages, ...framed]);
 }
 
-/** The index of the search, as `MiniSearch` loads it. */
+/** Returns the search index, as `MiniSearch` loads it. */
 export function searchIndex(data: SiteData): string {
   const index = new MiniSearch<SearchEntry>(SEARCH_OPTIONS);
   const components = data.components.map((component): SearchEntry => ({
@@ -34,7 +34,7 @@ export function searchIndex(data: SiteData): string {
     title: component.name,
     room: component.room,
     purpose: component.purpose,
-    // `DataTable` is one word to the search: without its parts, `table` would not find it.
+    // The search treats `DataTable` as one word. Without its parts, 'table' would not match.
     synonyms: [...component.synonyms, spoken(component.name)].join(' '),
     details: component.propTables
       .flatMap(({ component: name, props }) => [name, ...props.map((prop) => prop.name)])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The ids of a page, where a link to a part of it may lead. */
+/** Returns the ids of a page that links may point to. */
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 test('every link leads to a page, and to a part of it that is there', () => {
@@ -67,7 +67,7 @@ test('the code of every page is that of a file, which a test builds', () => {
   expect(written.filter(({ fence }) => !/ file=(install|recipes)\//.test(fence))).toEqual([]);
 });
 
-/** The pages of components, by the name of the component. */
+/** Returns the pages of components. */
 const componentPages = () =>
   site.files.flatMap((file): { name: string; html: string }[] => {
     const name = /^components\/(\w+)\/index\.html$/.exec(file)?.[1];
@@ -77,7 +77,7 @@ const componentPages = () =>
 test('every component has its import, props, tokens and size', () => {
   const lacking = componentPages().flatMap(({ name, html }) => {
     const ids = idsOf(html);
-    // `historyColumns` are hooks: their props are those of the table.
+    // `historyColumns` are hooks. Their props are those of the table.
     const wanted = ['import', 'tokens', ...(/^[A-Z]/.test(name) ? ['props'] : [])];
     const parts = wanted.filter((id) => !ids.has(id));
     if (!/[\d.]+ kB of script, [\d.]+ kB of styles/.test(html.replaceAll('<!-- -->', '')))
@@ -129,7 +129,7 @@ test('every link of llms.txt leads to a file', () => {
   expect(targets.filter((path) => !site.files.includes(path))).toEqual([]);
 });
 
-/** The brand and the scheme that a page, or a frame in it, is shown in. */
+/** Returns the brand and the scheme of a page or a frame. */
 const lookOf = (shown: Page | Frame) =>
   shown.evaluate(() => {
     const { brand, scheme } = document.documentElement.dataset;
@@ -158,7 +158,7 @@ test('a page that comes from the back/forward cache shows what was chosen meanwh
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(site.url);
-  // Playwright turns the browser's own cache off.
+  // Imitates the back/forward cache, which Playwright turns off.
   await page.evaluate(() => {
     localStorage.setItem('docs.brand', 'lagoon');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -17,20 +17,20 @@ import { highlight, renderInline, renderMarkdown } from './markdown.ts';
 import { stylesSize } from './stylesSize.ts';
 import { tokensByStory } from './tokensByStory.ts';
 
-/** The folders of the repository that the site is made from. */
+/** Folders that the site is built from. */
 export interface Sources {
-  /** The repository. */
+  /** Root of the repository. */
   root: string;
-  /** This app. */
+  /** Folder of this app. */
   docs: string;
-  /** Where the examples are written. */
+  /** Output folder of the examples. */
   examples: string;
   base: string;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Paragraphs of a docstring that are sections of the page, by what they begin with. */
+/** Openings of the docstring paragraphs that become sections of the page. */
 const SECTIONS = {
   keys: /^(?=\| *Key)/,
   whenNot: /^\*\*When not to use it:\*\* /,
@@ -56,7 +56,7 @@ function partsOf(description: string) {
   };
 }
 
-/** The entry that has the main export of a component. */
+/** Returns the entry with the main export of a component. */
 const entryOf = (entries: readonly Entry[], { name }: Component): Entry | undefined =>
   entries.find((entry) => entry.name === name);
 
@@ -77,7 +77,7 @@ async function readExamples(
 }
 
 /**
- * What the sources and the built package say about every component.
+ * Reads the facts about every component from the sources and the built package.
  *
  * @throws Error if the package is not built
  */
@@ -96,7 +96,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   const scripts = await componentSizes(dist);
   const html = (markdown: string) => renderMarkdown(markdown, docs, base).html;
   const pages = new Set(components.map(({ name }) => name));
-  /** Markdown whose names of components lead to their pages. */
+  /** Renders Markdown and links each component name to its page. */
   const linked = (markdown: string) =>
     html(markdown).replaceAll(/<code>(\w+)<\/code>/g, (code, name: string) =>
       pages.has(name) ? `<a href="${base}components/${name}/">${code}</a>` : code,
@@ -135,14 +135,14 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   );
 }
 
-/** A table of props with its descriptions as HTML. */
+/** Renders the descriptions of a table as HTML. */
 const withHtml = ({ component, props, slots }: PropTable): PropTable => ({
   component,
   props: props.map((prop) => ({ ...prop, description: renderInline(prop.description) })),
   slots: slots.map((slot) => ({ ...slot, description: renderInline(slot.description) })),
 });
 
-/** The lines that a module begins with to use a component. */
+/** Returns the import lines that a component needs. */
 function importsOf({ name, exports }: Entry): string {
   const values = exports.filter(({ types }) => !types).flatMap((each) => each.names);
   const list = values.join(', ');
@@ -150,7 +150,7 @@ function importsOf({ name, exports }: Entry): string {
   return `import ${named} from '@platform/ui/${name}';\nimport '@platform/ui/styles/${name}';`;
 }
 
-/** The facts at the top of a Markdown file: `title: …`, `description: …`, `recipe: …`. */
+/** Reads the fields at the top of a Markdown file: `title: …`, `description: …`, `recipe: …`. */
 function frontMatter(text: string) {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1];
@@ -163,7 +163,7 @@ function frontMatter(text: string) {
   };
 }
 
-/** The pages of `content/`: the address of a page is the path of its file. */
+/** Reads the pages of `content/`. The path of a file is the address of its page. */
 export function readArticles({ docs, base, root }: Sources): Article[] {
   const folder = join(docs, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -199,14 +199,14 @@ export function readArticles({ docs, base, root }: Sources): Article[] {
   ];
 }
 
-/** The brands that the site can be shown in. */
+/** Returns the brands that the site can be shown in. */
 export const readBrands = async ({ root }: Sources) =>
   (await loadBrands(join(root, 'tokens'), { contrast: false })).map(({ id, name }) => ({
     id,
     name,
   }));
 
-/** Every token with its value in each brand, as CSS writes it. */
+/** Returns every token with its CSS value in each brand. */
 export async function readTokens({ root }: Sources): Promise<TokenFacts[]> {
   const brands = await loadBrands(join(root, 'tokens'), { contrast: false });
   const values = brands.map((brand) => ({ id: brand.id, variables: brandVariables(brand) }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ComponentFacts, SiteData } from '../site/data.ts';
 import type { Sources } from './facts.ts';
 
-/** Inline HTML as a line of Markdown. */
+/** Converts inline HTML to a line of Markdown. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<\/?code>/g, '`')
@@ -15,7 +15,7 @@ const plain = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-/** The page of a component as plain Markdown. */
+/** Returns the page of a component as plain Markdown. */
 function componentFile(
   { name, purpose, propTables, examples }: ComponentFacts,
   cache: string,
@@ -43,7 +43,7 @@ function componentFile(
   return `${[`# ${name}`, purpose, ...props, ...slots, ...code].join('\n\n')}\n`;
 }
 
-/** The site for language models: a list of its pages, and each component as Markdown. */
+/** Returns the files for language models: a list of the site's pages, and each component as Markdown. */
 export function llmsFiles(
   data: SiteData,
   { examples }: Sources,

@@ -13,13 +13,13 @@ const cache = join(docs, '.cache');
 const dist = join(docs, 'dist');
 const base = process.env['DOCS_BASE'] ?? '/';
 
-/** What the site's own server code offers: pages as HTML, by their addresses. */
+/** Exports of the site's server bundle. `renderSite` returns pages as HTML by address. */
 interface Server {
   renderSite: (data: SiteData, assets: Assets) => ReadonlyMap<string, string>;
   searchIndex: (data: SiteData) => string;
 }
 
-/** Writes the files of a site, each below `dist`. */
+/** Writes files of the site below `dist`. */
 function writeAll(files: Iterable<readonly [path: string, content: string]>): void {
   for (const [path, content] of files) {
     const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
@@ -28,7 +28,7 @@ function writeAll(files: Iterable<readonly [path: string, content: string]>): vo
   }
 }
 
-/** The script and the sheet of the client's build. */
+/** Returns the script and the style sheet of the client build. */
 function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);

@@ -12,7 +12,7 @@ const highlighter = await createHighlighter({
 });
 
 /**
- * Highlighted HTML of code, in both schemes.
+ * Returns highlighted HTML of code in both schemes.
  *
  * @throws Error for a language that is not in `LANGUAGES`
  */
@@ -23,21 +23,21 @@ export const highlight = (code: string, language: string): string =>
     defaultColor: 'light-dark()',
   });
 
-/** The id of a heading, from its words. */
+/** Returns the id of a heading. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The language and the file of a fence: ```tsx file=install/vite/main.tsx */
+/** Parses the language and the file of a fence: ```tsx file=install/vite/main.tsx */
 const fence = (info: string) => {
   const [language = '', ...settings] = info.split(/\s+/);
   const file = settings.find((setting) => setting.startsWith('file='))?.slice('file='.length);
   return { language, file };
 };
 
-/** A sentence or a few words, such as the description of a prop, as HTML. */
+/** Renders a short Markdown text, such as the description of a prop, as HTML. */
 export const renderInline = (markdown: string): string =>
   new Marked().parseInline(markdown, { async: false });
 
@@ -47,10 +47,10 @@ export interface Rendered {
 }
 
 /**
- * Markdown as HTML. A fence with `file=` shows that file.
+ * Renders Markdown as HTML. A fence with `file=` shows that file.
  *
- * @param folder what the files are relative to
- * @param base where the site is served; addresses in the text begin with `/`
+ * @param folder base folder of those files
+ * @param base path of the site, which is prepended to addresses that begin with `/`
  */
 export function renderMarkdown(markdown: string, folder: string, base: string): Rendered {
   const headings: Heading[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A sheet with those that it imports, each once. */
+/** Returns a style sheet with its imports, each once. */
 function sheet(path: string, seen = new Set<string>()): string {
   if (seen.has(path)) return '';
   seen.add(path);
@@ -12,9 +12,9 @@ function sheet(path: string, seen = new Set<string>()): string {
 }
 
 /**
- * The bytes of an entry's style sheets, gzipped.
+ * Returns the gzipped size of an entry's style sheets, in bytes.
  *
- * @param dist the built package
+ * @param dist output folder of the package
  */
 export function stylesSize(dist: string, entry: string): number {
   const path = join(dist, 'css', `${entry}.css`);

@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { variableName } from '@platform/tokens';
 import { hasBit, type ReachIndex } from '@platform/token-usage/reachIndex';
 
-/** A part of a story's id, as Storybook writes it: `Games/Wingo/BetChip` is `games-wingo-betchip`. */
+/**
+ * Converts a text to its part of a story id, as Storybook does: `Games/Wingo/BetChip` is
+ * `games-wingo-betchip`.
+ */
 const idOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** `WithIcons` is `with-icons`, as in the id of a story. */
+/** Splits a name into words, as a story id does: `WithIcons` is `with-icons`. */
 const words = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 /**
- * Which tokens the rules of a component read, by the title of its stories and their names, as CSS
- * variables: from `tokens/reach.json`, which is measured in a browser.
+ * Returns a function from stories to the tokens that their component's rules read, as CSS variables. The
+ * source is `tokens/reach.json`, which is measured in a browser.
  */
 export function tokensByStory(tokensDir: string) {
   const index = JSON.parse(readFileSync(join(tokensDir, 'reach.json'), 'utf8')) as ReachIndex;

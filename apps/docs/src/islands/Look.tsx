@@ -12,7 +12,7 @@ export interface LookProps {
   brands: readonly { id: string; name: string }[];
 }
 
-/** Shows the site in another brand or scheme: every example follows. */
+/** Switches the brand and the colour scheme of the site and its examples. */
 export function Look({ brands }: LookProps) {
   const brand = usePageBrand();
   const [scheme, setScheme] = useColorScheme();

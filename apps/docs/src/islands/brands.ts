@@ -2,7 +2,7 @@ import { brands } from 'virtual:platform-brands';
 import type { BrandFacts } from '@platform/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** The brand that pages are written in. */
+/** Brand in the HTML of pages. */
 const FIRST = 'default';
 
 const subscribe = (onChange: () => void) => {
@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The brand that the page is shown in. */
+/** Returns the current brand of the page. */
 export function usePageBrand(): BrandFacts {
   const id = useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ export function usePageBrand(): BrandFacts {
   return brand;
 }
 
-/** What a reader chose, for other pages, in frames and tabs too: `src/site/Document.tsx` reads it. */
+/** Stores the reader's choice for other pages, frames and tabs. `src/site/Document.tsx` reads it. */
 export const keepLook = (look: { brand?: string; scheme?: string }): void => {
   for (const [name, value] of Object.entries(look)) localStorage.setItem(`docs.${name}`, value);
 };

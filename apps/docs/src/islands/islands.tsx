@@ -9,12 +9,12 @@ interface BrandedProps {
   children: ReactNode;
 }
 
-/** Every component below an island knows the brand of the page. */
+/** Provides the brand of the page to the components of an island. */
 export const Branded = ({ children }: BrandedProps) => (
   <BrandProvider brand={usePageBrand()}>{children}</BrandProvider>
 );
 
-/** A link of an example: the pages of the site that it is made for are not here. */
+/** Link of an example. It does nothing, because its target is not part of this site. */
 const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponentProps) => (
   <a
     {...rest}
@@ -28,18 +28,18 @@ const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponen
   </a>
 );
 
-/** What an example stands in. */
+/** Context of a running example. */
 export const Staged = ({ children }: BrandedProps) => (
   <Branded>
     <LinkProvider component={LinkToNowhere}>{children}</LinkProvider>
   </Branded>
 );
 
-/** The parts of a page that run in the browser, by name; the rest is plain HTML. */
+/** Parts of a page that run in the browser, by name. The rest is plain HTML. */
 export const ISLANDS = {
   Look: (props: object) => <Look {...(props as LookProps)} />,
   Search: (props: object) => <Search {...(props as SearchProps)} />,
-  /** Copies the code beside it. */
+  /** Copies the code in the same figure. */
   Copy: (_props: object, place?: Element) => (
     <CopyButton
       text={place?.closest('figure')?.querySelector('pre')?.textContent ?? ''}

@@ -6,7 +6,7 @@ interface ArticlePageProps {
   article: Article;
 }
 
-/** A page written in Markdown, below the recipe that it explains. */
+/** Page written in Markdown, below the recipe that it explains. */
 export const ArticlePage = ({ article }: ArticlePageProps) => (
   <>
     <h1>{article.title}</h1>

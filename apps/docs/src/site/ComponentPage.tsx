@@ -4,10 +4,10 @@ import { PropsTable } from './PropsTable';
 import { SlotsTable } from './SlotsTable';
 import * as styles from './site.css';
 
-/** Bytes as `1.2 kB`. */
+/** Formats bytes: `1.2 kB`. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** `WithIcons` as `With icons`. */
+/** Converts `WithIcons` to `With icons`. */
 export const spoken = (name: string): string => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -17,13 +17,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const STATUS = { stable: 'Stable', draft: 'Draft' };
 
-/** Whether it is used as an element: `historyColumns` are hooks. */
+/** Tells whether a component is used as an element. `historyColumns` are hooks. */
 const isElement = ({ name }: ComponentFacts): boolean => /^[A-Z]/.test(name);
 
 const hasSlots = ({ propTables }: ComponentFacts): boolean =>
   propTables.some(({ slots }) => slots.length > 0);
 
-/** The sections of a component's page. */
+/** Returns the sections of a component's page. */
 export function headingsOf(component: ComponentFacts): Heading[] {
   const { examples, whenNot, keys, tree, tokens } = component;
   return [
@@ -43,7 +43,7 @@ interface CodeProps {
   html: string;
 }
 
-/** Highlighted code with a button that copies it. */
+/** Highlighted code with a copy button. */
 const Code = ({ html }: CodeProps) => (
   <figure className="code">
     <div dangerouslySetInnerHTML={{ __html: html }} />
@@ -57,7 +57,7 @@ interface ExampleProps {
   base: string;
 }
 
-/** A story: running, and as code. */
+/** Story, both running and as code. */
 function Example({ component, example, base }: ExampleProps) {
   const { name, description, frame, code } = example;
   const title = spoken(name);
@@ -102,7 +102,7 @@ interface ComponentPageProps {
   base: string;
 }
 
-/** Everything about one component. */
+/** Page of one component. */
 export function ComponentPage({ component, base }: ComponentPageProps) {
   const { name, purpose, description, examples, whenNot, keys, tree, propTables, tokens } =
     component;

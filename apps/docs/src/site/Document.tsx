@@ -6,20 +6,23 @@ import { navigation, type Page } from './pages';
 import * as styles from './site.css';
 import { WIDE } from './widths';
 
-/** What a page can be shown in: a brand that a reader once chose may no longer exist. */
+/** Valid choices. A stored brand may no longer exist. */
 const LOOKS = {
   brand: brands.map(({ id }) => id),
   scheme: ['system', 'light', 'dark'],
 };
 
 /**
- * The brand and the scheme that the reader chose: before the first paint, and whenever a choice is
- * made in another tab, on the page around a framed example, or while the page waits in the browser's
- * back/forward cache.
+ * Script that applies the reader's brand and scheme before the first paint. It also follows choices in
+ * another tab or on the page around a framed example. After a return from the back/forward cache, it
+ * applies them again.
  */
 const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;
 
-/** Beside the page, the menu is open; on a phone it would be above the page. */
+/**
+ * Script that opens the menu on wide screens, where it is beside the page. On a phone, it is above the
+ * page.
+ */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
 
 interface HeadProps {
@@ -28,7 +31,7 @@ interface HeadProps {
   assets: Assets;
 }
 
-/** What every page loads. */
+/** Head of every page. */
 const Head = ({ title, description, assets }: HeadProps) => (
   <head>
     <meta charSet="utf-8" />
@@ -58,7 +61,7 @@ interface DocumentProps {
   assets: Assets;
 }
 
-/** A page of the site: its head, the way to the others, and what it says. */
+/** Page of the site, with its head and the navigation. */
 export function Document({ page, data, assets }: DocumentProps) {
   const { base } = data;
   const address = (path: string) => base + path.slice(1);

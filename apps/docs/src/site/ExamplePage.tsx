@@ -8,7 +8,7 @@ interface ExamplePageProps {
   assets: Assets;
 }
 
-/** A page with one example and nothing else, for what covers its page. */
+/** Page with one example only, for examples that cover their page. */
 export const ExamplePage = ({ component, example, assets }: ExamplePageProps) => (
   <Html title={`${component}: ${example}`} assets={assets}>
     <main id="main">

@@ -2,19 +2,19 @@ import type { SiteData, TokenFacts } from './data';
 import { Table } from './Table';
 import * as styles from './site.css';
 
-/** A group of tokens with a page. */
+/** Group of tokens with a page. */
 export interface Foundation {
   id: string;
   title: string;
   description: string;
-  /** What the names of its variables begin with, after `--platform-`. */
+  /** Prefixes of its variables, after `--platform-`. */
   prefixes: readonly string[];
   /**
-   * Its values are drawn, and not written: a colour is two, for light and dark.
+   * Hides the values as text, because a colour has two: for light and for dark.
    * @default false
    */
   isColour?: true;
-  /** How a value is drawn. */
+  /** Returns the style that draws a value. */
   sample: (variable: string) => React.CSSProperties;
 }
 
@@ -94,7 +94,7 @@ interface SampleProps {
   token: TokenFacts;
 }
 
-/** A token as a brand has it: drawn, and its value where it is short. */
+/** Token in a brand, as a drawing and, except for colours, as a value. */
 const Sample = ({ foundation, brand, token: { variable, values } }: SampleProps) => (
   <td data-brand={brand} className={styles.sample}>
     <div style={foundation.sample(variable)}>{variable.includes('-font-') && 'Play 123'}</div>
@@ -107,7 +107,7 @@ interface FoundationPageProps {
   data: SiteData;
 }
 
-/** The tokens of a group, as each brand has them, in the scheme of the page. */
+/** Tokens of a group in each brand, in the scheme of the page. */
 export const FoundationPage = ({ foundation, data }: FoundationPageProps) => (
   <>
     <h1>{foundation.title}</h1>

@@ -8,14 +8,14 @@ type Module = Readonly<Record<string, ComponentType>>;
 const examples = import.meta.glob<Module>('../../.cache/examples/*/*.tsx', { eager: true });
 const recipes = import.meta.glob<Module>('../../recipes/*.tsx', { eager: true });
 
-/** The only component of a module. */
+/** Returns the only component of a module. */
 function exampleOf(module: Module | undefined, name: string): ReactNode {
   const [Example] = Object.values(module ?? {});
   if (!Example) throw new Error(`${name} exports no component.`);
   return createElement(Example);
 }
 
-/** React as HTML that the browser takes over by itself: its ids are its own. */
+/** Renders React to HTML with its own id prefix, so that the browser can hydrate it separately. */
 const inner = (children: ReactNode, identifierPrefix: string) => ({
   __html: renderToString(children, { identifierPrefix }),
 });
@@ -26,7 +26,7 @@ interface IslandProps {
   className?: string;
 }
 
-/** A part of the page that runs in the browser. */
+/** Part of the page that runs in the browser. */
 export function Island({ name, props = {}, className }: IslandProps) {
   const prefix = useId();
   return (
@@ -40,7 +40,7 @@ export function Island({ name, props = {}, className }: IslandProps) {
   );
 }
 
-/** HTML with a button at each place that waits for one. */
+/** Replaces each `COPY_BUTTON` in the HTML with a button. */
 export function withCopyButtons(html: string): string {
   const [first, ...rest] = html.split(COPY_BUTTON);
   const button = (prefix: string) =>
@@ -49,12 +49,12 @@ export function withCopyButtons(html: string): string {
 }
 
 interface LiveProps {
-  /** `Button/Default`. */
+  /** Component and story: `Button/Default`. */
   example: string;
   className?: string | undefined;
 }
 
-/** A running example. */
+/** Running example. */
 export function Live({ example, className }: LiveProps) {
   const prefix = useId();
   const module = examples[`../../.cache/examples/${example}.tsx`];
@@ -69,12 +69,12 @@ export function Live({ example, className }: LiveProps) {
 }
 
 interface LiveRecipeProps {
-  /** The name of a file in `recipes/`. */
+  /** Name of a file in `recipes/`. */
   recipe: string;
   className?: string | undefined;
 }
 
-/** A running recipe. */
+/** Running recipe. */
 export function LiveRecipe({ recipe, className }: LiveRecipeProps) {
   const prefix = useId();
   return (

@@ -6,7 +6,7 @@ interface PropsTableProps {
   table: PropTable;
 }
 
-/** The props of one component. Those of its HTML element are passed on, and not listed. */
+/** Props of one component. Props of its HTML element are not listed. */
 export const PropsTable = ({ table }: PropsTableProps) => (
   <div className={styles.prose}>
     <h3>{table.component}</h3>

@@ -6,7 +6,7 @@ interface SlotsTableProps {
   table: PropTable;
 }
 
-/** The parts of one component that take props. Of many parts, a function gives each its own. */
+/** Parts of a component that take props. A part that occurs several times takes a function. */
 export const SlotsTable = ({ table: { component, slots } }: SlotsTableProps) =>
   slots.length > 0 && (
     <div className={styles.prose}>

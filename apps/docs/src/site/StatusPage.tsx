@@ -8,7 +8,7 @@ interface StatusPageProps {
   rooms: readonly string[];
 }
 
-/** The table of all components. */
+/** Table of all components. */
 export const StatusPage = ({ data, rooms }: StatusPageProps) => (
   <>
     <h1>All components</h1>

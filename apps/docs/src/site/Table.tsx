@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface TableProps {
-  /** What it lists, for screen readers. */
+  /** Caption of the table for screen readers. */
   label: string;
   head: readonly string[];
-  /** Its rows. */
   children: ReactNode;
 }
 
-/** A table that scrolls by itself where it is wider than the page. */
+/** Table that scrolls on its own if it is wider than the page. */
 export const Table = ({ label, head, children }: TableProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
   <div className="table" role="group" aria-label={label} tabIndex={0}>

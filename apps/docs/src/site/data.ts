@@ -1,68 +1,68 @@
 import type { PropTable } from '@platform/component-index';
 
-/** Where a button that copies the code belongs, in the HTML of a page that is written in Markdown. */
+/** Placeholder for a copy button in the HTML of a Markdown page. */
 export const COPY_BUTTON = '<!-- copy -->';
 
-/** One story as a reader sees it: running, and as code to copy. */
+/** Story for readers: running, and as code to copy. */
 export interface ExampleFacts {
-  /** The name of the story, `WithIcons`. */
+  /** Name of the story: `WithIcons`. */
   name: string;
-  /** What its docstring says, as HTML. */
+  /** Docstring as HTML. */
   description: string;
-  /** Highlighted HTML of its code. */
+  /** Code as highlighted HTML. */
   code: string;
-  /** The height of its frame, where it covers its page. */
+  /** Height of the frame, for a story that covers its page. */
   frame: string | undefined;
 }
 
-/** Gzipped sizes, in bytes. */
+/** Gzipped sizes in bytes. */
 export interface Size {
-  /** Its entry, without React and without what is loaded on demand. */
+  /** Entry without React and without code that loads on demand. */
   script: number;
-  /** Its style sheets, with those of the components in it. */
+  /** Style sheets of the entry, including those of components in it. */
   styles: number;
 }
 
-/** All that the site says about a component. */
+/** Facts about a component. */
 export interface ComponentFacts {
   name: string;
   room: string;
   status: 'stable' | 'draft';
   synonyms: readonly string[];
   purpose: string;
-  /** The rest of its docstring, as HTML. */
+  /** Docstring without its sections, as HTML. */
   description: string;
-  /** When another component is better, as HTML; empty where nothing is said. */
+  /** Cases for which another component is better, as HTML; empty if there are none. */
   whenNot: string;
-  /** Advice on using it well, as HTML. */
+  /** Advice on good use, as HTML. */
   good: string;
   /** Advice against frequent mistakes, as HTML. */
   bad: string;
-  /** Its keys, as an HTML table; empty where it has none. */
+  /** Keyboard keys, as an HTML table; empty without keys. */
   keys: string;
-  /** What a screen reader finds in it, open where it opens, as highlighted HTML; empty if nothing. */
+  /** Accessibility tree in its open state, as highlighted HTML; empty without one. */
   tree: string;
-  /** Highlighted HTML of its imports. */
+  /** Imports as highlighted HTML. */
   imports: string;
   propTables: readonly PropTable[];
   examples: readonly ExampleFacts[];
-  /** The tokens that its stories read, as CSS variables. */
+  /** Tokens that its stories read, as CSS variables. */
   tokens: readonly string[];
   size: Size | undefined;
 }
 
-/** A page written in Markdown. */
+/** Page written in Markdown. */
 export interface Article {
-  /** Its address, `/start/vite/`. */
+  /** Address: `/start/vite/`. */
   path: string;
   title: string;
-  /** Its place among the pages of its folder; the lowest comes first. */
+  /** Position in its folder. The lowest comes first. */
   order: number;
-  /** One sentence for search engines and lists. */
+  /** Sentence for search engines and lists. */
   description: string;
   html: string;
   headings: readonly Heading[];
-  /** The example that runs on the page, of `recipes/`. */
+  /** Recipe that runs on the page, from `recipes/`. */
   recipe: string | undefined;
 }
 
@@ -71,24 +71,24 @@ export interface Heading {
   text: string;
 }
 
-/** A token with its value in each brand, by the brand's id. */
+/** Token with its value in each brand, by brand id. */
 export interface TokenFacts {
-  /** `--platform-color-canvas`. */
+  /** CSS variable: `--platform-color-canvas`. */
   variable: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** Everything that the pages are made of. */
+/** Data of all pages. */
 export interface SiteData {
   components: readonly ComponentFacts[];
   articles: readonly Article[];
   tokens: readonly TokenFacts[];
   brands: readonly { id: string; name: string }[];
-  /** Where the site is served: `/`, or `/docs/` below another. */
+  /** Base path of the site: `/`, or `/docs/` below another site. */
   base: string;
 }
 
-/** The files of the build that every page loads. */
+/** Build files that every page loads. */
 export interface Assets {
   script: string;
   styles: string;

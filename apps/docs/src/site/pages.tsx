@@ -5,12 +5,11 @@ import type { Heading, SiteData } from './data';
 import { FOUNDATIONS, FoundationPage } from './FoundationPage';
 import { StatusPage } from './StatusPage';
 
-/** A page of the site. */
 export interface Page {
-  /** Its address, `/components/Button/`. */
+  /** Address: `/components/Button/`. */
   path: string;
   title: string;
-  /** One sentence. */
+  /** Sentence for search engines and lists. */
   description: string;
   headings: readonly Heading[];
   body: ReactNode;
@@ -21,7 +20,7 @@ export interface NavigationGroup {
   links: readonly { path: string; label: string }[];
 }
 
-/** The rooms in the order in which a reader needs them. */
+/** Folders of components, in reading order. */
 const ROOMS = [
   'primitives',
   'layout',
@@ -35,7 +34,7 @@ const ROOMS = [
   'games',
 ];
 
-/** Every page of the site. */
+/** Returns every page of the site. */
 export function pagesOf(data: SiteData): Page[] {
   return [
     ...data.articles.map((article): Page => ({
@@ -66,7 +65,7 @@ export function pagesOf(data: SiteData): Page[] {
   ];
 }
 
-/** The way to every page, in groups. */
+/** Returns the links to all pages, in groups. */
 export function navigation({ articles, components }: SiteData): NavigationGroup[] {
   const articlesBelow = (folder: string) =>
     articles

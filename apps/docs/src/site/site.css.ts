@@ -54,7 +54,7 @@ export const columns = style({
   },
 });
 
-/** The way to the other pages: behind a title on a phone, beside the page on a desktop. */
+/** Navigation: behind a title on a phone, beside the page on a desktop. */
 export const menu = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   '@media': {
@@ -178,7 +178,7 @@ export const facts = style({
 
 export const synonyms = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 
-/** Where an example runs. */
+/** Area in which an example runs. */
 export const stage = style({
   padding: vars.space.l,
   background: vars.color.canvas,

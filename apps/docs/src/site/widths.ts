@@ -1,5 +1,5 @@
-/** Where the menu stands beside the page. */
+/** Width from which the menu is beside the page. */
 export const WIDE = '(min-width: 1024px)';
 
-/** Where the contents of the page have room, too. */
+/** Width from which the table of contents also fits. */
 export const WIDEST = '(min-width: 1360px)';

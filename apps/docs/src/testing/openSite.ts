@@ -34,18 +34,18 @@ export async function openSite() {
   };
 }
 
-/** How long a page's examples may take until they run, in ms: what never arrives is named. */
+/** Time limit for all examples of a page to run, in ms. Examples that do not run in time are listed. */
 const RUN_MS = 60_000;
 
-/** How long a page may take to draw a frame, in ms, and what is thrown when it draws none. */
+/** Time limit for a frame, in ms. */
 const FRAME_MS = 30_000;
 export const NO_FRAME = 'The page draws no frame.';
 
 /**
- * Brings every example of the page near the window, and waits until they run.
+ * Scrolls to every example of the page and waits until they run.
  *
- * @returns those that do not
- * @throws `NO_FRAME`
+ * @returns examples that do not run
+ * @throws `NO_FRAME` if the page draws no frame in time
  */
 export const runAll = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -62,7 +62,7 @@ export const runAll = (page: Page): Promise<string[]> =>
       const places = [...document.querySelectorAll('[data-island],[data-example],[data-recipe]')];
       for (const place of places) {
         place.scrollIntoView();
-        // What is near is known when a frame has ended.
+        // Intersections are reported after a frame has ended.
         for (const _ of [1, 2]) await frame();
       }
       const late = performance.now() + runMs;
