@@ -9,13 +9,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Link {
   text: string;
-  /** A path from the root. */
+  /** Path from the root. */
   file: string;
   /** Anchor of a heading in the file; empty for the whole file. */
   heading: string;
 }
 
-/** The links of a document that lead to files of the repository. */
+/** Returns the links of a document to files of the repository. */
 const linksOf = (document: string, text = read(document)): Link[] =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)#\s]*)(?:#([^)]*))?\)/g)].flatMap(
     ([, label = '', target = '', heading = '']) =>
@@ -24,7 +24,7 @@ const linksOf = (document: string, text = read(document)): Link[] =>
         : [{ text: label, file: target ? join(dirname(document), target) : document, heading }],
   );
 
-/** Anchors of a document's headings, as GitHub writes them. */
+/** Returns the anchors of a document's headings, as GitHub writes them. */
 const anchorsOf = (file: string): string[] =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -34,7 +34,7 @@ const anchorsOf = (file: string): string[] =>
   );
 
 test('every link of a document leads to a file, and to a heading in it', () => {
-  // Pages of the documentation link to pages, which its own suite follows.
+  // Pages of the documentation link to other pages. Their own suite checks these links.
   const documents = trackedFiles(root).filter(
     (file) => file.endsWith('.md') && !file.startsWith('apps/docs/content/'),
   );
@@ -100,7 +100,7 @@ test('links to the newest definition of tables and functions', () => {
 describe('the steps of a bet in ARCHITECTURE.md', () => {
   const [, section = ''] = read('ARCHITECTURE.md').split('## A bet, from click to ledger and back');
   const steps = (section.split('\n## ')[0] ?? '').split(/\n(?=\d+\. )/).slice(1);
-  /** The tests that a step names: a link to the file, then the title. */
+  /** Tests that a step names: a link to the file, then the title. */
   const proofs = steps.map((step) =>
     [...step.matchAll(/^ +- (\[.*\)) '(.+)'$/gm)].map(([, link = '', title = '']) => ({
       files: linksOf('ARCHITECTURE.md', link).map(({ file }) => file),
@@ -125,7 +125,7 @@ describe('the steps of a bet in ARCHITECTURE.md', () => {
   });
 });
 
-/** A string literal of this text, as a test's title or a row of `test.each`. */
+/** Returns a pattern for this text as a string literal: a test title or a row of `test.each`. */
 function quoted(text: string): RegExp {
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(['"\`])${literal}\\1,`);

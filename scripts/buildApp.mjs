@@ -1,6 +1,6 @@
 /**
- * Builds the server and the web app, once per language. Imports only modules of Node: scripts/run.mjs
- * uses it before anything else is known to be installed.
+ * Builds the server and the web app, once per language. Imports only Node modules, because scripts/run.mjs
+ * uses it before the packages are installed.
  *
  *   node scripts/buildApp.mjs
  */
@@ -12,14 +12,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a program beside others. Exits with the program's code when it fails. */
+/** Runs a program in parallel with others. Exits with the program's code if it fails. */
 async function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const [status] = await once(child, 'close');
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Builds the web app in a language. With tsx: its configuration imports the rules, which are TypeScript. */
+/**
+ * Builds the web app in a language. Needs tsx, because the configuration imports the rules, which are
+ * TypeScript.
+ */
 const buildWeb = (language) =>
   run(
     `${root}node_modules/.bin/tsx`,
@@ -30,11 +33,11 @@ const buildWeb = (language) =>
 const buildServer = () =>
   run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], { cwd: `${root}apps/server` });
 
-/** Builds the server and the web app; languages in parallel, one for each processor. */
+/** Builds the server and the web app. Languages build in parallel, one per processor. */
 export async function buildApp() {
   const catalogue = `${root}packages/messages/catalogue/languages.json`;
   const [english, ...languages] = Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')));
-  // First, because it empties the folder.
+  // English builds first, because it empties the folder.
   await Promise.all([buildWeb(english), buildServer()]);
   const queue = languages.values();
   const work = async () => {

@@ -9,10 +9,10 @@ const BETS = [
   { betType: 'number', betValue: '7', amount: '10' },
   { betType: 'high', betValue: '', amount: '40' },
 ];
-/** Betting is closed in the last seconds of a round. */
+/** Retry interval in ms, because betting is closed in the last seconds of a round. */
 const RETRY_MS = 2_000;
 
-/** Bets on the 1-minute game, in the round that takes bets next. */
+/** Places a bet on the 1-minute game, in the next round that takes bets. */
 async function bet(origin: string, { token }: Member, choice: object): Promise<void> {
   for (;;) {
     const reply = await fetch(`${origin}/api/game/placeBetnew`, {
@@ -27,7 +27,7 @@ async function bet(origin: string, { token }: Member, choice: object): Promise<v
   }
 }
 
-/** Results of rounds, and bets of some members on each brand: an empty board shows little. */
+/** Draws rounds and places bets of some members on each brand, because an empty board shows little. */
 export async function makeBusy(server: Platform, origin: string, brands: readonly string[]) {
   await drawnRounds(server, 1, 30);
   for (const brand of brands) {

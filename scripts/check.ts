@@ -1,10 +1,10 @@
 /**
- * Checks a change while working on it: format, lint, import rules, the types of the projects that it
- * reaches by imports, and the nearest unit tests. `npm test` is the proof; this is the quick answer.
+ * Checks a change while you work on it: format, lint, import rules, types and the nearest unit tests.
+ * Checks types only in projects that the change reaches by imports. `npm test` is the complete check.
  *
- *   npm run check                  what differs from main, or from the last commit on main itself
- *   npm run check -- --base REF    what differs from another commit
- *   npm run check -- --all         every unit test that the change reaches
+ *   npm run check                  compares with main, or with the last commit on main itself
+ *   npm run check -- --base REF    compares with another commit
+ *   npm run check -- --all         runs every unit test that the change reaches
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { reachOf, type GraphModule } from './reach.ts';
 import { printSummary, runSuites } from './runSuites.ts';
 import { PROJECTS, root, SOURCES, typesOf, vitestSuite, type Suite } from './suites.ts';
 
-/** The most test files that run without `--all`: they take about half a minute on two processors. */
+/** Most test files that run without `--all`. They take about half a minute on two processors. */
 const NEAREST = 24;
 const GRAPH = '.cache/imports.json';
 const DEPCRUISE = ['depcruise', '--config', '.dependency-cruiser.mjs', '-T', 'json', '-f', GRAPH];
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** Returns the files that differ from the base, in commits, in the working tree, or as new files. */
+/** Returns the files that differ from the base: committed, uncommitted or new. */
 function changedFiles(base = git('merge-base', 'HEAD', 'main').trim()): string[] {
   const changed = lines(git('diff', '--name-only', base));
   const added = lines(git('ls-files', '--others', '--exclude-standard'));
@@ -34,7 +34,7 @@ function changedFiles(base = git('merge-base', 'HEAD', 'main').trim()): string[]
 
 const inGroup = (suite: Omit<Suite, 'group'>): Suite => ({ ...suite, group: 'check' });
 
-/** Suites that look at the changed files themselves, and the graph of imports for the others. */
+/** Returns the suites that check the changed files themselves, and the one that writes the import graph. */
 function ownSuites(files: readonly string[]): Suite[] {
   const scripts = files.filter((path) => /\.(tsx?|mjs)$/.test(path));
   const linters = [
@@ -53,7 +53,7 @@ const projectOf = (path: string) =>
     (one, other) => other.length - one.length,
   )[0];
 
-/** Suites that follow the imports from the changed files. */
+/** Returns the suites that follow the imports from the changed files. */
 function reachedSuites(changed: readonly string[]): Suite[] {
   const { modules } = JSON.parse(readFileSync(`${root}${GRAPH}`, 'utf8')) as {
     modules: GraphModule[];

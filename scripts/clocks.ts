@@ -1,6 +1,6 @@
 /**
- * Runs the tests that depend on time with other clocks and time zones: the end of a month, of a
- * year, the night clocks change. A number as argument runs one of them. Needs Debian's `faketime`.
+ * Runs tests that depend on time with other clocks and time zones: the end of a month, the end of a year,
+ * and a change to summer time. A number as argument runs one of them. Needs Debian's `faketime`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { InputError, runCommand } from '@platform/command-line';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
-/** Without the tests in browsers, which take the time from their page. */
+/** Projects without browser tests, which take the time from their page. */
 const PROJECTS = ['rules', 'api', 'server', 'tokens', 'web'];
 
 /**
- * Tests of PostgreSQL's own timers, which do not go off under faketime: files, and some in others. Where
- * the database falls silent, the timers end what lost connections hold.
+ * Tests of PostgreSQL's own timers, which do not fire under faketime: whole files, and single tests. If the
+ * database stops answering, the timers release what lost connections keep locked.
  */
 const TIMERS = {
   files: ['**/src/db/**', '**/proofs/chaos.test.ts'],
@@ -28,18 +28,18 @@ const TIMERS = {
   ].join('|'),
 };
 
-/** The time at which the tests begin, and the time zone of the machine. */
+/** Start times of the tests, and time zones of the machine. */
 const CLOCKS = [
   { at: '2027-02-28T23:27:00Z', zone: 'America/St_Johns' },
   { at: '2027-12-31T23:59:58Z', zone: 'Asia/Kathmandu' },
-  // Summer time begins during the run, at 01:00.
+  // Summer time begins at 01:00, during the run.
   { at: '2027-03-28T00:58:00Z', zone: 'Europe/London' },
 ];
 
-/** Runs the tests as if they began at that time; returns whether they pass. */
+/** Runs the tests as if they began at that time. Returns true if they pass. */
 function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
   console.log(`\n── ${at} in ${zone}`);
-  // The same offset for every process, the database included; durations stay as they are.
+  // All processes get the same offset, including the database, so durations stay the same.
   const ahead = Math.round((Date.parse(at) - Date.now()) / 1000);
   const env = {
     LD_PRELOAD: LIBRARY,

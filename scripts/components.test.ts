@@ -20,7 +20,7 @@ describe('every component', () => {
     },
   );
 
-  // It demands the parts of a component, by the types.
+  // The types require tests for every part of a component.
   test.each(components.filter(({ name }) => /^[A-Z]/.test(name)))(
     '$room/$name has the tests of every component',
     ({ name, path }) => {
@@ -34,7 +34,7 @@ describe('every component', () => {
     expect(description).toMatch(/^\*\*Don't:\*\* \w/m);
   });
 
-  // Only there does the visual review hover over, focus and press controls without being asked.
+  // By default, the visual review hovers over, focuses and presses controls only in this story.
   test.each(components)('$room/$name has a story Matrix', ({ stories }) => {
     expect(stories.map(({ name }) => name)).toContain('Matrix');
   });

@@ -6,7 +6,7 @@ import { trackedFiles } from './trackedFiles.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
-/** The ids of the specification's statements. */
+/** Ids of the specification's statements. */
 const statements = read('docs/conformance.tsv')
   .trimEnd()
   .split('\n')
@@ -17,7 +17,7 @@ const testFiles = trackedFiles(root, 'tokens', 'packages', 'apps').filter((path)
   /\.(test\.tsx?|e2e\.ts)$/.test(path),
 );
 
-/** The ids in the titles of tests. `npm run conformance` checks whether those pass. */
+/** Ids in the titles of tests. `npm run conformance` checks that these tests pass. */
 const carried = new Set(
   testFiles.flatMap((path) =>
     Array.from(read(path).matchAll(/\[([A-Z]+-\d+)\]/g), ([, id = '']) => id),

@@ -1,10 +1,10 @@
 /**
- * Lists, for each numbered statement of the specification, the tests whose titles carry its id, and
- * whether they passed in the last `npm test`. Writes docs/conformance.md with the commit that was tested.
- * CI runs this command after the tests; the page is not committed.
+ * Lists the tests of each numbered statement of the specification, and whether they passed in the last `npm
+ * test`. Test titles carry the ids of statements. Writes docs/conformance.md with the tested commit. CI
+ * runs this command after the tests; the page is not committed.
  *
- * Fails if a statement has no test, or a test that did not pass. Refuses to run if changes are not
- * committed, or if the reports are older than the last commit.
+ * Fails if a statement has no test, or a test that did not pass. Refuses to run with uncommitted changes,
+ * or if the reports are older than the last commit.
  *
  *   npm test && npm run conformance
  */
@@ -24,12 +24,12 @@ interface Statement {
 
 interface Test {
   title: string;
-  /** The screen that a journey ran on; other tests have none. */
+  /** Screen of a journey. Other tests have none. */
   screen?: string;
   passed: boolean;
 }
 
-/** The specification as numbered statements. */
+/** Reads the numbered statements of the specification. */
 function readStatements(): Statement[] {
   const [, ...rows] = readFileSync(`${root}docs/conformance.tsv`, 'utf8').trimEnd().split('\n');
   return rows.map((row) => {
@@ -56,7 +56,7 @@ const playwrightTests = (
       spec.tests.map(({ projectName, status }) => ({
         title: within + spec.title,
         screen: projectName,
-        // A test that needed a second try did not pass.
+        // A test that needed a retry did not pass.
         passed: status === 'expected',
       })),
     ),
@@ -64,7 +64,7 @@ const playwrightTests = (
   ];
 };
 
-/** Reader of each suite's report. */
+/** Readers of the suites' reports. */
 const REPORTS: Record<string, (report: never) => Test[]> = {
   unit: jestTests,
   stories: jestTests,
@@ -108,7 +108,7 @@ const summary = `${proofs.length - open.length} of ${proofs.length} statements a
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\] /g, '');
-/** Journeys first. */
+/** Returns the titles, journeys first. */
 const titles = (own: readonly Test[]) => [
   ...new Set(
     [...own.filter(isJourney), ...own.filter((test) => !isJourney(test))].map(({ title }) =>
@@ -116,7 +116,7 @@ const titles = (own: readonly Test[]) => [
     ),
   ),
 ];
-/** Most titles in a row of the table; the command prints all of them. */
+/** Most titles in a row of the table. The command prints all of them. */
 const SHOWN = 3;
 const shown = (own: readonly Test[]) => {
   const all = titles(own);

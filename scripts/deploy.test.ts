@@ -8,7 +8,7 @@ import { Metrics } from '../apps/server/src/http/metrics.ts';
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');
 const names = new Set([...Object.keys(SETTINGS), 'NODE_OPTIONS']);
 
-/** The metrics of a server, by name. Of a histogram all three. */
+/** Returns the names of a server's metrics. A histogram has three. */
 async function metricsOfServer(): Promise<Set<string>> {
   const metrics = new Metrics({
     pool: () => ({ open: 0, idle: 0, waiting: 0 }),
@@ -25,7 +25,7 @@ async function metricsOfServer(): Promise<Set<string>> {
   );
 }
 
-/** The metrics that an expression reads: names with an underscore that are neither labels nor functions. */
+/** Returns the metrics in an expression: names with an underscore that are neither labels nor functions. */
 const metricsIn = (expression: string): string[] =>
   [...expression.replaceAll(/\{[^}]*\}/g, '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g)].map(
     ([name]) => name,
@@ -44,7 +44,7 @@ interface Compose {
 }
 const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 
-/** The settings of a server, with secrets filled in. */
+/** Returns the settings of a server, with test secrets. */
 function filledIn(): Record<string, string> {
   const lines = read('systemd/platform.env')
     .replace('JWT_SECRET=', `JWT_SECRET=${'j'.repeat(32)}`)
@@ -82,7 +82,7 @@ describe('the files in deploy', () => {
     expect(() => readConfig(filledIn())).not.toThrow();
   });
 
-  /** The settings of the server in a container, with a password in place of each variable. */
+  /** Returns the settings of the server in a container, with passwords in place of variables. */
   const inContainer = () => ({
     ...filledIn(),
     ...Object.fromEntries(
@@ -104,7 +104,7 @@ describe('the files in deploy', () => {
     for (const [login, address = ''] of Object.entries(logins)) {
       const { hostname, pathname, username, password } = new URL(address);
       expect([hostname, pathname, username]).toEqual(['database', `/${POSTGRES_DB}`, login]);
-      // The variable that the database is given, too.
+      // The database reads the same variable.
       expect(passwords[password]).toMatch(`\${${password}:?`);
       expect(password).not.toBe('POSTGRES_PASSWORD');
     }
@@ -128,7 +128,7 @@ describe('the files in deploy', () => {
     const file = read('container/Caddyfile');
     expect(file.match(/^\s*reverse_proxy (.*)$/m)?.[1]).toBe(`server:${PORT}`);
     expect(file.match(/^\s*reverse_proxy .*$/gm)).toHaveLength(TRUSTED_PROXIES);
-    // With either of these Caddy would pass on what visitors write.
+    // With either directive, Caddy would forward headers that visitors set.
     expect(file).not.toMatch(/trusted_proxies|header_up/);
     const [{ subnet = '' } = {}] = networks.default.ipam.config;
     expect(services.server.environment['PROXY_ADDRESSES']).toBe(subnet);

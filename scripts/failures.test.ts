@@ -126,7 +126,7 @@ test('a failed journey is named with its project, however deeply it is nested', 
 
 test('a journey that needed a second run failed; in the other project it did not', () => {
   const spec = {
-    // Playwright's report of a spec that passed in the end.
+    // Playwright's report of a spec that passed on a retry.
     title: 'a bet is lost',
     file: 'bets.e2e.ts',
     ok: true,

@@ -1,17 +1,17 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed. */
+/** Failed test. */
 export interface Failure {
-  /** Its file, relative to the root. */
+  /** File, relative to the root. */
   file: string;
-  /** Its whole name; empty where the file itself could not be loaded. */
+  /** Full name; empty if the file could not be loaded. */
   name: string;
-  /** The first lines of its output. */
+  /** First lines of the output. */
   cause: string;
 }
 
-/** The format of reports that vitest and jest share. */
+/** Report format of vitest and jest. */
 export interface JestReport {
   numPassedTests: number;
   testResults: {
@@ -22,7 +22,7 @@ export interface JestReport {
   }[];
 }
 
-/** A suite of Playwright's report: a file, or a `describe` in it. */
+/** Suite in Playwright's report: a file, or a `describe` in it. */
 export interface PlaywrightSuite {
   title: string;
   specs?: {
@@ -44,10 +44,10 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Most lines of a test's output that are shown. */
+/** Most lines of a test's output to show. */
 const CAUSE_LINES = 12;
 
-/** The first lines that are not empty, without colours. */
+/** Returns the first lines that are not empty, without colours. */
 export const causeIn = (output: string): string =>
   stripVTControlCharacters(output)
     .split('\n')
@@ -56,11 +56,14 @@ export const causeIn = (output: string): string =>
     .slice(0, CAUSE_LINES)
     .join('\n');
 
-/** Vitest's report names a test that took too long, or a hook, only by where it stands. */
+/**
+ * Names a timeout. For a test or hook that took too long, Vitest's report has only a placeholder and a
+ * position.
+ */
 const named = (message: string): string =>
   message.replace(/^Error: STACK_TRACE_ERROR/, 'It took too long.');
 
-/** The failures in a report of vitest or jest. */
+/** Returns the failures in a report of vitest or jest. */
 export const jestFailures = (report: JestReport, root: string): Failure[] =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -81,7 +84,7 @@ const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<type
   ...suites.flatMap(specsIn),
 ];
 
-/** The failures in a report of Playwright. A test that needed a second run failed. */
+/** Returns the failures in a report of Playwright. A test that needed a retry counts as failed. */
 export const playwrightFailures = (report: PlaywrightReport, root: string): Failure[] => [
   ...report.errors.map(({ message = '' }) => ({ file: '', name: '', cause: causeIn(message) })),
   ...report.suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>
@@ -95,7 +98,7 @@ export const playwrightFailures = (report: PlaywrightReport, root: string): Fail
   ),
 ];
 
-/** A failure as it is shown at the end of a run. */
+/** Formats a failure for the end of a run. */
 export const failureText = ({ file, name, cause }: Failure): string =>
   [
     `  ${[file, name].filter(Boolean).join(' › ')}`,

@@ -4,10 +4,9 @@ import { trackedFiles } from './trackedFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The paths of all source files. */
 const sources = trackedFiles(root).filter((path) => /\.(tsx?|m[jt]s)$/.test(path));
 
-/** The name of a module where file names ignore case. */
+/** Returns a module's name on a file system that ignores case. */
 const nameOf = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
 test('no two module names differ only by case: on some file systems they would be the same', () => {

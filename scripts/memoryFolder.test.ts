@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeLeftovers } from './memoryFolder.ts';
 
-/** Above what Linux numbers processes with. */
+/** Higher than any process number in Linux. */
 const NO_PROCESS = 2 ** 22 + 1;
 
 test('removes the folders of killed runs, and keeps those of running ones and of other programs', () => {

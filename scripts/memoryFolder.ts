@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /** Folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
-/** The type of such a file system, by `statfs`. */
+/** Type of such a file system, by `statfs`. */
 const TMPFS = 0x01021994;
-/** Bytes that must be free in it and in memory: the suites need almost 2 GB. */
+/** Free bytes that the folder and the memory must have. The suites need almost 2 GB. */
 const ENOUGH = 8 * 1024 ** 3;
 const NAME = /^platform-tests-(\d+)$/;
 
@@ -16,7 +16,7 @@ function hasRoom(): boolean {
   return type === TMPFS && bavail * bsize >= ENOUGH && freemem() >= ENOUGH;
 }
 
-/** Removes what killed runs have left in a folder, which would fill the memory. */
+/** Removes folders of killed runs, which would fill the memory. */
 export function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, pid] = NAME.exec(name) ?? [];
@@ -26,9 +26,9 @@ export function removeLeftovers(folder: string): void {
 }
 
 /**
- * Lets this process and its children keep temporary files in memory, where there is enough of it and
- * nothing else is asked for by TMPDIR. A suite makes some 200 databases of 650 files each: on a busy
- * ext4, one takes seconds to be made and dropped, in memory a third of one.
+ * Keeps temporary files of this process and its children in memory, if there is enough and TMPDIR is not
+ * set. A suite creates some 200 databases of 650 files each. Creating and dropping one takes seconds on a
+ * busy ext4, and a third of a second in memory.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;

@@ -10,7 +10,7 @@ const english = JSON.parse(
   readFileSync(join(root, 'packages/messages/catalogue/en.json'), 'utf8'),
 ) as Catalogue;
 
-/** The folders whose code reads texts of the catalogue. */
+/** Folders whose code reads texts of the catalogue. */
 const SOURCES = [
   'packages/api/src',
   'packages/rules/src',
@@ -25,7 +25,7 @@ const files = trackedFiles(root, ...SOURCES)
   .filter(isSource)
   .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
 
-/** The code that can read a namespace: the files that import it, and those in the same folders. */
+/** Returns the code that can read a namespace: files that import it, and files in the same folders. */
 function readersOf(namespace: string): string {
   const imports = new RegExp(`@platform/messages/(every/)?${namespace}'`);
   const places = new Set(
@@ -37,7 +37,7 @@ function readersOf(namespace: string): string {
     .join('\n');
 }
 
-/** Namespaces whose keys are names of something else: an error code, a page, the state of a ticket. */
+/** Namespaces whose keys are other names, such as error codes, pages or ticket states. */
 const NAMED_ELSEWHERE = [
   'fairRoundDialog',
   'fairnessGuide',
@@ -55,7 +55,7 @@ const NAMED_ELSEWHERE = [
   'verificationSteps',
 ];
 
-/** Endings of the names that code puts together. */
+/** Endings of names that code composes. */
 const ENDINGS = /(Title|About)$/;
 
 const everywhere = files.map(({ code }) => code).join('\n');

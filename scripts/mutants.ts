@@ -1,6 +1,6 @@
 /**
- * Makes small changes to the code of a package, one at a time, and lists the changes that no test of the
- * package notices.
+ * Makes small changes to the code of a package, one at a time, and lists those that no test of the package
+ * notices.
  *
  *   npm run mutants -- api                          a package: api, rules or web
  *   npm run mutants -- rules src/wingo/payout.ts    some of its files
@@ -15,23 +15,23 @@ import { InputError, runCommand } from '@platform/command-line';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folder of each package, and the files to change. */
+/** Folder of each package, and its files to change. */
 const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string[] }>> = {
   api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },
-  // Vite reads the arguments of `import.meta.glob` before anything runs: they cannot be changed.
+  // Excluded, because Vite reads the arguments of `import.meta.glob` at build time.
   web: { folder: 'apps/web', files: ['src/**/*.ts', 'src/**/*.tsx', '!src/app/loading/page.tsx'] },
 };
 
-/** The sample: code that decides who wins, and how much. */
+/** Sample: code that decides who wins, and how much. */
 const SAMPLE = {
   folder: 'packages/rules',
   files: ['outcome', 'payout', 'result', 'stake'].map((name) => `src/wingo/${name}.ts`),
-  /** Least share of the changes that the tests have to notice, in percent. */
+  /** Least share of the changes that the tests must notice, in percent. */
   leastNoticed: 90,
 };
 
-/** Returns whether Stryker could run. Mutants that survive are not a failure. */
+/** Returns true if Stryker could run. Surviving mutants are not a failure. */
 function findMutants(folder: string, files: readonly string[]): boolean {
   const { status } = spawnSync(
     `${root}node_modules/.bin/stryker`,
@@ -41,12 +41,12 @@ function findMutants(folder: string, files: readonly string[]): boolean {
   return status === 0;
 }
 
-/** The fields of Stryker's report that are used here. */
+/** Fields of Stryker's report. */
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>;
 }
 
-/** Returns the share of the last run's mutants that a test noticed, in percent. */
+/** Returns the share of the last run's mutants that tests noticed, in percent. */
 function shareNoticed(folder: string): number {
   const path = `${root}${folder}/.cache/mutants.json`;
   const { files } = JSON.parse(readFileSync(path, 'utf8')) as Report;

@@ -3,7 +3,7 @@
  *
  *   npm run new -- component Stepper --folder primitives
  *
- * The docstring has gaps, `…`, which the tests of the repository refuse until they are filled in.
+ * The docstring has gaps, `…`. The repository's tests fail until the gaps are filled.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const source = join(root, 'packages/ui/src');
 
 const USAGE = 'Usage: npm run new -- component <Name> --folder <folder of packages/ui/src>';
 
-/** Returns the files of a component by their paths below `packages/ui/src`. */
+/** Returns the files of a component, by their paths below `packages/ui/src`. */
 export function componentFiles(name: string, folder: string): Record<string, string> {
   const up = '../'.repeat(folder.split('/').length + 1);
   const [layer = ''] = folder.split('/');
@@ -89,7 +89,7 @@ describeConformance('${name}', {
   };
 }
 
-/** Returns the index with the exports of a component, in the order of the modules. */
+/** Returns the index with the exports of a component, sorted by module. */
 export function withExport(index: string, name: string, folder: string): string {
   const module = `./${folder}/${name}/${name}`;
   const added = `export { ${name} } from '${module}';\nexport type { ${name}Props } from '${module}';\n`;

@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ProcessTree } from './processTree.ts';
 
-/** Keeps a processor busy for some seconds. */
+/** Returns code that keeps a processor busy for some seconds. */
 const busy = (seconds: number) =>
   `const end = process.cpuUsage().user + ${seconds * 1e6}; while (process.cpuUsage().user < end);`;
 
-/** Starts a process, and waits for it. */
+/** Code that starts a process and waits for it. */
 const WAITING = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy(0.6))}])`;
 
-/** Starts a process as a daemon does, and ends without waiting for it. */
+/** Code that starts a daemon and ends without waiting for it. */
 const LEAVING = `
   const options = { detached: true, stdio: 'ignore' };
   require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy(2.5))}], options).unref();
@@ -22,7 +22,7 @@ test('counts what outlives the command that started it, and nothing of others', 
   const child = spawn(process.execPath, ['-e', LEAVING], { env: { ...process.env, ...tree.env } });
   await once(child, 'close');
   let seconds = 0;
-  // On a busy machine it takes its time.
+  // A busy machine needs longer.
   for (const last = Date.now() + 60_000; seconds < 1 && Date.now() < last;) {
     await delay(250);
     seconds = tree.seconds();

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in these, on every architecture (USER_HZ). */
+/** Units per second in which Linux counts processor time, on every architecture (USER_HZ). */
 const TICKS_PER_SECOND = 100;
 const INTERVAL_MS = 500;
 
-/** A process in /proc/PID/stat. Times are user and system time together, in ticks. */
+/** Process in /proc/PID/stat. Times are user and system time together, in ticks. */
 interface Stat {
   key: string;
   pid: number;
   parent: number;
   own: number;
-  /** Time of its children that have ended and that it has waited for, and of theirs. */
+  /** Time of ended children that it has waited for, and of their children. */
   waitedFor: number;
 }
 
-/** Reads a file of /proc; undefined if the process has ended, or on another system than Linux. */
+/** Reads a file of /proc. Returns `undefined` if the process has ended, or outside Linux. */
 function readProc(path: string): string | undefined {
   try {
     return readFileSync(`/proc/${path}`, 'latin1');
@@ -27,7 +27,7 @@ function readProc(path: string): string | undefined {
 function statOf(pid: number): Stat | undefined {
   const text = readProc(`${pid}/stat`);
   if (text === undefined) return undefined;
-  // Its second field, the name of the program, may have spaces and brackets.
+  // The second field, the name of the program, may contain spaces and brackets.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const numberAt = (field: number) => Number(fields[field - 3]);
   return {
@@ -41,11 +41,11 @@ function statOf(pid: number): Stat | undefined {
 
 /**
  * Sums the processor time of a command and of all processes that it starts, including daemons and the
- * processes of a killed browser. It reads the times twice a second. The last half of a second of
- * a process may be missing, unless its parent waits for it.
+ * processes of a killed browser. Reads the times twice a second. The last half second of a process may be
+ * missing, unless its parent waits for it.
  */
 export class ProcessTree {
-  /** Add it to the environment of the command. */
+  /** Variables to add to the environment of the command. */
   readonly env = { PROCESS_TREE: randomUUID() };
   readonly #members = new Map<string, Stat>();
   readonly #others = new Set<string>();
@@ -59,7 +59,7 @@ export class ProcessTree {
     for (const stat of stats) {
       if (this.#members.has(stat.key)) memberPids.add(stat.pid);
     }
-    // A process has a higher number than its parent, unless numbers have started again at the lowest.
+    // A process has a higher number than its parent, unless the numbers have wrapped around.
     for (const stat of stats.toSorted((one, other) => one.pid - other.pid)) {
       if (this.#others.has(stat.key)) continue;
       if (!memberPids.has(stat.pid) && !memberPids.has(stat.parent) && !this.#isMarked(stat.pid)) {
@@ -75,20 +75,23 @@ export class ProcessTree {
     return readProc(`${pid}/environ`)?.includes(this.env.PROCESS_TREE) ?? false;
   }
 
-  /** Stops looking, and returns the time in seconds. */
+  /** Stops reading and returns the time in seconds. */
   stop(): number {
     clearInterval(this.#timer);
     return this.seconds();
   }
 
-  /** Returns the time so far, in seconds: 0 on another system than Linux. */
+  /** Returns the time so far, in seconds; 0 outside Linux. */
   seconds(): number {
     const members = [...this.#members.values()];
     const childrenOf = new Map<number, Stat[]>();
     for (const stat of members) {
       childrenOf.set(stat.parent, [...(childrenOf.get(stat.parent) ?? []), stat]);
     }
-    /** A process waits for most of its children: what it counts of them has most of what was seen. */
+    /**
+     * Returns the time of a process and its children. A process waits for most of its children, so its own
+     * count of them includes most of what was read.
+     */
     const ticksOf = ({ pid, own, waitedFor }: Stat): number => {
       const seen = (childrenOf.get(pid) ?? []).reduce((sum, child) => sum + ticksOf(child), 0);
       return own + Math.max(waitedFor, seen);

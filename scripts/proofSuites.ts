@@ -2,15 +2,15 @@ import type { Inputs } from './proofsLock.ts';
 import { JOURNEYS, PACKAGES, STORYBOOK, storySuite, vitestSuite, type Suite } from './suites.ts';
 
 /**
- * A suite that takes too long for every change, or needs more of the machine: `npm run proofs`. It is due
- * when one of its inputs has changed since it last passed.
+ * Suite that takes too long for every change, or needs more of the machine. `npm run proofs` runs it. It is
+ * due if one of its inputs has changed since it last passed.
  */
 export interface Proof extends Suite, Inputs {
-  /** Debian's packages that it needs beyond Chromium. @default [] */
+  /** Debian packages that it needs beyond Chromium. @default [] */
   packages?: readonly string[];
 }
 
-/** Vitest, Playwright and the test-runner then run what `npm test` leaves out. */
+/** Environment in which Vitest, Playwright and the test-runner run the tests that `npm test` leaves out. */
 const PROOFS = { PROOFS: '1' };
 
 /** Inputs of the proofs that run the server. */
@@ -22,10 +22,10 @@ const STORIES = [...COMPONENTS, 'packages/studio', 'packages/api', '.storybook']
 /** Inputs of the proofs that install the packages. */
 const PUBLISHED = [...COMPONENTS, 'packages/api', 'packages/component-index', 'apps/docs'];
 
-/** Docstrings and types that the documentation shows and the packages publish. */
+/** Folders whose docstrings and types the documentation shows and the packages publish. */
 const DOCSTRINGS = ['packages/ui/src', 'packages/api/src', 'packages/rules/src'];
 
-/** Tests of a Vitest configuration that are proofs: `*.proof.test.ts`. */
+/** Returns the proofs of a Vitest configuration: `*.proof.test.ts`. */
 const vitestProof = (name: string, config: string, ...more: readonly string[]): Suite => {
   const suite = vitestSuite(name, config);
   return { ...suite, command: [...suite.command, ...more], env: PROOFS };
@@ -39,7 +39,7 @@ const clocksProof = (number: number): Proof => ({
   packages: ['faketime'],
 });
 
-/** Every proof. The nightly workflow runs them all. */
+/** All proofs. The nightly workflow runs them. */
 export const PROOF_SUITES: readonly Proof[] = [
   {
     name: 'chaos',
@@ -61,13 +61,13 @@ export const PROOF_SUITES: readonly Proof[] = [
   ...[1, 2, 3].map(clocksProof),
   {
     ...vitestProof('damaged files', 'vitest.config.ts', '--project=server', 'hostileFiles'),
-    // A test of `npm test`, with more inputs.
+    // Test of `npm test`, with more inputs.
     env: { FUZZ_INPUTS: '2000' },
     inputs: ['apps/server/src/pictures', 'apps/server/src/testing/hostileFiles.ts', 'tokens'],
     tests: ['apps/server/src/pictures/hostileFiles.test.ts'],
   },
   {
-    // Servers that are killed, upgraded, or left by their database.
+    // Tests of servers that are killed, upgraded, or lose their database.
     ...vitestProof(
       ...(['server', 'vitest.config.ts', '--project=server'] as const),
       '--exclude=**/proofs/{drill,cluster}.*',

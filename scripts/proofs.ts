@@ -1,15 +1,15 @@
 /**
  * Runs proofs: suites that take too long for every change. `proofs.lock` has the last run of each that
- * passed, with the hash of its inputs; a proof is due when that differs.
+ * passed, with the hash of its inputs. A proof is due if that hash differs.
  *
- *   npm run proofs                 all of them, whether due or not
- *   npm run proofs -- NAME         those whose names begin with NAME
- *   npm run proofs -- --changed    those that are due
- *   npm run proofs -- --list       prints which are due, and runs none
- *   npm run proofs -- --verify     as CI does after `npm test`: runs what is due, writes nothing, and
- *                                  counts both; fails if that would take longer than half an hour
+ *   npm run proofs                 runs all of them, whether due or not
+ *   npm run proofs -- NAME         runs those whose names begin with NAME
+ *   npm run proofs -- --changed    runs those that are due
+ *   npm run proofs -- --list       prints those that are due, and runs none
+ *   npm run proofs -- --verify     runs those that are due, as CI does after `npm test`, and writes nothing;
+ *                                  counts all proofs; fails if the run would take longer than half an hour
  *
- * A proof that passes is written to the lock: commit it with the change.
+ * A proof that passes is written to the lock. Commit the lock with the change.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -43,10 +43,10 @@ const versions = {
   chromium: majorOf(printed(chromium.executablePath, '--version', '--no-sandbox')),
 };
 
-/** The longest that proofs may run in CI, in seconds, by the lock. */
+/** Longest duration of the proofs in CI, in seconds, according to the lock. */
 const VERIFY_SECONDS = 1800;
 
-/** Hashes at the start: a file that changes while proofs run makes them due again. */
+/** Hashes at the start. A file that changes while proofs run makes them due again. */
 const hash = hashes(root, versions);
 const inputsOf = (proof: Proof) => hash({ ...proof, inputs: [...COMMON, ...proof.inputs] });
 const isDue = (proof: Proof) => readLock(root)[proof.name]?.inputs !== inputsOf(proof);
@@ -66,7 +66,7 @@ const isInstalled = (name: string) => spawnSync('dpkg', ['--status', name]).stat
 /**
  * Runs proofs.
  *
- * @param onPass called with what the lock has to say of a proof, when it has passed
+ * @param onPass called with the lock entry of each proof that passes
  */
 async function run(
   proofs: readonly Proof[],
@@ -86,7 +86,7 @@ async function run(
   });
 }
 
-/** Holds every proof against the lock, and runs those that are due, if there is time for them. */
+/** Compares every proof with the lock. Runs those that are due, if there is time for them. */
 async function verify(): Promise<Result[]> {
   const due = PROOF_SUITES.filter(isDue);
   const holding = PROOF_SUITES.filter((proof) => !due.includes(proof)).map(({ name }) =>

@@ -4,11 +4,11 @@ import { extname, join } from 'node:path';
 import { transformSync, type Loader } from 'esbuild';
 import { trackedFiles } from './trackedFiles.ts';
 
-/** The last run of a proof that passed. */
+/** Last run of a proof that passed. */
 export interface Passed {
-  /** Hash of the proof's inputs at that run. */
+  /** Hash of the proof's inputs in that run. */
   inputs: string;
-  /** Commit that was checked out, for people: the inputs decide. */
+  /** Checked-out commit, for information. Only the inputs decide whether a proof is due. */
   commit: string;
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;
@@ -18,7 +18,7 @@ export interface Passed {
   seconds: number;
 }
 
-/** The runs by the names of their proofs. */
+/** Runs by the names of their proofs. */
 export type Lock = Readonly<Record<string, Passed>>;
 
 const LOCK = 'proofs.lock';
@@ -26,7 +26,7 @@ const LOCK = 'proofs.lock';
 export const readLock = (root: string): Lock =>
   existsSync(join(root, LOCK)) ? (JSON.parse(readFileSync(join(root, LOCK), 'utf8')) as Lock) : {};
 
-/** Returns how long proofs took together, in seconds: Infinity if one of them never passed. */
+/** Returns the total duration of proofs in seconds; Infinity if one of them never passed. */
 export const secondsOf = (lock: Lock, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (lock[name]?.seconds ?? Infinity), 0);
 
@@ -38,10 +38,10 @@ export function writeLock(root: string, lock: Lock): void {
   writeFileSync(join(root, LOCK), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Languages whose comments, types and format no run depends on, by extension. */
+/** Languages by extension. Comments, types and format of their files do not affect a run. */
 const CODE: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
 
-/** Returns code without comments, types and format, and other files as they are. */
+/** Returns code without comments, types and format. Returns other files as they are. */
 function readCode(root: string, path: string): string | Uint8Array {
   const content = readFileSync(join(root, path));
   const loader = CODE[extname(path)];
@@ -60,21 +60,21 @@ function readCode(root: string, path: string): string | Uint8Array {
 
 const readText = (root: string, path: string) => readFileSync(join(root, path));
 
-/** Inputs of a proof, as pathspecs of git, such as `apps/server`. */
+/** Inputs of a proof, as pathspecs of git such as `apps/server`. */
 export interface Inputs {
-  /** Files whose code decides the outcome. Tests among them are left out. */
+  /** Files whose code decides the outcome, except tests. */
   inputs: readonly string[];
   /** Tests that run. @default [] */
   tests?: readonly string[];
-  /** Inputs whose docstrings and types decide the outcome, too. @default [] */
+  /** Inputs whose docstrings and types also decide the outcome. @default [] */
   texts?: readonly string[];
 }
 
 /**
- * Returns a function that hashes what decides the outcome of a proof: the code of tracked files, and
- * versions of programs. The function reads each file once: call `hashes` again after a change.
+ * Returns a function that hashes the inputs of a proof: the code of tracked files, and versions of
+ * programs. The function reads each file once, so call `hashes` again after a change.
  *
- * @param versions version by program
+ * @param versions versions by program
  */
 export function hashes(root: string, versions: Readonly<Record<string, string>>) {
   const kept = new Map<string, string>();

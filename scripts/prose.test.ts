@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trimEnd();
 
-/** The last commit before subjects had a limit. */
+/** Last commit before subjects had a limit. */
 const BEFORE_LIMIT = '3e2897a8ba64';
 
 const LONGEST_SUBJECT = 72;

@@ -1,11 +1,11 @@
-/** A module as dependency-cruiser's JSON lists it; paths are relative to the root. */
+/** Module in dependency-cruiser's JSON. Paths are relative to the root. */
 export interface GraphModule {
   source: string;
   dependencies: readonly { resolved: string }[];
 }
 
 /**
- * Returns the modules that import the changed ones, directly or through others, with the length of
+ * Returns the modules that import the changed ones, directly or through others. The value is the length of
  * the shortest chain of imports; a changed module has 0.
  */
 export function reachOf(
@@ -21,7 +21,7 @@ export function reachOf(
     }
   }
   const distances = new Map(changed.map((path) => [path, 0]));
-  // A map iterates over what is added meanwhile, nearest first.
+  // The loop also visits modules that are added while it runs, nearest first.
   for (const [path, distance] of distances) {
     for (const importer of importers.get(path) ?? []) {
       if (!distances.has(importer)) distances.set(importer, distance + 1);

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 const readme = read('README.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** The cells of the README's rows that start with this one. */
+/** Returns the cells of the README's rows that start with this cell. */
 const cellsOf = (first: string) =>
   readme
     .split('\n')

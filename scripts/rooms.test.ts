@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const eslint = new ESLint({ cwd: root });
 
-/** Returns the linter's report on a text as the file at a path. */
+/** Returns the linter's messages about a text as the file at a path. */
 async function lint(filePath: string, text: string): Promise<string[]> {
   const results = await eslint.lintText(text, { filePath: join(root, filePath) });
   return results.flatMap(({ messages }) => messages.map(({ message }) => message));
@@ -231,10 +231,10 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
     ],
   ] as const;
 
-  /** Returns dependency-cruiser's findings, a line each: the rule, the file and its import. */
+  /** Findings of dependency-cruiser, one line each: the rule, the file and its import. */
   let findings: string[] = [];
 
-  // One run for all probes: reading what they import takes longer than the probes.
+  // One run for all probes, because reading their imports takes longer than the probes.
   beforeAll(async () => {
     const files = PROBES.map(([, file]) => file);
     for (const [, file, text] of PROBES) {
@@ -264,10 +264,10 @@ interface Room {
   imports: string[];
 }
 
-// The table has no types, so it is no static import.
+// A dynamic import, because the table has no types.
 const { rooms } = (await import(join(root, 'rooms.mjs'))) as { rooms: readonly Room[] };
 
-/** Most rooms in a chain of imports below the entry of the server, which counts too. */
+/** Most rooms in a chain of imports below the server's entry, including the entry. */
 const MOST_FLOORS = 8;
 
 /** Returns the longest chain of rooms that import each other, from the lowest to this one. */

@@ -1,6 +1,6 @@
 /**
- * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
- * only Node and npm, and imports only modules of Node.
+ * Installs missing parts, then runs the task, so that one command works in a fresh clone. Needs only Node
+ * and npm, and imports only Node modules.
  *
  *   node scripts/run.mjs start | build | test | check | proofs | chaos | archive | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 const { packageManager } = readJson('package.json');
 
-/** Runs a program and waits for it. Exits with the program's code when it fails. */
+/** Runs a program and waits for it. Exits with the program's code if it fails. */
 function run(command, args, options = {}) {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,
@@ -42,15 +42,15 @@ function install() {
       '--reporter=append-only',
     ],
     {
-      // The output of pnpm goes to stderr, so that a task's own output can be piped.
+      // pnpm writes to stderr, so that a task's own output can be piped.
       stdio: ['ignore', 2, 2],
     },
   );
 }
 
 /**
- * The browser suites run on Debian's headless Chromium, which uses a fifth less of the processor
- * than the whole browser; CHROMIUM is the path of another one.
+ * Installs Debian's headless Chromium for the browser suites, if it is missing. It uses a fifth less of the
+ * processor than the whole browser. CHROMIUM is the path of another one.
  */
 function ensureChromium() {
   const settings = readJson('packages/testing/src/chromium.json');
@@ -69,7 +69,7 @@ function ensureChromium() {
 
 const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
 
-/** Compiles the messages. Installing does so too, but only the first time. */
+/** Compiles the messages. An installation compiles them only the first time. */
 const compileMessages = () => bin('tsx', 'packages/messages/src/main.ts');
 
 const timeOf = (path) => (existsSync(`${root}${path}`) ? statSync(`${root}${path}`).mtimeMs : 0);
@@ -92,7 +92,7 @@ const TASKS = {
   },
   async start() {
     await buildApp();
-    // In this process, so that signals reach the server.
+    // Runs in this process, so that signals reach the server.
     await import('../apps/server/dist/main.js');
   },
   test(...args) {
@@ -163,7 +163,7 @@ if (!Object.hasOwn(TASKS, task)) {
   process.exit(1);
 }
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-// These run after every change: what is up to date is not made again for them.
+// These tasks run after every change, so they skip steps that are up to date.
 const isQuick = ['brand', 'check'].includes(task);
 if (!isQuick || !isInstalled()) install();
 if (!isQuick || !areMessagesCompiled()) compileMessages();

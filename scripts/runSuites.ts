@@ -7,12 +7,12 @@ import { causeIn, failureText } from './failures.ts';
 import { ProcessTree } from './processTree.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
 
-/** The outcome of a suite. */
+/** Outcome of a suite. */
 export interface Result extends Count {
   name: string;
-  /** From start to end, in seconds. */
+  /** Duration in seconds. */
   seconds: number;
-  /** User and system time of all of its processes, in seconds. */
+  /** User and system time of all its processes, in seconds. */
   processorSeconds: number;
 }
 
@@ -22,21 +22,21 @@ interface Run {
   processorSeconds: number;
 }
 
-/** Interval in ms at which running suites are listed. */
+/** Interval at which running suites are listed, in ms. */
 const PROGRESS_MS = 30_000;
-/** Gives a command the lowest priority, from its first instruction on. */
+/** Prefix that runs a command with the lowest priority. */
 const LOWEST_PRIORITY = ['nice', '-n', '19'];
-/** Most characters of a running suite's last line that are shown. */
+/** Most characters of a running suite's last line to show. */
 const LAST_LINE = 90;
 
 /** Formats a duration in seconds as `m:ss`. */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Prints which suites start, run and end, with the time since the first began. */
+/** Prints when suites start, run and end, with the time since the first one started. */
 class Progress {
   readonly #start = performance.now();
-  /** Last line of each running suite's output. */
+  /** Last output line of each running suite. */
   readonly #running = new Map<string, string>();
   readonly #timer = setInterval(() => this.#listRunning(), PROGRESS_MS);
 
@@ -135,7 +135,7 @@ async function runSuite(
 /** Results of the last `npm test`. */
 const RESULTS = `${root}.cache/results.json`;
 
-/** Returns the result of something that counts as one test, with the cause if it failed. */
+/** Returns a result that counts as one test. A cause means that it failed. */
 export const oneResult = (name: string, cause?: string): Result => ({
   name,
   seconds: 0,
@@ -152,13 +152,13 @@ export const forgetResults = (): void => rmSync(RESULTS, { force: true });
 export const writeResults = (results: readonly Result[]): void =>
   writeFileSync(RESULTS, JSON.stringify(results));
 
-/** Returns the results of the last `npm test`: a failure if it did not come to its end. */
+/** Returns the results of the last `npm test`. An unfinished run counts as a failure. */
 export const readResults = (): Result[] =>
   hasResults()
     ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Result[])
     : [oneResult('npm test', 'It did not come to its end.')];
 
-/** Returns the suites, and before them those that build what they look at. */
+/** Returns the suites, with the builds that they test before them. */
 export function withBuilds<One extends Suite>(suites: readonly One[]): (One | Suite)[] {
   const names = new Set(suites.map(({ name }) => name));
   const needed = new Set(suites.map(({ needs }) => needs as string | undefined));
@@ -166,7 +166,7 @@ export function withBuilds<One extends Suite>(suites: readonly One[]): (One | Su
   return [...builds, ...suites];
 }
 
-/** The suites in order, those of one group together. */
+/** Groups consecutive suites of the same group. */
 function grouped(suites: readonly Suite[]): Suite[][] {
   const found: Suite[][] = [];
   for (const suite of suites) {
@@ -193,7 +193,7 @@ async function runGroup(
 }
 
 /**
- * Runs suites, those of one group in parallel, and prints their progress.
+ * Runs suites and prints their progress. Suites of one group run in parallel.
  *
  * @param onEnd called when a suite has ended
  */
@@ -207,7 +207,8 @@ export async function runSuites(
   const run = (suite: Suite) => runSuite(suite, progress, onEnd);
   const results: Result[] = [];
   for (const group of grouped(suites)) {
-    // Two that give way run at a time: when the suite they give way to has ended, they have all processors.
+    // One more suite runs if some have a low priority. They use all processors once the suite beside them
+    // has ended.
     const spare = group.some(({ lowPriority }) => lowPriority) ? 1 : 0;
     results.push(...(await runGroup(group, availableParallelism() + spare, run)));
   }
@@ -216,10 +217,10 @@ export async function runSuites(
 }
 
 /**
- * Prints a line for each suite, the failures with their causes, the processor time, and as the last
- * line `N passed, N failed`. Returns the exit code: 1 if a test failed.
+ * Prints a line for each suite, the failures with their causes, and the processor time. The last line is `N
+ * passed, N failed`. Returns the exit code: 1 if a test failed.
  *
- * @param hint printed below failures
+ * @param hint text below the failures
  */
 export function printSummary(results: readonly Result[], hint = ''): 0 | 1 {
   const sum = (key: 'passed' | 'failed' | 'processorSeconds') =>

@@ -19,10 +19,10 @@ const SCREENS = [
 const server = await startPlatformServer();
 const browser = await engine.launch(chromium);
 try {
-  // One member serves all brands: they share one ledger.
+  // One member is enough for all brands, because they share one ledger.
   const origin = server.url('localhost').replace('localhost', '127.0.0.1');
   const member = await signUp(origin, { name: 'Asha' });
-  // The notice about an unconfirmed address would be in the picture.
+  // Otherwise, the picture would show the notice about an unconfirmed address.
   await server.query('update member set email_confirmed_at = now() where id = $1', [member.id]);
   await makeBusy(server, origin, BRANDS.map(nameOf));
   for (const brand of BRANDS) {
@@ -30,7 +30,7 @@ try {
       const file = `${root}docs/images/${nameOf(brand)}-${screen}.jpg`;
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
-        // Brands that follow the reader's system are shown dark.
+        // Shows brands that follow the reader's system in dark.
         colorScheme: 'dark',
         reducedMotion: 'reduce',
       });

@@ -1,6 +1,7 @@
 /**
- * Serves the built Storybook on a free port, and runs the test-runner over every story: it renders,
- * its play function passes, and axe finds nothing in any brand and scheme (.storybook/test-runner.ts).
+ * Serves the built Storybook on a free port, and runs the test-runner over every story. Each story must
+ * render and pass its play function. In every brand and scheme, axe must find nothing
+ * (.storybook/test-runner.ts).
  *
  *   tsx scripts/stories.ts [report.json] [substrings of paths of story files]
  */
@@ -22,7 +23,7 @@ const runner = spawn(
   [
     '--url',
     server.url,
-    // A story mostly waits for its animations, so two processors can run three workers.
+    // Stories mostly wait for animations, so two processors can run three workers.
     '--maxWorkers=3',
     `--testTimeout=${HANGS_MS}`,
     '--json',

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A multiple of the workers of scripts/stories.ts, so that all of them end at about the same time. */
+/** Multiple of the workers in scripts/stories.ts, so that all workers end at about the same time. */
 const BATCHES = 6;
 
-/** The stories of a built Storybook, in its order. */
+/** Returns the stories of a built Storybook, in its order. */
 function storyEntries(root: string) {
   const { entries } = JSON.parse(
     readFileSync(join(root, 'storybook-static/index.json'), 'utf8'),
@@ -12,9 +12,9 @@ function storyEntries(root: string) {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The story files of tests, by the tests' full names, which begin with a story's title. */
+/** Returns the story files of tests. The full name of a test begins with its story's title. */
 export function storiesOf(root: string, names: readonly string[]): string[] {
-  // Without a list the build failed, and everything has to run again.
+  // A missing list means that the build failed, so everything has to run again.
   if (!existsSync(join(root, 'storybook-static/index.json'))) return [];
   const found = storyEntries(root).filter(({ title }) =>
     names.some((name) => name.startsWith(`${title} `)),
@@ -23,11 +23,11 @@ export function storiesOf(root: string, names: readonly string[]): string[] {
 }
 
 /**
- * Divides the story files among a few test files in `.cache/stories`, each of which imports its share.
- * The test-runner opens a page for every test file and loads all of Storybook into it, which takes
- * longer than the stories of one component. Throws when no path contains one of the substrings.
+ * Divides the story files among a few test files in `.cache/stories`, which import them. The test-runner
+ * opens a page for every test file and loads all of Storybook into it. That takes longer than the stories
+ * of one component. Throws if no path contains one of the substrings.
  *
- * @param only substrings of paths; every story file when there is none
+ * @param only substrings of paths; every story file if there are none
  */
 export function writeBatches(root: string, only: readonly string[]): void {
   const listed = new Set(storyEntries(root).map(({ importPath }) => importPath));

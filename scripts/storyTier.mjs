@@ -1,6 +1,7 @@
 /**
- * Jest registers the stories of one tier: `npm run proofs` every matrix, which shows all brands, and
- * `npm test` every other story. The test-runner describes a file of stories, and each story in it.
+ * Registers the stories of one tier in Jest. `npm run proofs` runs every matrix, which shows all brands.
+ * `npm test` runs every other story. The test-runner calls `describe` for a file of stories, and for each
+ * story in it.
  */
 const describeAll = globalThis.describe;
 const runsProofs = process.env.PROOFS !== undefined;

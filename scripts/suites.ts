@@ -10,7 +10,6 @@ import {
 import { storiesOf } from './storyBatches.ts';
 import { trackedFiles } from './trackedFiles.ts';
 
-/** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folder of the suites' reports. */
@@ -20,26 +19,26 @@ export const APP = 'build of the app';
 export const STORYBOOK = 'build of Storybook';
 export const PACKAGES = 'build of the packages';
 
-/** Numbers of tests that passed and failed, and the failures. */
+/** Numbers of tests that passed and failed, with the failures. */
 export interface Count {
   passed: number;
   failed: number;
   failures: readonly Failure[];
 }
 
-/** One of the suites of `npm test`. */
+/** Suite of `npm test`. */
 export interface Suite {
   name: string;
-  /** A program of the workspace, or `node`, and its arguments. */
+  /** Program of the workspace, or `node`, with its arguments. */
   command: string[];
   /**
-   * Folder in which it runs.
+   * Working folder of the command.
    * @default the repository's root
    */
   folder?: string;
   /**
-   * Consecutive suites of one group run in parallel, as many as there are processors, and one more
-   * where some give way: each leaves processors idle, and none writes what another reads.
+   * Group of consecutive suites that run in parallel, as many as there are processors. If some have a low
+   * priority, one more runs. Each leaves processors idle, and none writes what another reads.
    * @default it runs alone
    */
   group?: 'check' | 'journeys' | 'packages' | 'stories';
@@ -49,25 +48,26 @@ export interface Suite {
    */
   env?: Readonly<Record<string, string>>;
   /**
-   * It only computes, and gives way to what runs in parallel and waits for the clock.
+   * Lowers the priority of a suite that only computes, in favour of parallel suites that wait for the
+   * clock.
    * @default false
    */
   lowPriority?: boolean;
   /**
-   * Build that this suite tests. It comes earlier, in another group.
+   * Build that this suite tests. It runs earlier, in another group.
    * @default nothing
    */
   needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;
-  /** Reads the suite's own count from its report; a suite without one counts as a single check. */
+  /** Counts tests from the suite's report. A suite without it counts as a single check. */
   count?: (report: never) => Count;
   /**
-   * The arguments that run only what failed.
+   * Returns the arguments that run only failed tests.
    * @default none: everything runs again
    */
   again?: (failures: readonly Failure[]) => string[];
 }
 
-/** The file of a suite's report. */
+/** Returns the path of a suite's report. */
 export const report = (name: string) => `${reports}/${name}.json`;
 
 function countJest(report: JestReport): Count {
@@ -75,10 +75,10 @@ function countJest(report: JestReport): Count {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** The files with failures, without duplicates. */
+/** Returns the files with failures, without duplicates. */
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
-/** The tests of a Vitest configuration. */
+/** Returns the suite of a Vitest configuration. */
 export const vitestSuite = (name: string, config: string): Suite => ({
   name,
   command: [
@@ -93,21 +93,24 @@ export const vitestSuite = (name: string, config: string): Suite => ({
   count: countJest,
 });
 
-/** Every folder with a TypeScript project of its own, apart from those of consumers. */
+/** Folders with a TypeScript project of their own, except those of consumers. */
 export const PROJECTS = trackedFiles(root)
   .filter((path) => /(^|\/)tsconfig\.json$/.test(path) && !path.includes('/consumers/'))
   .map((path) => dirname(path));
 
-/** TypeScript 7, which takes half of the time of 6; what is published is checked with 5, too. */
+/** TypeScript 7, which takes half the time of 6. Published packages are also checked with 5. */
 const TSC = '../typescript-7/bin/tsc';
 
-/** Checks the types of a project on one thread: as many suites as processors run in parallel. */
+/**
+ * Returns the suite that checks a project's types. It uses one thread, because as many suites as processors
+ * run in parallel.
+ */
 export const typesOf = (project: string): Suite => ({
   name: `types ${project}`,
   command: [TSC, '--noEmit', '--singleThreaded', '-p', project],
 });
 
-/** The folders whose imports are checked. */
+/** Folders whose imports are checked. */
 export const SOURCES = ['tokens', 'packages', 'apps', '.storybook', 'scripts'];
 
 export const JOURNEYS: Suite = {
@@ -116,14 +119,14 @@ export const JOURNEYS: Suite = {
   command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
   count: (found: PlaywrightReport) => ({
     passed: found.stats.expected,
-    // A test that needed a second run is a defect like any other.
+    // A test that needed a retry counts as failed.
     failed: found.stats.unexpected + found.stats.flaky + found.errors.length,
     failures: playwrightFailures(found, root),
   }),
   again: () => ['--last-failed'],
 };
 
-/** Suites without time limits, or with limits that a busy machine does not reach. */
+/** Suites without time limits, or with limits that are long enough for a busy machine. */
 const BESIDE_JOURNEYS: Suite[] = [
   { name: PACKAGES, command: ['tsx', 'scripts/packages/build.ts'] },
   {
@@ -148,7 +151,7 @@ const BESIDE_JOURNEYS: Suite[] = [
   vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
 ];
 
-/** Visits stories. */
+/** Returns a suite that visits stories. */
 export const storySuite = (name: string): Suite => ({
   name,
   needs: STORYBOOK,
@@ -161,10 +164,11 @@ export const storySuite = (name: string): Suite => ({
     ),
 });
 
-/** Every suite, in the order in which they run. */
+/** All suites, in running order. */
 export const SUITES: Suite[] = [
   { name: APP, command: ['node', 'scripts/buildApp.mjs'] },
-  // Half of a journey is waiting, for rounds and for servers: what only computes runs meanwhile.
+  // Journeys spend half of their time waiting for rounds and servers, so suites that only compute run
+  // meanwhile.
   { ...JOURNEYS, group: 'journeys' },
   ...BESIDE_JOURNEYS.map((suite): Suite => ({ ...suite, group: 'journeys', lowPriority: true })),
   { ...vitestSuite('docs', 'apps/docs/vitest.config.ts'), group: 'packages', needs: PACKAGES },

@@ -1,6 +1,6 @@
 /**
- * Runs every suite and ends with one line, `N passed, N failed`. A suite's name as argument runs
- * only that suite: `npm test -- unit`. `npm test -- --failed` runs what failed the last time.
+ * Runs every suite and ends with one line, `N passed, N failed`. `npm test -- unit` runs only that suite.
+ * `npm test -- --failed` repeats the failures of the last run.
  */
 import { keepTemporaryFilesInMemory } from './memoryFolder.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './runSuites.ts';
 import { SUITES, type Suite } from './suites.ts';
 
-/** The suites that failed the last time, each with the arguments that run what failed in it. */
+/** Returns the suites that failed the last time, with arguments that repeat only their failures. */
 function failedSuites(): Suite[] {
   const failing = readResults().filter(({ failed }) => failed > 0);
   return SUITES.flatMap(({ again = () => [], ...suite }) => {
@@ -38,7 +38,7 @@ if (onlyFailed && chosen.length === 0) {
   console.log(`${said}\n\n0 passed, 0 failed`);
   process.exit(hasResults() ? 0 : 1);
 }
-// Journeys that failed before are recorded with a trace.
+// Repeated journeys record a trace.
 if (onlyFailed) process.env['TRACE'] = '1';
 if (chosen.length === 0) {
   console.error(

@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
   }).trim();
 const write = (path: string) => writeFileSync(join(root, path), `${Math.random()}\n`);
 const tested = () => testedCommit(root, [join(root, 'report.json')]);
-/** Why it is refused; empty if it is not. */
+/** Returns the reason for the rejection; empty if there is none. */
 const problem = () => {
   const found = tested();
   return 'problem' in found ? found.problem : '';

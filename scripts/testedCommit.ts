@@ -5,8 +5,8 @@ import { existsSync, statSync } from 'node:fs';
 export type TestedCommit = { commit: string } | { problem: string };
 
 /**
- * Returns the commit that a run has tested. The working tree has no changes, and the reports are newer
- * than the commit.
+ * Returns the commit that a run has tested. Requires a working tree without changes, and reports newer than
+ * the commit.
  *
  * @param reports absolute paths of the run's reports
  */

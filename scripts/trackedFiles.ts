@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files of the repository that git knows, seen from its root. Tests read these, and not what is
- * on the disk: other tests write files beside the sources for a moment, and delete them again.
+ * Returns the tracked files, relative to the repository's root. Tests read these instead of the disk,
+ * because other tests write temporary files beside the sources.
  *
  * @param folders limits the list to these @default the whole repository
  */
@@ -14,6 +14,6 @@ export function trackedFiles(root: string, ...folders: readonly string[]): strin
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  // One that was deleted is listed until that is committed.
+  // A deleted file is listed until its deletion is committed.
   return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }

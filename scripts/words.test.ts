@@ -5,7 +5,7 @@ import { trackedFiles } from './trackedFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Words that this repository does not use, and what to write instead. */
+/** Words that this repository does not use, with their replacements. */
 const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
   [/\bfaint(er|est|ly|ness)?\b/i, 'low contrast'],
@@ -24,24 +24,24 @@ const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bhouse (rule|style|test)s?\b/i, 'repository'],
 ];
 
-/** Sources, documents and the English texts. What is generated takes its words from these. */
+/** Sources, documents and English texts. Generated files take their words from these. */
 const READ = /\.(css|html|mdx?|mjs|tsx?|ya?ml)$|\/en\.json$/;
 
 /**
- * The report about the specification has its words. This file names the refused ones, and `nobody` is
- * the name of an account of the operating system.
+ * Files that may contain refused words: the report about the specification, which quotes it; this file,
+ * which lists them; and a file with an account of the operating system.
  */
 const NOT_READ =
   /^docs\/conformance\.|^scripts\/words\.test\.ts$|^apps\/server\/src\/db\/embedded\/owner\.ts$/;
 
 const files = trackedFiles(root).filter((path) => READ.test(path) && !NOT_READ.test(path));
 
-/** The words of an identifier, with spaces: `mendedText` is 'mended Text'. */
+/** Separates the words of an identifier: `mendedText` becomes 'mended Text'. */
 const spaced = (line: string) => line.replaceAll(/([a-z])(?=[A-Z])|_/g, '$1 ');
 
 const ANY = new RegExp(REFUSED.map(([words]) => words.source).join('|'), 'i');
 
-/** The refused words in a text, a line each. Looks at lines only where there are some. */
+/** Returns the refused words in a text, one line each. Searches the lines only if the text has any. */
 const findings = (path: string, text: string): string[] =>
   !ANY.test(spaced(text))
     ? []

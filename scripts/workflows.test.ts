@@ -35,7 +35,7 @@ test('the visual review keeps its pictures by commit, where they are found again
     if: expect.stringContaining("github.event_name == 'push'") as string,
     with: { name: 'visual-pictures-${{ github.sha }}' },
   });
-  // The folder that the command keeps them in, and that the cache restores.
+  // The cache restores the folder in which the command stores its pictures.
   const command = readFileSync(join(ROOT, 'packages/visual-review/src/main.ts'), 'utf8');
   expect(command).toContain("join(root, '.cache/visual')");
   expect(command).toContain("join(cache, 'pictures')");
@@ -77,7 +77,7 @@ describe('the status of the visual review', () => {
       ...['require', 'process', 'context', 'core', 'github'],
       `return (async () => {${script}})()`,
     ) as (...globals: unknown[]) => Promise<void>;
-    // The log is in the folder in which the job works.
+    // The log is in the working folder of the job.
     const require = createRequire(import.meta.url);
     process.chdir(folder);
     await run(require, { env }, context, core, github);
@@ -119,7 +119,7 @@ test('a command that breaks off exits with a code of its own', () => {
 test('without its secret, Chromatic does nothing and does not fail', () => {
   const { env = {}, steps, ...job } = workflow('chromatic').jobs['chromatic'] ?? { steps: [] };
   expect(env).toEqual({ CHROMATIC_PROJECT_TOKEN: '${{ secrets.CHROMATIC_PROJECT_TOKEN }}' });
-  // GitHub refuses a workflow that reads secrets there.
+  // GitHub rejects a workflow that reads secrets there.
   expect(job.if ?? '').not.toContain('secrets');
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step.if).toBe("env.CHROMATIC_PROJECT_TOKEN != ''");

@@ -12,11 +12,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RETHEMES = 20;
 const CHECKS = 10;
 const PUBLICATIONS = 10;
-/** Operators' calls are limited to two a second; a turn makes four. */
+/** Pause between turns. Operators may make two calls per second, and a turn makes four. */
 const REST_MS = 4_000;
-/** Polling interval in ms: the uncertainty of each time. */
+/** Polling interval in ms, which is also the uncertainty of each time. */
 const LOOK_MS = 5;
-/** Longer than any look of the server at its folders. */
+/** Time limit in ms. Servers check their folders at shorter intervals. */
 const LATEST_MS = 30_000;
 
 const shown = (times: readonly number[]): string => {
@@ -30,7 +30,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Measures the time from saving a token until a page of a running server has it in its CSS. */
+/** Measures the time from saving a token until a running server's page has it in its CSS. */
 async function timeRethemes(): Promise<number[]> {
   const tokens = await mkdtemp(join(tmpdir(), 'retheme-'));
   for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
@@ -57,10 +57,10 @@ async function timeRethemes(): Promise<number[]> {
 }
 
 const HOST = 'localhost';
-/** Node does not resolve the hosts of brands; this one is the default brand's. */
+/** Returns the address of the default brand's page. Node does not resolve the host names of brands. */
 const pageOf = (server: AtAddress) => server.url(HOST).replace(HOST, '127.0.0.1');
 
-/** Waits until a page of a server has a text. */
+/** Waits until a server's page contains a text. */
 async function served(server: AtAddress, text: string): Promise<void> {
   const until = performance.now() + LATEST_MS;
   while (!(await (await fetch(pageOf(server))).text()).includes(text)) {
@@ -70,8 +70,8 @@ async function served(server: AtAddress, text: string): Promise<void> {
 }
 
 /**
- * Measures the time to publish a version and to roll back to it, each from the call until two servers
- * of one database serve it.
+ * Measures publishing a version and rolling back to it. Each time runs from the call until two servers of
+ * one database serve the version.
  */
 async function timePublications(): Promise<{ published: number[]; rolledBack: number[] }> {
   const server = await startPlatformServer();
@@ -123,13 +123,13 @@ async function timeChecks(): Promise<number[]> {
   const times: number[] = [];
   const check = () =>
     promisify(execFile)('npm', ['run', '--silent', 'brand', '--', 'check', 'ember'], { cwd: ROOT });
-  // The first run installs and builds whatever is missing.
+  // The first run installs and builds missing parts, so it is not measured.
   await check();
   for (let turn = 0; turn < CHECKS; turn += 1) times.push(await timeOf(check));
   return times;
 }
 
-/** Prints how long an operator waits: for a change to be served, and for the check of a brand. */
+/** Prints how long operators wait until a change is served, and for the check of a brand. */
 export async function benchBrandTimes(): Promise<void> {
   console.log('\nBrands: how long an operator waits');
   console.log(`From saving a token until a page is served with it: ${shown(await timeRethemes())}`);

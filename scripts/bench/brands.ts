@@ -10,16 +10,16 @@ import { benchBrandTimes } from './brandTimes.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** Slowdown of the processor that stands for a phone. */
+/** Slowdown of the processor that imitates a phone. */
 const SLOWDOWN = 4;
 const SWITCHES = 20;
-/** A page without activity for this long has loaded, in ms. */
+/** Idle time after which a page counts as loaded, in ms. */
 const REST_MS = 1_500;
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** The Cumulative Layout Shift of the landing page. */
+/** Returns the Cumulative Layout Shift of the landing page. */
 async function shiftOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -32,7 +32,7 @@ async function shiftOf(browser: Browser, url: string): Promise<number> {
           const moves = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(moves.reduce((total, { value }) => total + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is not called when nothing has moved.
+        // The observer is not called if nothing moves.
         setTimeout(() => resolve(0), 200);
       }),
   );
@@ -40,7 +40,7 @@ async function shiftOf(browser: Browser, url: string): Promise<number> {
   return shift;
 }
 
-/** Opens the member's dashboard, with the variables of every brand loaded. */
+/** Opens the member's dashboard and loads the variables of every brand. */
 async function openDashboard(
   browser: Browser,
   url: string,
@@ -60,8 +60,8 @@ async function openDashboard(
 }
 
 /**
- * Switches from brand to brand and times each switch: from the frame that changes the attribute to
- * the next, when everything has been styled, laid out and painted again. In ms.
+ * Times brand switches, in ms. A time runs from the frame that changes the attribute to the next frame,
+ * after style, layout and paint.
  */
 const timeSwitches = (page: Page, ids: readonly string[]): Promise<number[]> =>
   page.evaluate(
@@ -85,7 +85,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return (task?.value ?? Number.NaN) * 1000;
 }
 
-/** Prints the size of each brand's CSS, its layout shift, and how long switches and operators take. */
+/** Prints the CSS size and the layout shift of each brand, and the times of switches and operators. */
 export async function benchBrands(): Promise<void> {
   const brands = await loadBrands(TOKENS);
   const server = await startPlatformServer();
@@ -105,13 +105,13 @@ export async function benchBrands(): Promise<void> {
     const page = await openDashboard(browser, server.url(first.id), member, brands);
     const session = await page.context().newCDPSession(page);
     const ids = brands.map(({ id }) => id);
-    // The thread's own time, which other work on the machine does not affect.
+    // Thread time excludes other work on the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await workOf(session);
     await timeSwitches(page, ids);
     const work = ((await workOf(session)) - before) / SWITCHES;
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    // The time between two frames without a switch.
+    // Baseline: the time between two frames without a switch.
     const still = await timeSwitches(page, [first.id]);
     const times = await timeSwitches(page, ids);
     const frames = median(times) / median(still);

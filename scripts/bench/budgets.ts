@@ -4,14 +4,14 @@ import { lineOf, weighSite, type Weight } from './weights.ts';
 
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
 const LANDING = { js: 115_000, css: 14_000 };
-/** Limit of the landing page together with any other page or dialog. */
+/** Limit of the landing page plus any one page or dialog. */
 const TOTAL_JS = 147_000;
-/** Limit of the member's header and sidebar, which every page of a member needs. */
+/** Limit of the member's header and sidebar, which every member page needs. */
 const SHELL_JS = 60_000;
-/** Limit of a game: phones load it at the first press. */
+/** Limit of a game. Phones load it on the first press. */
 const GAME_JS = 20_000;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
-/** Most files that each of these may add: browsers fetch six at a time. */
+/** Most files that each of these may add. Browsers fetch six at a time. */
 const FILES = 20;
 
 /** Returns the pages and dialogs above their budget in a language. */

@@ -1,5 +1,5 @@
 /**
- * Runs the benchmarks named, or all of them: those of the web app, and those of the server.
+ * Runs the named benchmarks of the web app and the server, or all of them.
  *
  *   npm run bench -- web lighthouse
  *   npm run bench -- ui --libraries ours,mantine --rounds 3

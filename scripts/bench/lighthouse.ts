@@ -8,17 +8,18 @@ import { signUp, storageOf } from '../../packages/testing/src/member.ts';
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 
-/** The pages that are measured. Search engines do not see the pages of members. */
+/** Pages to measure. Search engines do not see member pages. */
 const PAGES = [
   { name: 'Landing', path: '/', member: false },
   { name: 'Dashboard', path: '/dashboard', member: true },
-  // Lighthouse watches for 40 s. In shorter rounds betting closes meanwhile, and it takes that for late drawing.
+  // Lighthouse observes for 40 s. In shorter rounds, betting closes meanwhile, and Lighthouse reports a
+  // late paint.
   { name: 'Wingo', path: '/wingo10Minute', member: true },
 ];
 const FOR_ALL = ['performance', 'accessibility', 'best-practices'];
 
 const BRAND = 'aurora';
-/** Each page's result is the median of this many runs, because other work on the machine slows some. */
+/** Runs per page. The result is their median, because other work on the machine slows some runs. */
 const RUNS = 3;
 
 async function run(url: string, port: number, categories: readonly string[]): Promise<Result> {
@@ -26,7 +27,7 @@ async function run(url: string, port: number, categories: readonly string[]): Pr
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
-    // The member stays signed in.
+    // Keeps the member signed in.
     disableStorageReset: true,
   });
   if (!outcome) throw new Error(`Lighthouse returned no result for ${url}.`);
@@ -37,7 +38,7 @@ async function run(url: string, port: number, categories: readonly string[]): Pr
 
 const performanceOf = ({ categories }: Result) => categories['performance']?.score ?? 0;
 
-/** The bytes transferred for a type of resource, headers included. */
+/** Returns the transferred bytes of a resource type, including headers. */
 function transferred(lhr: Result, resourceType?: string): number {
   const { details } = lhr.audits['network-requests'] ?? {};
   const items = details?.type === 'table' ? details.items : [];
@@ -80,7 +81,7 @@ export async function benchLighthouse(): Promise<void> {
       ...chromium,
       args: [...chromium.args, `--remote-debugging-port=${port}`],
     });
-    // The existing tab: Lighthouse opens its own in front of it.
+    // Reuses the existing tab. Lighthouse opens its own in front of it.
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);
     console.log(`\nLighthouse, mobile profile, ${BRAND}: the median of ${RUNS} runs`);
@@ -95,7 +96,7 @@ export async function benchLighthouse(): Promise<void> {
       }
       const results: Result[] = [];
       for (let count = 0; count < RUNS; count += 1) {
-        // Every run is a first visit: no file of another is kept, not by a service worker either.
+        // Each run is a first visit without files of earlier runs, in caches or in a service worker.
         await session.send('Network.clearBrowserCache');
         await session.send('Storage.clearDataForOrigin', {
           origin: server.url(BRAND),

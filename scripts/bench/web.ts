@@ -1,6 +1,6 @@
 import { lineOf, weighSite } from './weights.ts';
 
-/** Prints what each page of the site loads before its first paint, gzipped. */
+/** Prints the gzipped size of the files that each page loads before its first paint. */
 export function benchWeb(): void {
   const { landing, shell, pages, modals } = weighSite('en');
   console.log('\nThe web app: what is loaded before the first paint, gzipped');

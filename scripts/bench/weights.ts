@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.ts';
 
-/** The web build that `npm start` serves: in English, and the other languages in folders below. */
+/** Web build that `npm start` serves: English, with the other languages in subfolders. */
 const DIST = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 
-/** The size of what a page loads, gzipped. */
+/** Gzipped size of the files that a page loads. */
 export interface Weight {
   name: string;
   /** Bytes of JavaScript. */
   js: number;
-  /** Bytes of CSS, without the brand's own in the page. */
+  /** Bytes of CSS, without the brand's CSS in the page. */
   css: number;
   /** Number of files. */
   files: number;
@@ -21,17 +21,17 @@ export interface Weight {
 export interface SiteWeights {
   /** First paint of the landing page, for a visitor. */
   landing: Weight;
-  /** Header and sidebar, which every page of a member loads in addition. */
+  /** Header and sidebar, which every member page loads in addition. */
   shell: Weight;
-  /** Each page, in addition to the landing page and, for members, to the shell. */
+  /** Pages, in addition to the landing page and, for members, to the shell. */
   pages: Weight[];
-  /** The same for each dialog. */
+  /** Dialogs, in addition to the same files. */
   modals: Weight[];
 }
 
 /**
- * For visitors, who have not loaded the shell. VerifyModal also opens for visitors, from a shared
- * link; it is measured for members, who open it from a board.
+ * Pages and dialogs of visitors, who have not loaded the shell. VerifyModal also opens for visitors, from a
+ * shared link. It is measured for members, who open it from a board.
  */
 const PUBLIC =
   /\/(Guides|Fairness|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;
@@ -53,9 +53,9 @@ function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<str
 }
 
 /**
- * Measures what each page of the built site loads before it can be seen.
+ * Measures the files that each page of the built site loads before its first paint.
  *
- * @param language a tag such as `ar`
+ * @param language tag such as `ar`
  */
 export function weighSite(language: string): SiteWeights {
   const build = language === 'en' ? DIST : join(DIST, language);
@@ -84,6 +84,6 @@ export function weighSite(language: string): SiteWeights {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
-/** One line of a table: kB of JavaScript, kB of CSS, files, name. */
+/** Formats a line of a table: kB of JavaScript, kB of CSS, files, name. */
 export const lineOf = ({ name, js, css, files }: Weight) =>
   `${kilobytes(js)} kB JS ${kilobytes(css)} kB CSS ${String(files).padStart(3)} files  ${name}`;

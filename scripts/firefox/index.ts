@@ -1,7 +1,7 @@
 /**
- * Opens every story in Firefox: it renders, its play function passes, and the console stays silent.
- * Then the components with keys of their own are used by keyboard. Needs Debian's `firefox-esr` and a
- * Storybook that is built.
+ * Opens every story in Firefox. Each must render, pass its play function and write nothing to the console.
+ * Then tests the components with their own keys by keyboard. Needs Debian's `firefox-esr` and a built
+ * Storybook.
  *
  *   tsx scripts/firefox/index.ts [substrings of ids of stories]
  */
@@ -16,13 +16,13 @@ import { WALKS, type Walk } from './walks.ts';
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
-/** A story without anything to focus. */
+/** Story without focusable elements. */
 const NEUTRAL = 'layout-divider--default';
 
-/** How long a story may take, in ms: some wait for an animation of seconds. */
+/** Time limit for a story, in ms. Some wait for an animation of several seconds. */
 const PATIENCE = 60_000;
 
-/** How long a story rests before keys are pressed, in ms: Firefox loses those that come at once. */
+/** Pause before keys are pressed, in ms. Firefox loses earlier keys. */
 const REST = 2000;
 
 interface Channel {
@@ -31,7 +31,7 @@ interface Channel {
   emit: (event: string, argument: unknown) => void;
 }
 
-/** Shows a story on the page that is open; returns what went wrong, or nothing. */
+/** Shows a story on the open page. Returns the problem; empty if there is none. */
 const show = (page: Page, id: string): Promise<string> =>
   page.evaluate(
     (storyId, patience) =>
@@ -44,7 +44,7 @@ const show = (page: Page, id: string): Promise<string> =>
         };
         const finished = (argument: unknown) => {
           const { storyId: of, status } = argument as { storyId: string; status: string };
-          // The story before may end only now.
+          // The previous story may end only now.
           if (of === storyId) end(status === 'success' ? '' : status);
         };
         const listeners: [string, (argument: unknown) => void][] = [
@@ -67,7 +67,7 @@ const show = (page: Page, id: string): Promise<string> =>
     PATIENCE,
   );
 
-/** The ids of the stories, as the built Storybook lists them. */
+/** Returns the ids of the built Storybook's stories. */
 function readStories(only: readonly string[]): string[] {
   const index = `${built}/index.json`;
   if (!existsSync(index))
@@ -81,7 +81,7 @@ function readStories(only: readonly string[]): string[] {
     .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
 }
 
-/** Presses a key, with another one held where it says so: `Alt+ArrowDown`. */
+/** Presses a key or a combination: `Alt+ArrowDown`. */
 async function press({ keyboard }: Page, keys: string): Promise<void> {
   const [key, ...held] = keys.split('+').reverse() as KeyInput[];
   for (const each of held) await keyboard.down(each);
@@ -89,7 +89,7 @@ async function press({ keyboard }: Page, keys: string): Promise<void> {
   for (const each of held) await keyboard.up(each);
 }
 
-/** Presses the keys of a walk, one after the other; returns the first expectation that fails. */
+/** Presses the keys of a walk in order. Returns the first expectation that fails. */
 async function walkProblem(page: Page, { steps }: Walk): Promise<string> {
   for (const [key, expectation] of steps) {
     if (key) await press(page, key);
@@ -114,7 +114,7 @@ await runCommand(async () => {
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
-    // What fades in would not be visible yet when a play function looks.
+    // Without reduced motion, fading elements are not visible yet when a play function checks them.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const problems: string[] = [];
@@ -127,12 +127,12 @@ await runCommand(async () => {
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     const open = async (id: string) => {
-      // The page before could be taken for the next one: a change of its history can end `goto` early.
+      // A blank page comes between, because a history change of the previous page can end `goto` early.
       await page.goto('about:blank');
       await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
       await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined');
     };
-    // What the compiler of this script calls in functions that run in the page.
+    // Helper that the compiler of this script calls in functions that run in the page.
     await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
     await open(stories[0] ?? '');
     for (const id of stories) {
@@ -145,7 +145,7 @@ await runCommand(async () => {
       if (found.length > 0) problems.push(`${id}: ${found.join('; ')}`);
     }
     for (const walk of WALKS.filter(({ story }) => stories.includes(story))) {
-      // A page of its own, on which the Tab key begins at the top.
+      // Each walk has a new page, on which Tab starts at the top.
       await open(NEUTRAL);
       const shown = await show(page, walk.story);
       await sleep(REST);

@@ -1,8 +1,11 @@
-/** A component used by keyboard. */
+/** Keyboard walk through a component. */
 export interface Walk {
-  /** The id of the story. */
+  /** Id of the story. */
   story: string;
-  /** A key (`Alt+ArrowDown` for two), or '' for none, and what is true then: an expression of JavaScript. */
+  /**
+   * Key (`Alt+ArrowDown` for a combination) or '' for none, and a JavaScript expression that must then be
+   * true.
+   */
   steps: readonly (readonly [key: string, expectation: string])[];
 }
 

@@ -15,7 +15,7 @@ import { platformBrands } from '../../tokens/src/vite.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const sources = join(ui, 'src/testing/hydration');
-// Below the package, so that what it depends on resolves.
+// Below the package, so that its dependencies resolve.
 const output = join(ui, '.cache/hydration');
 const [server, client] = [join(output, 'server'), join(output, 'client')];
 
@@ -23,7 +23,7 @@ const common = (): InlineConfig => ({
   root: sources,
   configFile: false,
   logLevel: 'error',
-  // React then says what differs, and where.
+  // In this mode, React reports each difference and its position.
   mode: 'development',
   define: { 'process.env.NODE_ENV': '"development"' },
   plugins: [react(), vanillaExtractPlugin(), platformBrands()],
@@ -62,13 +62,13 @@ const PRINT = `
 `;
 
 interface Rendering {
-  /** HTML, by the file of the story's accessibility tree. */
+  /** HTML by the file of the story's accessibility tree. */
   rendered: Record<string, string>;
-  /** What it wrote to the console. */
+  /** Console output. */
   complaints: string;
 }
 
-/** Renders the stories with a program of Node. */
+/** Renders the stories with this Node program. */
 async function renderWith(node: string): Promise<Rendering> {
   const module = pathToFileURL(join(server, 'server.js')).href;
   const { stdout, stderr } = await promisify(execFile)(
@@ -91,10 +91,10 @@ beforeAll(async () => {
   site = await serveFolder(client);
   browser = await engine.launch(chromium);
   page = await browser.newPage({
-    // Far from the server, in language and time.
+    // Language and time zone differ from those of the server.
     locale: 'de-DE',
     timezoneId: 'Asia/Kolkata',
-    // What opens is there at once.
+    // Overlays open without animation.
     reducedMotion: 'reduce',
   });
   await page.goto(site.url);
@@ -105,19 +105,18 @@ afterAll(async () => {
   site.close();
 });
 
-/** The accessibility tree of the page, as soon as it is the expected one, or after a while. */
+/** Returns the accessibility tree of the page once it matches, or after a time limit. */
 async function treeOnceSettled(expected: string | undefined): Promise<string> {
   const deadline = performance.now() + (expected === undefined ? 500 : 30_000);
   for (;;) {
     const tree = `${await page.locator('body').ariaSnapshot()}\n`;
-    // What a component loads on demand may take a moment.
+    // Code that loads on demand may take a moment.
     if (tree === expected || performance.now() > deadline) return tree;
     await page.waitForTimeout(20);
   }
 }
 
 const files = Object.keys(rendered);
-/** The files of the package. */
 const sourceFiles = readdirSync(join(ui, 'src'), { recursive: true, encoding: 'utf8' }).map(
   (file) => file.replaceAll('\\', '/'),
 );

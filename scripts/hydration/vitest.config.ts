@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
-/** Renders components on a server and takes them over in a browser: two builds, and so a suite of its own. */
+/** Renders components on a server and hydrates them in a browser. The two builds need their own suite. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['**/*.test.ts'],
     ...testDefaults,
-    // An accessibility tree that is not kept fails: `--update` writes it.
+    // A missing accessibility tree fails the test; `--update` writes it.
     update: 'none',
   },
 });

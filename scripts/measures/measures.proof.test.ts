@@ -11,10 +11,10 @@ import { smallTargetsIn } from '../../packages/ui/src/testing/smallTargetsIn.ts'
 
 const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-/** The cells of a matrix, one for each brand and scheme. */
+/** Cells of a matrix, one for each brand and scheme. */
 const CELLS = '[data-brand] > div';
 
-/** The distances of WCAG 1.4.12, which a reader may set. */
+/** Text spacing of WCAG 1.4.12, which readers may set. */
 const SPACING = `
   *, ::before, ::after {
     line-height: 1.5 !important;
@@ -43,8 +43,8 @@ async function withSpacing(page: Page) {
 }
 
 /**
- * What is looked for in every matrix on the narrowest phone, by the language that it is shown in. The
- * pseudo-language has texts that are 40 % longer than English. No measure leaves anything on the page.
+ * Measures of every matrix on the narrowest phone, by language. Texts of the pseudo-language are 40 %
+ * longer than English. No measure leaves changes on the page.
  */
 const MEASURES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
   'en-XA': {
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Shows the fonts that are optional: one that arrives late is left out until the next visit. */
+/** Shows optional fonts, which browsers skip until the next visit if they arrive late. */
 async function showFonts() {
   const optional = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -83,7 +83,7 @@ async function showFonts() {
     .filter(({ style }) => style.getPropertyValue('font-display') === 'optional');
   if (optional.length === 0) return;
   for (const { style } of optional) style.setProperty('font-display', 'swap');
-  // A font is asked for when the page is laid out, which is once a frame.
+  // Browsers request a font at layout, which happens once per frame.
   await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
   await document.fonts.ready;
 }
@@ -105,7 +105,7 @@ const onNarrowestPhone = (
   );
 
 describe.each(Object.entries(MEASURES))('in the language %s', (language, measures) => {
-  /** The findings by test, then by story. */
+  /** Findings by test, then by story. */
   const found: Record<string, Record<string, string[]>> = {};
 
   beforeAll(async () => {

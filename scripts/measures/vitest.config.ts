@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
-/** Looks at the stories in a browser: a suite of its own, after the Storybook was built. */
+/** Measures stories in a browser. The suite runs after the build of Storybook. */
 export default defineConfig({
   root: import.meta.dirname,
   test: { include: ['**/*.test.ts'], ...testDefaults },

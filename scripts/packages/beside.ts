@@ -5,12 +5,12 @@ import type { Page } from 'playwright';
 import { root } from './buildPackage.ts';
 import { classNames } from './classNames.ts';
 
-/** Declarations that show on any element. */
+/** Declarations that are visible on any element. */
 const STRIKING = 'outline:9px solid red;letter-spacing:9px;animation-duration:99s;';
 
 /**
- * Builds `Button` of another version with its sheet. Its rules are changed so that an element on which
- * they apply looks different.
+ * Builds `Button` of another version with its sheet. Its rules are changed so that they are visible on
+ * every element that they match.
  */
 export async function buildOtherVersion(folder: string): Promise<void> {
   await build({
@@ -35,10 +35,10 @@ interface Look {
   styles: Record<string, string>;
 }
 
-/** Elements that a browser draws itself, or not at all. */
+/** Elements that the browser does not draw, or draws by itself. */
 const NOT_DRAWN = 'option, script, style';
 
-/** Opens the page of `consumers/beside`, and reads the computed styles of all elements that match. */
+/** Opens the page of `consumers/beside`. Returns the computed styles of all elements that match. */
 export async function looksOf(page: Page, url: string, selector: string): Promise<Look[]> {
   await page.goto(url);
   await page.locator('[data-part="own"]').waitFor();
@@ -64,7 +64,7 @@ export async function looksOf(page: Page, url: string, selector: string): Promis
 /**
  * Lists the differences: `12 button padding-top: 8px, not 1200px`.
  *
- * @param invisible matches the properties that may differ
+ * @param invisible matches properties that may differ
  */
 export const differences = (
   before: readonly Look[],

@@ -1,4 +1,4 @@
-/** Builds the packages that are published, each into its `dist`. */
+/** Builds the published packages, each into its `dist`. */
 import { buildMessages } from './buildMessages.ts';
 import { buildPackage } from './buildPackage.ts';
 import { buildUi } from './buildUi.ts';

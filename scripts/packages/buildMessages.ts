@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from './buildPackage.ts';
 import { readManifest, writeFacts, type Manifest } from './manifest.ts';
 
-/** Where a file of the workspace's `dist` is, once `dist` is the package itself. */
+/** Converts a path below the workspace's `dist` to a path in the published package. */
 const published = (path: string): string => path.replace('./dist/', './');
 
 const publishedEntry = (entry: unknown): unknown =>
@@ -15,7 +15,7 @@ const publishedEntry = (entry: unknown): unknown =>
         ]),
       );
 
-/** Makes the compiled messages a package: `npm run messages` has written its modules. */
+/** Turns the compiled messages into a package. `npm run messages` must have written its modules. */
 export function buildMessages(): void {
   const folder = join(root, 'packages/messages');
   const manifest: Manifest = readManifest(folder);

@@ -8,7 +8,7 @@ import { requireReact } from './requireReact.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The options of every build of a package. */
+/** Options of every package build. */
 export const COMMON = {
   format: 'esm',
   target: 'es2022',
@@ -17,11 +17,11 @@ export const COMMON = {
   silent: true,
   splitting: false,
   sourcemap: true,
-  // Keeps `node:crypto`: without the protocol it could be a package of that name.
+  // Keeps `node:crypto`, because `crypto` could be a package of that name.
   removeNodeProtocol: false,
 } satisfies Options;
 
-/** Writes the type declarations, with their docstrings, one file per module. */
+/** Writes the type declarations with their docstrings, one file per module. */
 function writeTypes(folder: string, dist: string): void {
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/tsc'),
@@ -32,15 +32,15 @@ function writeTypes(folder: string, dist: string): void {
   endImports(dist);
 }
 
-/** What a package adds to the common options. */
+/** Additions of a package to the common options. */
 export interface PackageBuild {
   plugins?: EsbuildPlugin[];
   loader?: Options['loader'];
-  /** Adds files to `dist`, and returns the entries of the package if they differ from its sources'. */
+  /** Adds files to `dist`. Returns the entries of the package if they differ from those of its sources. */
   finish?: (dist: string) => Promise<Manifest['exports']>;
 }
 
-/** Builds a package into its `dist`, which is what gets published. */
+/** Builds a package into its `dist`, which is published. */
 export async function buildPackage(name: string, extra: PackageBuild = {}): Promise<string> {
   const folder = join(root, 'packages', name);
   const dist = join(folder, 'dist');
@@ -51,7 +51,7 @@ export async function buildPackage(name: string, extra: PackageBuild = {}): Prom
     entry: modules.map((module) => join(folder, 'src', module)),
     outDir: dist,
     tsconfig: join(folder, 'tsconfig.json'),
-    // A package that imports what it does not list fails here, not in the build of an application.
+    // An import of an unlisted package fails here, not in the build of an application.
     skipNodeModulesBundle: true,
     noExternal: [/\.vanilla\.css\?/],
     esbuildPlugins: [keepModules, ...(extra.plugins ?? [])],

@@ -8,30 +8,29 @@ import type { Manifest } from './manifest.ts';
 
 const source = join(root, 'packages/ui/src');
 
-/** The cascade layers, in their order. */
+/** Cascade layers in their order. */
 const LAYERS = ['reset', 'primitives', 'layout', 'data', 'features'].map(
   (name) => `platform-${name}`,
 );
 
-/** Declares the order of layers. */
 const declare = (layers: readonly string[]): string => `@layer ${layers.join(',')};`;
 
-/** The start of every sheet, so that the order of files does not matter. */
+/** Start of every sheet, so that the order of files does not matter. */
 const ORDER = declare(LAYERS);
 
-/** The order beside Tailwind CSS: its reset comes before the components, its utilities after. */
+/** Order beside Tailwind CSS: its reset comes before the components, its utilities after. */
 const TAILWIND_ORDER = declare(['theme', 'base', ...LAYERS, 'components', 'utilities']);
 
-/** Styles by the module that writes them, as esbuild and vanilla-extract name it. */
+/** Marker of a module's styles, as esbuild and vanilla-extract name it. */
 const SHEET = /vanilla-extract-css-ns:packages\/ui\/src\/(.+?)\.css\.ts\.vanilla\.css\?[^\s*]*/;
 
-/** The module with the fonts of every brand. Published, each font has a sheet of its own. */
+/** Module with the fonts of every brand. In the published package, each font has its own sheet. */
 const FONTS = 'theme/fonts';
 
-/** The modules of each entry. */
+/** Modules of each entry. */
 type Entries = ReadonlyMap<string, readonly string[]>;
 
-/** Entries that exist only while the styles are built, and export everything of their modules. */
+/** Adds entries that exist only during this build and export everything of their modules. */
 const virtualEntries = (entries: Entries): Plugin => ({
   name: 'virtual-entries',
   setup({ onResolve, onLoad }) {
@@ -47,15 +46,18 @@ const virtualEntries = (entries: Entries): Plugin => ({
 });
 
 interface Built {
-  /** The text of each sheet, minified, without the order of the layers. */
+  /** Minified text of each sheet, without the order of the layers. */
   texts: Map<string, string>;
-  /** The sheets of each entry, in their order: `primitives/Button/Button`. */
+  /** Sheets of each entry in order: `primitives/Button/Button`. */
   sheets: Map<string, readonly string[]>;
-  /** The font files by name. */
+  /** Font files by name. */
   files: Map<string, Uint8Array>;
 }
 
-/** vanilla-extract declares the layer in every file; once, at the top, is enough. */
+/**
+ * Minifies CSS. Removes the layer that vanilla-extract declares in every file, because one declaration at
+ * the top is enough.
+ */
 const minified = async (css: string): Promise<string> => {
   const { code } = await transform(css.replace(/@layer platform-\w+;/g, ''), {
     loader: 'css',
@@ -64,7 +66,7 @@ const minified = async (css: string): Promise<string> => {
   return code.trim();
 };
 
-/** One block a layer, which is 3 % smaller. Rules of a layer stay in their order. */
+/** Merges the blocks of each layer, which saves 3 %. Rules of a layer keep their order. */
 function mergeLayers(css: string): string {
   const sheet = parse(css);
   const blocks = new Map<string, AtRule>();
@@ -81,7 +83,7 @@ function mergeLayers(css: string): string {
   return sheet.toString();
 }
 
-/** Builds the styles of all modules, and finds which of them each entry uses. */
+/** Builds the styles of all modules and finds those that each entry uses. */
 async function bundle(entries: Entries, vanilla: Plugin): Promise<Built> {
   const { outputFiles, metafile } = await build({
     entryPoints: ['styles', ...entries.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
@@ -125,8 +127,8 @@ function write(dist: string, path: string, text: string | Uint8Array): void {
 }
 
 /**
- * Writes a sheet for each font, with its files and the local font that stands in until they arrive.
- * Returns the families by sheet: `sora` has 'Sora'.
+ * Writes a sheet for each font, with its files and a local fallback font. Returns the font families by
+ * sheet: `sora` has 'Sora'.
  */
 function writeFonts(dist: string, css: string): Map<string, string> {
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
@@ -142,14 +144,14 @@ function writeFonts(dist: string, css: string): Map<string, string> {
   );
 }
 
-/** The licence of a font, which has to be wherever its files are. */
+/** Returns the licence of a font, which must accompany its files. */
 const licenceOf = (font: string): string =>
   readFileSync(
     join(root, 'packages/ui/node_modules/@fontsource-variable', font, 'LICENSE'),
     'utf8',
   );
 
-/** Writes the CSS of brands, each with the fonts that it names, and with those of its own. */
+/** Writes the CSS of brands, each with the fonts that it names and its own fonts. */
 export function writeBrands(
   dist: string,
   fonts: ReadonlyMap<string, string>,
@@ -166,10 +168,10 @@ export function writeBrands(
 }
 
 /**
- * Writes the styles of the whole package, and those of each entry. A rule is in one sheet: the sheets
- * of an entry are imported, from a style sheet by `Button.css`, from a module by `styles/Button.js`.
+ * Writes the styles of the whole package and of each entry. Each rule is in one sheet only. Entries import
+ * their sheets: `Button.css` for style sheets, and `styles/Button.js` for modules.
  *
- * @returns the entries for `exports`
+ * @returns entries for `exports`
  */
 export async function buildStyles(
   dist: string,
@@ -204,7 +206,7 @@ export async function buildStyles(
     );
   }
   write(dist, 'css/tailwind.css', TAILWIND_ORDER);
-  // TypeScript 6 and later want types for what is imported only for its effect.
+  // TypeScript 6 and later require types for imports without names.
   write(dist, 'styles/types.d.ts', 'export {};\n');
   const names = [...entries.keys()];
   const sources: [entry: string, file: string][] = [

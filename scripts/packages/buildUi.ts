@@ -12,8 +12,8 @@ import type { EsbuildPlugin } from './modules.ts';
 const source = join(root, 'packages/ui/src');
 
 /**
- * Removes the styles of single modules, which only keep the class names. Their maps go too: they lead
- * to what vanilla-extract generated.
+ * Removes the styles of single modules, so that the modules only have class names. Removes their source
+ * maps, which point to code that vanilla-extract generated.
  */
 function dropModuleStyles(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -24,7 +24,7 @@ function dropModuleStyles(dist: string): void {
   }
 }
 
-/** The modules that an entry exports from. */
+/** Returns the modules that an entry exports from. */
 const modulesOf = ({ exports }: Entry): string[] => [
   ...new Set(exports.flatMap(({ module, types }) => (types ? [] : [module]))),
 ];
@@ -34,7 +34,7 @@ async function finish(dist: string, names: EsbuildPlugin): Promise<Manifest['exp
   importSingleIcons(dist);
   const entries = readEntries(source);
   writeEntries(dist, entries);
-  // `theme` has more than the index: what connects an application, not only components.
+  // `theme` is excluded, because it also has exports that connect an application.
   const components = entries.filter(({ name }) => name !== 'theme');
   const styles = await buildStyles(
     dist,

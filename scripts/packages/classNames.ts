@@ -5,18 +5,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { root } from './buildPackage.ts';
 import { publishedModules, type EsbuildPlugin } from './modules.ts';
 
-/** Start of every class name. A name with an underscore and no hyphen is no utility of Tailwind CSS. */
+/** Prefix of every class name. A name with an underscore and no hyphen is never a utility of Tailwind CSS. */
 const PREFIX = 'pf_';
 
-/** Number of different hashes of four characters. */
+/** Number of hashes with four characters. */
 const HASHES = 36 ** 4;
 
-/** The published files of styles, as vanilla-extract names them. */
+/** Published style files, as vanilla-extract names them. */
 const files = publishedModules(join(root, 'packages/ui/src'))
   .filter((module) => module.endsWith('.css.ts'))
   .map((module) => `packages/ui/src/${module}`);
 
-/** Returns four characters that depend on the version and on every file of styles. */
+/** Returns four characters that depend on the version and on every style file. */
 function hashOf(version: string): string {
   const texts = files.flatMap((file) => [file, readFileSync(join(root, file), 'utf8')]);
   const digest = createHash('sha256')
@@ -26,17 +26,17 @@ function hashOf(version: string): string {
 }
 
 /**
- * Compiles styles with names for classes, animations and variables that no other version has:
- * `pf_k3f9300` is the hash of the build, the number of the file and that of the style in it. See
+ * Compiles styles with class, animation and variable names that no other version has. `pf_k3f9300` consists
+ * of the build's hash, the file's number and the style's number. See
  * docs/decisions/components.md#published-class-names.
  */
 export function classNames(version: string): EsbuildPlugin {
   const build = hashOf(version);
-  /** The prefix of vanilla-extract's own names, by file. */
+  /** Prefix of vanilla-extract's own names, by file. */
   const prefixes = new Map<string, string>();
   return vanillaExtractPlugin({
     identifiers({ filePath, hash }) {
-      // A file's first name is its prefix and a zero.
+      // The first name of a file is its prefix and a zero.
       const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
       prefixes.set(filePath, prefix);
       const number = files.indexOf(filePath);

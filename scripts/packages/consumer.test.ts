@@ -9,9 +9,9 @@ import { installConsumer } from './consumer.ts';
 import { pack } from './pack.ts';
 import { expectThemed } from './themed.ts';
 
-// Every other consumer is in consumers.proof.test.ts.
+// All other consumers are in consumers.proof.test.ts.
 
-/** Dependencies of the documentation's site of Vite, apart from the packages. */
+/** Dependencies of the documentation's Vite site, apart from the packages. */
 const NEEDED = ['react', 'react-dom', 'vite'];
 
 test('the packages install, and a site of Vite builds and renders themed', async () => {

@@ -4,20 +4,20 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** A folder outside the workspace, in which the packages are installed as they would be published. */
+/** Folder outside the workspace, with the packages installed as published. */
 export interface Consumer {
   folder: string;
-  /** Runs a program of Node there, and returns what it prints. */
+  /** Runs a Node program in the folder and returns its output. */
   run: (program: string, ...args: readonly string[]) => Promise<string>;
-  /** Runs it in a folder below. */
+  /** Runs a Node program in a subfolder and returns its output. */
   runIn: (below: string, program: string, ...args: readonly string[]) => Promise<string>;
 }
 
 /**
- * Copies templates to a folder and installs it with npm, and the tarballs with it. The folder is kept
- * between runs, so that npm only has to replace the tarballs.
+ * Copies templates to a folder and installs it with npm, including the tarballs. The folder is kept between
+ * runs, so that npm only replaces the tarballs.
  *
- * @param templates the folders to copy, and what they become below `folder`
+ * @param templates folders to copy, and their targets below `folder`
  */
 export function installConsumer(
   folder: string,
@@ -31,7 +31,7 @@ export function installConsumer(
 ): Consumer {
   mkdirSync(folder, { recursive: true });
   for (const [from, to] of templates) cpSync(from, join(folder, to), { recursive: true });
-  // npm keeps a tarball that it has installed under the same version.
+  // Otherwise, npm would keep an installed tarball of the same version.
   rmSync(join(folder, 'node_modules/@platform'), { recursive: true, force: true });
   const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
   const { status, stderr } = spawnSync('npm', [...args, ...tarballs], {
@@ -42,7 +42,7 @@ export function installConsumer(
   const runIn: Consumer['runIn'] = async (below, program, ...rest) => {
     const child = spawn(process.execPath, [join(folder, program), ...rest], {
       cwd: join(folder, below),
-      // An application's own run of tests is not one within ours.
+      // The application's tests must not run as a part of ours.
       env: {
         ...process.env,
         VITEST: undefined,

@@ -23,7 +23,7 @@ const distOf = (name: string) => join(root, 'packages', name, 'dist');
 const folder = join(root, '.cache/consumers');
 mkdirSync(folder, { recursive: true });
 const { run, runIn } = installConsumer(folder, {
-  // The sites are those that the documentation shows for each framework.
+  // Sites that the documentation shows for each framework.
   templates: [
     [join(import.meta.dirname, 'consumers'), '.'],
     [join(root, 'apps/docs/install'), '.'],
@@ -34,8 +34,8 @@ const { run, runIn } = installConsumer(folder, {
 const VITE = 'node_modules/vite/bin/vite.js';
 
 /**
- * Writes the code of every example in the documentation, as its readers copy it, and the names of the
- * props that each component requires.
+ * Writes the code of every documentation example as readers copy it, and the names of each component's
+ * required props.
  */
 async function writeExamples(): Promise<number> {
   const source = join(root, 'packages/ui/src');
@@ -65,12 +65,12 @@ async function writeExamples(): Promise<number> {
 const examples = await writeExamples();
 
 const NEXT = 'node_modules/next/dist/bin/next';
-/** The components that a server component cannot render by itself. */
+/** Components that a server component cannot render by itself. */
 const inBrowser = JSON.parse(await run('serverPage.mjs')) as string[];
 const nextBuilt = run(NEXT, 'build', 'next');
 const nextServed = nextBuilt.then(() => serveNext(folder));
 
-/** Components that require a function, or whose examples hold state: a server can pass neither. */
+/** Components that require a function, or whose examples have state. A server can pass neither. */
 const IN_BROWSER = [
   'AlertDialog',
   'AppHeader',
@@ -120,7 +120,7 @@ describe('a site outside the workspace', () => {
     (await nextServed).close();
   });
 
-  /** Opens a page, and collects the errors and warnings of its console. */
+  /** Opens a page and collects the errors and warnings of its console. */
   async function open(options: BrowserContextOptions = {}) {
     const page = await browser.newPage(options);
     const messages: string[] = [];
@@ -165,7 +165,7 @@ describe('a site outside the workspace', () => {
     const { page, messages } = await open();
     await page.goto(`${url}/every`);
     expect(await page.getByRole('region').count()).toBeGreaterThan(170);
-    // The browser has taken the page over: a component holds its state.
+    // After hydration, the switch has state.
     await page.getByRole('region', { name: 'Switch' }).getByRole('switch').press('Space');
     expect(messages).toEqual([]);
     await page.close();
@@ -203,7 +203,7 @@ describe('components beside other styles', () => {
   });
   afterAll(() => browser.close());
 
-  /** Properties that Tailwind's reset sets, and that show on no component. */
+  /** Properties that Tailwind's reset sets without a visible effect on components. */
   const INVISIBLE =
     /^(appearance|border-.*-style|tab-size|vertical-align|-webkit-tap-highlight-color)$/;
 
@@ -239,7 +239,7 @@ describe('components beside other styles', () => {
           looksOf(page, `${url}/?${query}`, `[data-part="${part}"] *`);
         const alone = await looks(`theme&${part}`);
         expect(differences(alone, await looks('theme&own&other'))).toEqual([]);
-        // The rules of the other version would show.
+        // The other version's rules would be visible.
         const changed = alone.filter(({ styles }) => styles['outline-width'] === '9px');
         expect(changed.length > 0).toBe(part === 'other');
       }
@@ -328,7 +328,7 @@ test.concurrent('what the documentation shows beside the sites is built, with it
   const styles = read('other/styles.css');
   expect(read('other/button.js')).toMatch(/export\{\w+ as Button\}/);
   expect(styles).toMatch(/\[data-brand="?aurora"?\]/);
-  // The variables of a brand are those of the package.
+  // All variables of a brand exist in the package.
   const variables = read('brands/brand.css').match(/--platform-[\w-]+/g) ?? [];
   expect(variables.length).toBeGreaterThan(0);
   expect(variables.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
@@ -339,10 +339,10 @@ test.concurrent('what the documentation shows beside the sites is built, with it
   expect(read('brands/Preview.css')).not.toContain('position:fixed');
 });
 
-/** What a page loads of a component: from the index, and from its own entry. */
+/** Bytes that a page loads for a component: from the index, and from its own entry. */
 type Sizes = Record<string, { index: number; own: number }>;
 
-/** The scripts of a page that Next has built, in bytes, gzipped. */
+/** Returns the gzipped size of a Next page's scripts, in bytes. */
 function pageSize(page: string): number {
   const built = join(folder, 'next/.next');
   const html = readFileSync(join(built, 'server/app/sizes', `${page}.html`), 'utf8');
@@ -370,14 +370,15 @@ describe.concurrent('an import from the index costs what the own entry costs', (
         ? await nextSizes()
         : (JSON.parse(await run('sizes.mjs', bundler)) as Sizes);
     for (const [name, { index, own }] of Object.entries(sizes)) {
-      // Other names in the code compress differently by some bytes.
+      // Other names in the code change the compressed size by some bytes.
       expect(index, name).toBeLessThanOrEqual(own + 20);
     }
   });
 
   test('in esbuild with splitting, but for what it splits', async () => {
     const sizes = JSON.parse(await run('sizes.mjs', 'esbuild')) as Sizes;
-    // Every file is compressed by itself, and Dialog loads what Radix's dialog imports for menus and sliders.
+    // Next compresses each file separately. Dialog also loads code that Radix's dialog imports for menus
+    // and sliders.
     const more: Record<string, number> = { Button: 550, Dialog: 9_500, HistoryTable: 2_800 };
     for (const [name, { index, own }] of Object.entries(sizes)) {
       expect(index, name).toBeLessThan(own + (more[name] ?? 0));

@@ -2,15 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry, Exported } from '@platform/component-index';
 
-/** A re-export as it is written below `entries/`. */
+/** Returns a re-export for a module in `entries/`. */
 const reExport = ({ module, names, types }: Exported): string => {
   const from = module.startsWith('.') ? `.${module}.js` : module;
   return `export ${types ? 'type ' : ''}{ ${names.join(', ')} } from '${from}';\n`;
 };
 
 /**
- * Writes a module and its types for each entry, and an index that is `export *` of each: an index of
- * single names would make esbuild load, with a name, everything that any component loads on demand.
+ * Writes a module and its types for each entry, and an index with `export *` of each. With an index of
+ * single names, esbuild would load the on-demand code of every component for any name.
  */
 export function writeEntries(dist: string, entries: readonly Entry[]): void {
   mkdirSync(join(dist, 'entries'));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './buildPackage.ts';
 
-/** The file of each icon of Lucide, by every name that it has. */
+/** Returns the files of Lucide's icons, by every name of each icon. */
 function iconFiles(): Map<string, string> {
   const lucide = createRequire(join(root, 'packages/ui/package.json')).resolve('lucide-react');
   const index = readFileSync(join(dirname(lucide), '../esm/lucide-react.mjs'), 'utf8');
@@ -19,8 +19,8 @@ function iconFiles(): Map<string, string> {
 }
 
 /**
- * Imports every icon from its own module. From the index of Lucide, esbuild loads the icons of all
- * components together, and development servers read all 1,700.
+ * Imports every icon from its own module. From Lucide's index, esbuild would load the icons of all
+ * components together, and development servers would read all 1,700.
  */
 export function importSingleIcons(dist: string): void {
   const files = iconFiles();
@@ -28,7 +28,7 @@ export function importSingleIcons(dist: string): void {
     if (!file.endsWith('.js')) continue;
     const path = join(dist, file);
     const code = readFileSync(path, 'utf8');
-    // On one line, as before: the source maps stay right.
+    // The imports stay on one line, so that the source maps stay correct.
     const single = code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) =>
       names
         .split(',')

@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { readManifest } from './manifest.ts';
 
-/** The packages that a build's modules import, without Node's own modules. */
+/** Returns the packages that a build imports, without Node's own modules. */
 export function importedPackages(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const imports = files
@@ -20,16 +20,16 @@ export function importedPackages(dist: string): string[] {
   return [...names].filter((name) => !isBuiltin(name)).sort();
 }
 
-/** The messages of publint about a build. */
+/** Returns publint's messages about a build. */
 export async function publintMessages(dist: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: dist, strict: true, pack: false });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
 /**
- * The problems that "Are the types wrong?" finds in a tarball, for a bundler and for Node. The packages
- * contain only ES modules: that `require` cannot load them, and that the resolver of Node 10 does not
- * support `exports`, is intended.
+ * Returns the problems that "Are the types wrong?" finds in a tarball, for bundlers and for Node. Ignores
+ * problems of `require` and of Node 10's resolver, because the packages contain only ES modules and need
+ * `exports`.
  */
 export async function typeProblems(tarball: string, dist: string): Promise<string[]> {
   const entrypoints = Object.keys(readManifest(dist).exports).filter(

@@ -8,7 +8,7 @@ export interface Manifest {
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  /** Its commands. */
+  /** Commands of the package. */
   bin?: Record<string, string>;
   [field: string]: unknown;
 }
@@ -20,7 +20,7 @@ interface Workspace {
   catalog: Record<string, string>;
 }
 
-/** Replaces `catalog:` and `workspace:*` by versions that npm understands. */
+/** Replaces `catalog:` and `workspace:*` with versions that npm understands. */
 function publicVersions(root: string, dependencies: Record<string, string>) {
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace;
   return Object.fromEntries(
@@ -33,23 +33,23 @@ function publicVersions(root: string, dependencies: Record<string, string>) {
   );
 }
 
-/** `./src/money/index.ts` is built as `money/index`. */
+/** Returns the built name of a source: `money/index` for `./src/money/index.ts`. */
 export const builtName = (source: string) =>
   source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
 
 const mapValues = (record: Record<string, string>, map: (value: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-/** One entry of `exports`: what a bundler loads and what TypeScript reads. */
+/** Returns an entry of `exports`, with the files for TypeScript and for bundlers. */
 export const jsEntry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
-/** The repository with the folder of one package, from an address or from `{ type, url }`. */
+/** Returns the repository with the folder of a package, from an address or from `{ type, url }`. */
 const repositoryOf = (repository: unknown, directory: string): object =>
   typeof repository === 'string'
     ? { type: 'git', url: repository, directory }
     : { ...(repository as object), directory };
 
-/** Writes what every published build has besides its modules: manifest, README, changes, licence. */
+/** Writes the files of a published build beside its modules: manifest, README, changes and licence. */
 export function writeFacts(root: string, folder: string, exports: Manifest['exports']): void {
   const dist = join(folder, 'dist');
   const json = JSON.stringify(publicManifest(root, readManifest(folder), exports), null, 2);
@@ -60,14 +60,14 @@ export function writeFacts(root: string, folder: string, exports: Manifest['expo
 }
 
 /**
- * The `package.json` of a published build: the workspace's own, with built files in place of sources,
- * versions in place of `catalog:` and `workspace:*`, and nothing that is only needed to build.
+ * Returns the `package.json` of a published build. It has built files in place of sources, and versions in
+ * place of `catalog:` and `workspace:*`. Fields that only the build needs are removed.
  */
 export function publicManifest(
   root: string,
   manifest: Manifest,
   exports: Manifest['exports'],
-  // Where the project is on the web: fields of the root's manifest, which every package gets.
+  // Web addresses of the project. Every package gets them from the root's manifest.
   { homepage, repository, bugs }: Readonly<Record<string, unknown>> = readManifest(root),
 ): Manifest {
   const { scripts, devDependencies, publishConfig, dependencies, bin, ...kept } = manifest;

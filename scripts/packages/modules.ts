@@ -4,26 +4,26 @@ import type { Options } from 'tsup';
 
 export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** What is not published: tests and stories, and what only writes styles. */
+/** Unpublished modules: tests, stories, and modules that only write styles. */
 const NOT_PUBLISHED =
   /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|screens)\/|\/testing\/|\/styleIn\.ts$/;
 
-/** The modules of a package that are published, `primitives/Button/Button.tsx`. */
+/** Returns the published modules of a package: `primitives/Button/Button.tsx`. */
 export const publishedModules = (source: string): string[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !NOT_PUBLISHED.test(path))
     .sort();
 
-/** Adds the file ending, which sources omit and browsers and Node require. */
+/** Adds the file extension, which sources omit and browsers and Node require. */
 function withEnding(path: string, exists: (path: string) => boolean): string | undefined {
   if (exists(path)) return `${path}.js`;
   return exists(`${path}/index`) ? `${path}/index.js` : undefined;
 }
 
 /**
- * Keeps imports between the modules of a package as imports between files, so that every file has its
- * own `'use client'` and a bundler can drop unused files.
+ * Keeps imports between a package's modules as imports between files. Each file then keeps its own `'use
+ * client'`, and bundlers can drop unused files.
  */
 export const keepModules: EsbuildPlugin = {
   name: 'keep-modules',
@@ -38,7 +38,7 @@ export const keepModules: EsbuildPlugin = {
   },
 };
 
-/** Adds the endings that Node requires to the imports of a folder's type declarations. */
+/** Adds the extensions that Node requires to the imports of a folder's type declarations. */
 export function endImports(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;

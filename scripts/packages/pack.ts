@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Packs a build as it would be published, and returns the tarball's path. */
+/** Packs a build as for publishing. Returns the path of the tarball. */
 export function pack(dist: string, to: string): string {
   const { status, stdout, stderr } = spawnSync(
     'npm',

@@ -90,7 +90,7 @@ test.each(['rules', 'api', 'ui'])(
   '@platform/%s has a source map with the source of every module',
   (name) => {
     const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' }).filter(
-      // Class names, lists of imports and the check of React are not written from a source; modules of types have no code.
+      // Class names, import lists and the React check have no source. Modules of types have no code.
       (file) =>
         file.endsWith('.js') &&
         !/\.css\.js$|^(entries|styles)\/|^(index|reactVersion)\.js$/.test(file) &&

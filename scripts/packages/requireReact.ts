@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Manifest } from './manifest.ts';
 
-/** The module that checks the version of React. It is in `sideEffects`, so bundlers keep its imports. */
+/** Module that checks the version of React. It is in `sideEffects`, so bundlers keep its imports. */
 const CHECK = 'reactVersion.js';
 
-/** Returns the module that refuses a React older than a range such as `>=19.2`. */
+/** Returns the module that rejects a React older than a range such as `>=19.2`. */
 function checkOf(name: string, range: string): string {
   const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(range) ?? [];
   if (major === undefined || minor === undefined) {
@@ -20,8 +20,8 @@ if (major < ${major} || (major === ${major} && minor < ${minor})) {
 }
 
 /**
- * Makes every module of a build that uses React check its version first, against the range of the
- * package's peer dependency. An older React lacks what the modules import: a page would stay blank.
+ * Makes every module that uses React check its version first, against the package's peer dependency. An
+ * older React lacks functions that the modules import, so the page would stay blank.
  */
 export function requireReact(dist: string, { name, peerDependencies }: Manifest): void {
   const range = peerDependencies?.['react'];
@@ -33,7 +33,7 @@ export function requireReact(dist: string, { name, peerDependencies }: Manifest)
     if (!/ from "react(\/jsx-runtime)?";/.test(code)) continue;
     const check = relative(dirname(path), join(dist, CHECK));
     const line = `import "${check.startsWith('.') ? check : `./${check}`}";\n`;
-    // At the end, so that the source maps stay right: imports run first wherever they are.
+    // Added at the end, so that the source maps stay correct. Imports run first wherever they are.
     writeFileSync(path, code.replace(/(?=\/\/# sourceMappingURL)/, line));
   }
   writeFileSync(join(dist, CHECK), checkOf(name, range));

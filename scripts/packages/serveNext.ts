@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../packages/testing/src/freePort.ts';
 
 /**
- * Starts the server of a site that Next has built, on a free port of this machine.
+ * Starts the server of a site that Next has built, on a free local port.
  *
- * @param folder where Next is installed; the site is in `next` below it
+ * @param folder folder in which Next is installed; the site is in its `next` subfolder
  * @throws Error if the server ends before it answers
  */
 export async function serveNext(folder: string): Promise<{ url: string; close: () => void }> {
@@ -31,7 +31,7 @@ export async function serveNext(folder: string): Promise<{ url: string; close: (
     await answers();
   };
   await Promise.race([answers(), ended]);
-  // It is meant to end now.
+  // From now on, the server is expected to end.
   ended.catch(() => {});
   return { url, close: () => void server.kill() };
 }

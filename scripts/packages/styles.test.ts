@@ -10,18 +10,18 @@ const dist = join(root, 'packages/ui/dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
-/** The sheets that a sheet or a module of styles imports. */
+/** Returns the sheets that a sheet or a style module imports. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:@import|import) ["']([^"']+)["']/g)].map(([, path = '']) =>
     normalize(join(dirname(file), path)),
   );
 
-/** A sheet, and all that it imports. */
+/** Returns a sheet with all its transitive imports. */
 function closureOf(file: string): string[] {
   return [file, ...importsOf(file).flatMap(closureOf)];
 }
 
-/** The rules of a sheet, out of their layers. */
+/** Returns the rules of a sheet without their layers. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -34,13 +34,13 @@ function rulesOf(css: string): string[] {
     start = index + 1;
   }
   return rules.flatMap((rule) => {
-    // The order of the layers is in every sheet, so that the order of files does not matter.
+    // Every sheet has the order of the layers, so that the order of files does not matter.
     if (/^@(layer [^{]*;|import )/.test(rule)) return [];
     return rule.startsWith('@layer ') ? rulesOf(rule.slice(rule.indexOf('{') + 1, -1)) : [rule];
   });
 }
 
-/** Every sheet but the one that has everything. */
+/** All sheets except the complete one. */
 const sheets = files.filter((file) => file.endsWith('.css') && file !== 'css/styles.css');
 
 describe('the style sheets', () => {
@@ -113,7 +113,7 @@ describe('the names', () => {
   test.each([
     ['classes', /\.([a-z_][\w-]*)/gi, 700],
     ['animations', /@keyframes ([\w-]+)/g, 30],
-    // Two variables have names of their own: the elements that read them set them, or have a default.
+    // Two variables have fixed names. The elements that read them set them or have a default.
     ['generated variables', /(?<=[{;])--((?!platform-|sign:|demo-board-room:)[\w-]+):/g, 1],
   ])('of %s are those of one build', (_, pattern, least) => {
     const names = new Set([...css.matchAll(pattern)].map(([, name = '']) => name));

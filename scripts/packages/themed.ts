@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { expect } from 'vitest';
 
 /**
- * Opens a page of the documentation's sites, which has a button that opens a dialog, and expects it in
- * the colours, positions and fonts of its brand, without a message in the console.
+ * Opens a page of a documentation site, with a button and the dialog that it opens. Expects the colours,
+ * positions and fonts of the brand, and no message in the console.
  */
 export async function expectThemed(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
@@ -20,7 +20,7 @@ export async function expectThemed(browser: Browser, url: string): Promise<void>
       element.append(probe);
       return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
     });
-    // In whatever colour space the bundler writes it.
+    // Compares computed values, because the colour space depends on the bundler.
     expect(button).toBe(accent);
     expect(button).not.toBe('rgba(0, 0, 0, 0)');
     await play.click();

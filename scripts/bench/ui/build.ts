@@ -5,14 +5,17 @@ import { installConsumer } from '../../packages/consumer.ts';
 import { pack } from '../../packages/pack.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Outside the workspace's installation, where only what npm installs can be imported. */
+/** Folder outside the workspace, so that only packages that npm installs can be imported. */
 const app = `${root}.cache/bench-ui`;
 
-/** The libraries whose screens are compared: folders of `consumers/src`. */
+/** Libraries to compare, by their folders in `consumers/src`. */
 export const LIBRARIES = ['ours', 'shadcn', 'mantine', 'aria', 'braid'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
-/** Builds the same screen with each library, ours from its packed tarball. Returns the folder of a build. */
+/**
+ * Builds the same screen with each library, ours from its packed tarball. Returns a function that gives the
+ * folder of a build.
+ */
 export function buildScreens(libraries: readonly Library[]): (library: Library) => string {
   const run = (file: string, args: readonly string[], cwd: string, env = {}) =>
     execFileSync(file, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });

@@ -4,7 +4,7 @@ import { chromium } from '../../../packages/testing/src/chromium.ts';
 import { buildScreens, LIBRARIES, type Library } from './build.ts';
 import { type Figures, type Measure, MEASURES, measureScreen } from './measure.ts';
 
-/** Highest ratio of our figure to the best peer's. */
+/** Highest allowed ratio of our figure to the best peer's. */
 const GOALS: Partial<Figures> = {
   bytes: 0.85,
   firstRender: 0.85,
@@ -24,7 +24,7 @@ const median = (values: readonly number[]) =>
 const show = (value: number) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
-/** The libraries with these names. Throws an `InputError` for one that there is not. */
+/** Returns the libraries with these names. Throws an `InputError` for an unknown name. */
 const chosenOf = (names: readonly string[]): readonly Library[] =>
   names.map((name) => {
     const library = LIBRARIES.find((other) => other === name);
@@ -36,11 +36,11 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 /**
  * Measures the same screen with each library: a menu of 55 links, selects, tabs, a table of 100 rows, a
- * form in a dialog, toasts. Each round measures every library once, in turn, so that other work of the
- * machine affects all of them. A figure is the median of the rounds. Times are those of the main
- * thread, except the first render. Loading and toasts run on a processor slowed down 4 times.
+ * form in a dialog, and toasts. Each round measures every library once, so that other work on the machine
+ * affects all of them. A figure is the median of the rounds. Times are those of the main thread, except the
+ * first render. Loading and toasts run on a processor slowed down 4 times.
  *
- * @param names the libraries; all of them by default. Without a peer there are no ratios.
+ * @param names libraries to measure; all by default. Without a peer, there are no ratios.
  */
 export async function benchUi(count: number, names?: readonly string[]): Promise<void> {
   const chosen = names ? chosenOf(names) : LIBRARIES;

@@ -22,9 +22,9 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 export type Figures = Record<Measure, number>;
 
-/** Slowdown of the processor that stands for a phone, for loading and toasts. */
+/** Slowdown of the processor that imitates a phone, for loading and toasts. */
 const PHONE = 4;
-/** Longest time that a screen may take for an action, animations included. */
+/** Longest time that a screen may take for an action, including animations, in ms. */
 const REST_MS = { load: 2_500, action: 1_200, toasts: 2_500 };
 
 /** Returns the processor time of the page's main thread, in ms. */
@@ -33,7 +33,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Fails unless the press did what it was meant to do: a figure of nothing would look good. */
+/** Fails if an action had no effect, because its figure would look good. */
 async function expectShown(
   page: Page,
   library: string,
@@ -46,7 +46,7 @@ async function expectShown(
     throw new Error(`${library}: ${shown} instead of ${count} ${what} (${selector}).`);
 }
 
-/** Loads a built screen in a browser without caches, uses it, and measures everything once. */
+/** Measures a built screen once, in a browser without caches. */
 export async function measureScreen(
   browser: Browser,
   library: string,
@@ -76,7 +76,7 @@ export async function measureScreen(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-    /** Presses an element as a hand does, and measures the work until the page rests. */
+    /** Presses an element with the mouse and measures the work until the page is idle. */
     const press = async (action: Measure, target: Locator, restMs: number = REST_MS.action) => {
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();
@@ -98,7 +98,7 @@ export async function measureScreen(
 
     await slowDown(PHONE);
     await page.goto(server.url);
-    // No look at the page meanwhile: its thread would work on the answer.
+    // Does not query the page meanwhile, because its thread would work on the answer.
     await page.waitForTimeout(REST_MS.load);
     const load = await workOf(session);
     await expectShown(page, library, 'last row', 1, 'text="P-00100"');
@@ -111,7 +111,7 @@ export async function measureScreen(
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const elements = await page.locator('*').count();
 
-    // On a text: what a screen loads once it is in use belongs to no button.
+    // Presses a text, so that code that loads on the first use is not counted for a button.
     const firstPress = await press('firstPress', page.getByText('Brand', { exact: true }).first());
     const brand = await press('brand', button('Switch brand'));
     const flip = await press('page', button('Next'));

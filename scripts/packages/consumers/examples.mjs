@@ -1,6 +1,6 @@
 /**
- * Runs the examples of a package's README that say what they result in, `1 + 1; // 2`, and prints how
- * many results were right. Ends with an error for the first that is not.
+ * Runs the examples of a package's README that state their result, `1 + 1; // 2`. Prints the number of
+ * correct results. Exits with an error at the first wrong one.
  *
  *   node examples.mjs rules
  */

@@ -1,5 +1,5 @@
 /**
- * Imports what an entry exports in an application that has another React, and prints the error.
+ * Imports the exports of an entry in an application with another React version. Prints the error.
  *
  *   node oldReact.mjs react-18 @platform/ui/Button
  */

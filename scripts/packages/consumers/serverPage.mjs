@@ -1,23 +1,23 @@
 /**
- * Writes the page `next/app/every`, a server component with an example of every component, and prints
- * the names of those that a server component cannot render by itself.
+ * Writes the page `next/app/every`, a server component with an example of every component. Prints the names
+ * of those that a server component cannot render by itself.
  *
- * A server component cannot pass a function to a component of the browser. So the first example is
- * taken that has no functions but those of optional props, which are left out. Where there is none,
- * the example is a component of the browser, as in an application.
+ * A server component cannot pass a function to a browser component. The page therefore uses the first
+ * example that has functions only in optional props, and leaves these out. Without such an example, the
+ * example is a browser component, as in an application.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const EXAMPLES = 'types/examples';
-/** The names of the required props, by component. */
+/** Names of the required props by component. */
 const required = JSON.parse(readFileSync('types/required.json', 'utf8'));
 
-// `historyColumns` is no component.
+// `historyColumns` is not a component.
 const components = readdirSync(EXAMPLES).filter((name) => /^[A-Z]/.test(name));
 const files = components.map((component) => ({
   component,
-  // `Default` is what most applications write.
+  // `Default` comes first, because most applications write it.
   stories: readdirSync(`${EXAMPLES}/${component}`)
     .map((file) => file.replace('.tsx', ''))
     .sort((a, b) => (b === 'Default') - (a === 'Default')),
@@ -45,7 +45,7 @@ await build({
   ],
 });
 
-/** Whether a value has a function that is not an optional prop of a component of the package. */
+/** Tells whether a value has a function that is not an optional prop of a component of the package. */
 function needsBrowser(value, component, prop) {
   if (typeof value === 'function') return required[component]?.includes(prop) ?? true;
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,6 @@
 /**
- * Builds a component with one bundler, imported from the index and from its own entry, and prints what
- * a page loads of either, in bytes, minified and gzipped, without React:
- * `{ "Button": { "index": 600, "own": 600 } }`.
+ * Builds a component with one bundler, imported from the index and from its own entry. Prints the size of
+ * both in bytes, minified and gzipped, without React: `{ "Button": { "index": 600, "own": 600 } }`.
  *
  *   node sizes.mjs vite | rollup | esbuild | webpack
  */
@@ -15,14 +14,14 @@ const REACT = /^react(-dom)?($|\/)/;
 
 const sizeOf = (files) => files.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
 
-/** The code of a file and of all files that it imports statically, from `{ imports, code }` by name. */
+/** Returns the code of a file and of its static imports, from `{ imports, code }` by name. */
 function loaded(files, entry) {
   const names = new Set([entry]);
   for (const name of names) for (const each of files.get(name).imports) names.add(each);
   return [...names].map((name) => files.get(name).code);
 }
 
-/** What Rollup and Vite write. */
+/** Returns the chunks that Rollup or Vite has built. */
 function chunksOf(output) {
   const chunks = output.filter(({ type }) => type === 'chunk');
   const names = new Set(chunks.map(({ fileName }) => fileName));
@@ -57,7 +56,7 @@ const BUNDLERS = {
     const { nodeResolve } = await import('@rollup/plugin-node-resolve');
     const bundle = await rollup({
       input,
-      // Modules are parsed once for all builds.
+      // All builds share the parsed modules.
       ...(parsed && { cache: parsed }),
       external: REACT,
       plugins: [nodeResolve()],

@@ -1,6 +1,6 @@
 /**
- * Prints the CSS that Tailwind CSS writes for names that it finds in a page's files, which the file
- * `names.json` lists.
+ * Prints the CSS that Tailwind CSS writes for class names. The file `names.json` lists names that it finds
+ * in a page's files.
  */
 import { readFileSync } from 'node:fs';
 import { compile } from 'tailwindcss';

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The folder below `src` whose screen is built. */
+/** Library to build, by its folder in `src`. */
 const library = process.env.LIBRARY ?? 'ours';
 
 const OWN_PLUGINS: Record<string, object[]> = {

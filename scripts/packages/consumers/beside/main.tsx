@@ -1,6 +1,6 @@
 /**
- * Shows components with the sheets that the address names, in their order: `?theme&own&other`, and with
- * `dialog` a dialog over them. The elements are the same with all sheets.
+ * Shows components with the sheets that the address names, in their order: `?theme&own&other`. `dialog`
+ * opens a dialog over them. The elements are the same with all sheets.
  */
 import {
   Button,
@@ -21,7 +21,7 @@ import {
   TextField,
 } from '@platform/ui';
 import { createRoot } from 'react-dom/client';
-// Another version of the package: the test builds it.
+// Another version of the package, which the test builds.
 import { Button as OtherButton } from '../other-version/Button.js';
 
 const SHEETS: Record<string, () => Promise<unknown>> = {

@@ -1,6 +1,6 @@
 /**
- * Content of the screen in every library: a menu of 55 links in 5 sections, two selects, tabs, a table of 100 rows
- * and 6 columns a page, a form in a dialog, and 10 toasts.
+ * Content of the screen in every library: a menu of 55 links in 5 sections, two selects, tabs, a form in a
+ * dialog, and 10 toasts. The table has 6 columns, and 100 rows per page.
  */
 export const SECTIONS = ['Games', 'Wallet', 'Team', 'Reports', 'Settings'].map((title) => ({
   id: title.toLowerCase(),
@@ -15,7 +15,7 @@ export const CURRENCIES = ['USDT', 'EUR', 'INR', 'BRL', 'TRY'];
 export const LANGUAGES = ['English', 'Hindi', 'Arabic', 'Spanish', 'Turkish'];
 const BRANDS = ['aurora', 'ember'];
 
-/** Shows the other brand, where a brand is a set of variables: nothing is rendered again. */
+/** Switches the brand in libraries where a brand is a set of variables. Nothing renders again. */
 export function switchBrand(): void {
   const { dataset } = document.documentElement;
   dataset.brand = BRANDS[1 - BRANDS.indexOf(dataset.brand ?? '')] ?? BRANDS[0];
@@ -46,7 +46,7 @@ export const PAGES = 5;
 const ROWS_A_PAGE = 100;
 export const TOTAL = PAGES * ROWS_A_PAGE;
 
-/** The rows of a page, from 1. */
+/** Returns the rows of a page. Pages start at 1. */
 export const rowsOf = (page: number): Payment[] =>
   Array.from({ length: ROWS_A_PAGE }, (_, index) => {
     const number = (page - 1) * ROWS_A_PAGE + index + 1;

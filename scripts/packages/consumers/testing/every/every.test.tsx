@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { BrandProvider } from '@platform/ui/theme';
 import { version } from 'react';
 
-// Vitest and Jest both define `expect` and `test`: this file runs in either.
+// This file runs in Vitest and in Jest, which both define `expect` and `test`.
 
 const folder = join(process.cwd(), 'types/examples');
 const examples = readdirSync(folder).flatMap((component) =>
@@ -14,7 +14,7 @@ const examples = readdirSync(folder).flatMap((component) =>
     .map((story) => `${component}/${story}`),
 );
 
-/** Components whose caller opens what their button asks for. */
+/** Components whose caller opens the part that their button requests. */
 const CONTROLLED = ['BottomBar'];
 
 test('finds the examples', () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import documented from '../jest/jest.config.js';
 
-// React has no `act` in production.
+// React has no `act` in production builds.
 process.env.NODE_ENV = 'test';
 
-/** The tests of the documentation, and those of every component, with the oldest React. */
+/** Tests of the documentation and of every component, with the oldest supported React. */
 export default {
   ...documented,
   rootDir: join(import.meta.dirname, '..'),

@@ -114,7 +114,7 @@ function Payments() {
   );
 }
 
-/** React Aria Components, with the plain look. */
+/** React Aria Components with plain styles. */
 export default function Screen() {
   return (
     <div className="shell">

@@ -243,7 +243,7 @@ function Content({ onSwitch }: { onSwitch: () => void }) {
   );
 }
 
-/** SEEK's Braid, the peer that is also built with vanilla-extract. */
+/** Braid by SEEK, the peer that is also built with vanilla-extract. */
 export default function Screen() {
   const [isSwitched, setSwitched] = useState(false);
   return (

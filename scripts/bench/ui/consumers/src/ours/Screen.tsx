@@ -143,7 +143,7 @@ function Content() {
   );
 }
 
-/** The components of @platform/ui, from its packed tarball. */
+/** Components of @platform/ui, from its packed tarball. */
 export default function Screen() {
   return (
     <ToastProvider>

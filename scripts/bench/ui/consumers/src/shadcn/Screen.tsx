@@ -104,7 +104,7 @@ function Payments() {
   );
 }
 
-/** Components in the manner of shadcn/ui, with sonner for toasts. */
+/** Components in the style of shadcn/ui, with sonner for toasts. */
 export default function Screen() {
   return (
     <TooltipProvider>

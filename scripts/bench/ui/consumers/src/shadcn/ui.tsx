@@ -14,7 +14,7 @@ import {
 import type { ComponentProps } from 'react';
 import { twMerge } from 'tailwind-merge';
 
-// Components in the manner of shadcn/ui: Radix, Tailwind classes, cva and tailwind-merge.
+// Components in the style of shadcn/ui: Radix, Tailwind classes, cva and tailwind-merge.
 
 export const cn = (...inputs: ClassValue[]) => twMerge(clsx(inputs));
 

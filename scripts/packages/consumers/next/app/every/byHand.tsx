@@ -8,7 +8,7 @@ import { PlinkoGame as Plinko } from '@platform/ui/PlinkoGame';
 import { SearchField as Search } from '@platform/ui/SearchField';
 import { TermsBox as Terms } from '@platform/ui/TermsBox';
 
-// Components whose examples all hold state, which a server component cannot.
+// Components whose examples all have state, which server components cannot have.
 export const AmountField = () => <Amount label="Amount" />;
 export const BetAmount = () => <Bet />;
 export const Combobox = () => <Box label="Country" options={[]} />;

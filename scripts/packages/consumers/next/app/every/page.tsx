@@ -1,11 +1,11 @@
 import { BrandProvider } from '@platform/ui/theme';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import * as byHand from './byHand';
-// These two are written by serverPage.mjs.
+// serverPage.mjs writes these two modules.
 import * as inBrowser from './inBrowser';
 import * as onServer from './onServer';
 
-/** What is left of a value without its functions. */
+/** Returns a value without its functions. */
 function withoutFunctions(value: unknown): unknown {
   if (typeof value === 'function') return undefined;
   if (Array.isArray(value)) return value.map(withoutFunctions);
