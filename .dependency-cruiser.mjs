@@ -3,7 +3,7 @@ import { rooms } from './rooms.mjs';
 const isNamed = (name, room) =>
   name.endsWith('*') ? room.name.startsWith(name.slice(0, -1)) : room.name === name;
 
-/** Resolves `*`, `server/*` and `!e2e` to the paths of rooms; a name of no room is an error. */
+/** Resolves `*`, `server/*` and `!e2e` to the paths of rooms. Throws if a name matches no room. */
 const pathsOf = (names) => {
   const unknown = names.find(
     (name) => !rooms.some((room) => isNamed(name.replace(/^!/, ''), room)),
@@ -16,7 +16,7 @@ const pathsOf = (names) => {
 
 const everyRoom = rooms.map((room) => room.path).join('|');
 
-/** What a room may import: itself, the rooms granted to it, and the packages granted to it. */
+/** Allowed imports of each room: itself, and the rooms and packages granted to it. */
 const allowed = rooms.flatMap((room) => {
   const from = { path: room.path };
   const packages = room.packages.filter((name) => !name.startsWith('node:'));
@@ -76,7 +76,8 @@ export default {
   allowed,
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What apps outside the workspace import exists once the packages are built and packed.
+    // Excludes apps outside the workspace, because their imports exist only after the packages are built
+    // and packed.
     exclude: {
       path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache|consumers|apps/docs/install)/',
     },

@@ -7,7 +7,7 @@ import { rooms } from './rooms.mjs';
 import { prose } from './scripts/lint/prose.mjs';
 import { textAlone } from './scripts/lint/textAlone.mjs';
 
-/** How each capability is recognised in code, and what to do where it is not granted. */
+/** Code patterns of each capability, and the remedy in rooms without it. */
 const CAPABILITIES = {
   network: {
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
@@ -49,7 +49,7 @@ const CAPABILITIES = {
   },
 };
 
-/** What is refused everywhere. */
+/** Patterns that are refused everywhere. */
 const STYLE = [
   {
     selector: 'ExportAllDeclaration',
@@ -65,7 +65,7 @@ const STYLE = [
   },
 ];
 
-/** Node 20 keeps each signal made of another for as long as that lasts: in a server, for ever. */
+/** Leaks in a server: Node 20 keeps each derived signal for as long as its source lasts. */
 const LEAKS = [
   {
     selector: "MemberExpression[object.name='AbortSignal'][property.name='any']",
@@ -73,7 +73,7 @@ const LEAKS = [
   },
 ];
 
-/** What is refused in single rooms, besides capabilities. */
+/** Patterns that are refused in single rooms, besides capabilities. */
 const ROOM_STYLE = {
   web: [
     {
@@ -91,7 +91,7 @@ const ROOM_STYLE = {
       message: 'apps/web has no CSS: styles live beside their component in @platform/ui.',
     },
     {
-      // Vite moves this `then` inside its own loader, where it does not see that styles are missing.
+      // Vite moves this `then` inside its own loader, where it does not notice missing styles.
       selector:
         "CallExpression > MemberExpression[object.type='ImportExpression'][property.name='then']",
       message: 'No `import(…).then`: await the import in a function of its own, and wait for that.',
@@ -99,7 +99,7 @@ const ROOM_STYLE = {
   ],
 };
 
-/** Texts in code that a person reads. Errors, which programmers read, are allowed. */
+/** Texts in code that readers see. Errors are allowed, because only programmers read them. */
 const TEXTS = [
   'JSXText[value=/\\p{L}{2}/u]',
   'JSXAttribute > Literal[value=/^\\p{Lu}\\p{Ll}|\\p{L} \\p{L}/u]:not(JSXAttribute[name.name=/^(className|command|d|media|points|rel|sizes|viewBox)$/] > Literal)',
@@ -111,7 +111,7 @@ const TEXTS = [
     'Texts that a person reads belong in packages/messages/catalogue/en.json, so that every language has them.',
 }));
 
-/** Folders whose comments and titles of tests are older than the rules for prose. */
+/** Folders with comments and test titles that are older than the rules for prose. */
 const NOT_REWRITTEN = [
   'apps/!(e2e)/**',
   'packages/ui/*',
@@ -122,7 +122,10 @@ const NOT_REWRITTEN = [
   '*.mjs',
 ];
 
-/** What jsdom lacks: the tests of an application would fail as soon as they render a component. */
+/**
+ * Globals that jsdom lacks. With them, tests of an application would fail as soon as they render a
+ * component.
+ */
 const LACKING_IN_JSDOM = [
   'NewExpression[callee.name=/^(ResizeObserver|IntersectionObserver|DataTransfer)$/]',
   "CallExpression[callee.name='matchMedia']",
@@ -134,14 +137,17 @@ const LACKING_IN_JSDOM = [
   message: 'jsdom lacks this: use a function of packages/ui/src/internal/browser.ts, or add one.',
 }));
 
-/** The rooms that show texts. */
+/** Rooms that show texts. */
 const SHOWS_TEXTS =
   /^(ui\/(theme|internal|primitives|layout|data|shell|landing|account|wallet|team|support|games)|web(\/pages)?)$/;
 
 const withheldFrom = (room) =>
   Object.entries(CAPABILITIES).filter(([name]) => !room.capabilities.includes(name));
 
-/** The files of a room are given by a regular expression, which a glob cannot express. */
+/**
+ * Returns the linter's configuration of a room. Its files are a regular expression, because a glob cannot
+ * express them.
+ */
 const roomConfig = (room) => ({
   name: `room ${room.name}`,
   files: [['**/*.{ts,tsx}', (path) => new RegExp(room.path).test(relative(path))]],
@@ -215,7 +221,7 @@ export default ts.config(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['**/*.tsx'],
-    // The screens of other libraries are measured, and no one reads them.
+    // Excludes the screens of other libraries, which are only measured.
     ignores: ['**/*.test.tsx', 'scripts/bench/**'],
     plugins: { markup: { rules: { 'text-alone': textAlone } } },
     rules: { 'markup/text-alone': 'error' },

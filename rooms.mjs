@@ -1,17 +1,16 @@
 /**
- * Every folder is a room: this table says what a room may import and use. The import rules
- * (.dependency-cruiser.mjs) and the bans of the linter (eslint.config.mjs) are derived from it. What
- * no row allows, `npm test` refuses. ARCHITECTURE.md explains it.
+ * Table of rooms. Every folder is a room, and its row lists what it may import and use. The import rules
+ * (.dependency-cruiser.mjs) and the bans of the linter (eslint.config.mjs) are derived from it. `npm test`
+ * refuses everything that no row allows. ARCHITECTURE.md explains the rooms.
  *
- * A row has the name of the room, and its folder or a regular expression for its files. The files of a
- * folder are all but its tests and stories, and the folders in `without`. The lists are separated by
- * spaces:
+ * A row has the name of the room, and its folder or a regular expression for its files. A folder includes
+ * its files except tests, stories and the folders in `without`. The lists are separated by spaces:
  *
- * - `imports`       the rooms it may import, by name (a room may always import itself); `!name`
- *                   excludes a room from what `*` grants
- * - `packages`      the npm packages it may import, as regular expressions; modules of Node by their
+ * - `imports`       names of rooms that it may import; a room may always import itself; `!name`
+ *                   excludes a room from those that `*` grants
+ * - `packages`      npm packages that it may import, as regular expressions; modules of Node by their
  *                   exact names, `node:fs`; `node:` grants all of them
- * - `capabilities`  which of network, clock, timers, randomness, storage and environment it may use
+ * - `capabilities`  those that it may use of network, clock, timers, randomness, storage and environment
  */
 const room = (name, files, { without, imports = '', packages = '', capabilities = '' }) => ({
   name,
@@ -36,17 +35,17 @@ const UI_FEATURE = `${UI_BASE} ui/primitives ui/layout ui/data ui/seams rules`;
 const ALL_CAPABILITIES = 'network clock timers randomness storage environment';
 
 export const rooms = [
-  // Tokens: what brand operators edit, and the compiler that turns it into CSS.
+  // Tokens: the files that brand operators edit, and the compiler that turns them into CSS.
   room('tokens', /^tokens\/(src\/(?!testing\/)(?!.*\.test\.)|.*\.json$)/, {
     imports: 'messages rules',
     packages: `
       node:crypto node:fs node:fs/promises node:path node:url ^@humanwhocodes/momoa$ ^culori$
       ^sax$ ^valibot$ ^vite$`,
   }),
-  // Brands at random, for the tests and for what measures them in a browser.
+  // Random brands for tests and for measures in a browser.
   room('tokens/testing', 'tokens/src/testing', { imports: 'tokens', packages: '^fast-check$' }),
 
-  // Messages: every text that a person reads. The sources compile the catalogue into modules.
+  // Messages: all texts for readers. The sources compile the catalogue into modules.
   room('messages/compiler', 'packages/messages/src', {
     packages: `
       node:fs node:path ^@formatjs/icu-messageformat-parser ^@internationalized/string-compiler$`,
@@ -55,18 +54,18 @@ export const rooms = [
   room('messages', 'packages/messages/dist', { packages: '^@internationalized/string$' }),
 
   // Rules: pure arithmetic, without imports or capabilities.
-  // The command that checks a round offline: it hashes, reads its arguments and prints.
+  // This room is the command that checks a round offline. It hashes, reads its arguments and prints.
   room('rules/cli', 'packages/rules/src/cli', {
     imports: 'rules rules/fairness',
     packages: 'node:fs node:util',
     capabilities: 'environment',
   }),
-  // Checks draws and receipts: the only rules that need cryptography.
+  // Checks draws and receipts. No other rules need cryptography.
   room('rules/fairness', 'packages/rules/src/fairness', {
     imports: 'rules',
     packages: '^@noble/curves ^@noble/hashes',
   }),
-  // Amounts in another currency, to be shown. Nothing that moves money imports it.
+  // Displays amounts in another currency. No code that moves money imports it.
   room('rules/currencies', 'packages/rules/src/currencies', { imports: 'rules' }),
   room('rules', 'packages/rules/src', { without: 'cli currencies fairness' }),
 
@@ -80,7 +79,7 @@ export const rooms = [
   room('ui/seams', /^packages\/ui\/src\/internal\/seams\.ts$/, {
     capabilities: 'clock randomness',
   }),
-  // The only place that uses what the DOM of a test lacks.
+  // The only room that uses APIs that the DOM of tests lacks.
   room('ui/browser', /^packages\/ui\/src\/internal\/browser\.ts$/, {}),
   room(
     'ui/internal',
@@ -121,8 +120,8 @@ export const rooms = [
     packages: `${REACT} ${STYLES} ^lucide-react`,
     capabilities: 'timers',
   }),
-  // The sample site knows the props of the shell and the landing page. The types of the exports say
-  // which tests have to name the parts of a component.
+  // The sample site knows the props of the shell and the landing page. The types of the exports determine
+  // which tests must name the parts of a component.
   room('ui/testing', 'packages/ui/src/testing', {
     imports: `
       tokens testing/inPage ui/entry messages rules ui/theme ui/internal ui/layout ui/primitives
@@ -132,7 +131,7 @@ export const rooms = [
       ^@storybook/react-vite$ ^virtual:platform-brands`,
     capabilities: 'clock timers',
   }),
-  // What the stories of whole screens share: the shell around them, and their data.
+  // Shared by the stories of whole screens: the shell around them, and their data.
   room('ui/screens', 'packages/ui/src/screens', { imports: 'ui/* rules', packages: REACT }),
   room('ui/entry', /^packages\/ui\/src\/index\.ts$/, {
     imports: `
@@ -140,12 +139,12 @@ export const rooms = [
       ui/landing ui/account ui/wallet ui/team ui/support ui/games`,
   }),
 
-  // The typed calls.
+  // Typed API calls.
   room('api/contract', 'packages/api/src/contract', {
     imports: 'rules rules/currencies',
     packages: '^valibot$',
   }),
-  // Not for the browser: what it imports is larger than the contract.
+  // Not for the browser, because its imports are larger than the contract.
   room('api/openapi', 'packages/api/src/openapi', {
     imports: 'api/contract',
     packages: '^valibot$ ^@valibot/to-json-schema$',
@@ -166,7 +165,7 @@ export const rooms = [
     packages: '^valibot$',
     capabilities: 'network clock timers randomness',
   }),
-  // The live stream: one for all tabs of a browser.
+  // The live stream, which all tabs of a browser share.
   room('api/live', 'packages/api/src/live', {
     imports: 'api/contract api/client api/session',
     packages: '^eventsource-parser$',
@@ -190,17 +189,17 @@ export const rooms = [
     packages: `${REACT} ^react-router-dom$ ^lucide-react`,
     capabilities: 'timers',
   }),
-  // What runs before each file of its tests.
+  // Setup that runs before each test file.
   room('web/testing', 'apps/web/src/testing', { packages: '^vitest$' }),
-  // The service worker. It runs apart from every page, and imports nothing.
+  // The service worker. It runs apart from every page and imports nothing.
   room('web/worker', 'apps/web/worker', { capabilities: 'network storage' }),
-  // What the build of the web app writes beside its files.
+  // Files that the build of the web app adds to its output.
   room('web/build', 'apps/web/build', {
     packages: 'node:fs node:fs/promises node:path node:util node:zlib ^vite$',
   }),
 
-  // The server. Its longest chain of imports is limited by scripts/rooms.test.ts.
-  // Opens the server: reads the settings, and gives the rooms their ports.
+  // The server. scripts/rooms.test.ts limits its longest chain of imports.
+  // This room starts the server: it reads the settings and passes the ports to the rooms.
   room(
     'server/composers',
     /^apps\/server\/src\/(main\.ts$|paths\.ts$|(config|start)\/(?!.*\.test\.))/,
@@ -212,7 +211,7 @@ export const rooms = [
       capabilities: 'environment clock timers',
     },
   ),
-  // Runs work on a schedule.
+  // Scheduled work.
   room('server/jobs', 'apps/server/src/jobs', {
     imports: `
       server/account server/db server/draw server/income server/ledger server/notifications
@@ -220,7 +219,7 @@ export const rooms = [
     packages: 'node:timers/promises',
     capabilities: 'timers',
   }),
-  // Answers the rates. The other handlers cannot: none of them moves money by a rate.
+  // Answers requests for rates. Other handlers cannot read them, so none of them moves money by a rate.
   room('server/rates-handler', 'apps/server/src/handlers/rates', {
     imports: 'server/rates server/http api/contract',
   }),
@@ -231,7 +230,7 @@ export const rooms = [
       server/income server/ledger server/mails server/notifications server/ports server/replies
       server/support server/team server/wallet server/wingo`,
   }),
-  // Sends events to browsers, in the replies of the calls.
+  // Sends events to browsers, in the format of the replies to calls.
   room('server/live', 'apps/server/src/live', {
     imports: `
       api/contract rules server/account server/db server/notifications server/ports
@@ -243,7 +242,7 @@ export const rooms = [
   room('server/replies', 'apps/server/src/replies', {
     imports: 'api/contract rules server/account server/db server/wingo',
   }),
-  // Mails to members, in the look of their brand.
+  // Mails to members in the style of their brand.
   room('server/mails', 'apps/server/src/mails', {
     imports: 'messages rules server/account server/http server/pictures server/ports tokens',
     packages: '^hono/html$',
@@ -257,14 +256,14 @@ export const rooms = [
       ^prom-client$`,
     capabilities: 'timers',
   }),
-  // Writes months of bets, payouts and postings to files, and puts them back.
+  // Writes months of bets, payouts and postings to files, and restores them.
   room('server/archive', 'apps/server/src/archive', {
     imports: 'server/db server/wingo',
     packages: `
       node:crypto node:fs node:fs/promises node:path node:stream node:stream/promises node:zlib
       ^pg$ ^pg-copy-streams$ ^sql-template-tag$`,
   }),
-  // Draws rounds. It may import nothing that knows bets.
+  // Draws rounds. It may not import any room that knows bets.
   room('server/draw', 'apps/server/src/draw', {
     imports: 'rules rules/fairness server/db server/ports server/sealing',
     packages: '^sql-template-tag$',
@@ -295,17 +294,17 @@ export const rooms = [
     imports: 'rules server/db',
     packages: '^sql-template-tag$',
   }),
-  // Events of members: in the bell, and in browsers while the site is closed.
+  // Events of members: in the bell, and as push messages while the site is closed.
   room('server/notifications', 'apps/server/src/notifications', {
     imports: 'messages rules server/db server/ports',
     packages: '^sql-template-tag$',
   }),
-  // Versions of brands, and which version is served from when on.
+  // Versions of brands, and the time from which each is served.
   room('server/brands', 'apps/server/src/brands', {
     imports: 'server/db server/ports tokens',
     packages: 'node:crypto ^sql-template-tag$ ^valibot$',
   }),
-  // Renders pictures of brands in a process of its own, because anyone may have drawn them.
+  // Renders pictures of brands in a separate process, because they may come from anyone.
   room('server/pictures', 'apps/server/src/pictures', {
     imports: 'tokens',
     packages: `
@@ -319,12 +318,13 @@ export const rooms = [
   }),
   // Encrypts seeds of rounds and secrets of members.
   room('server/sealing', 'apps/server/src/sealing', { packages: 'node:crypto' }),
-  // How much of each currency one USDT is, for showing amounts.
+  // Exchange rates of USDT for displayed amounts.
   room('server/rates', 'apps/server/src/ports/rates', {
     imports: 'rules/currencies server/ports',
     capabilities: 'timers network',
   }),
-  // Everything outside the server: clock, randomness, chains, mail, Redis. The demo chain is in the database.
+  // Everything outside the server: clock, randomness, chains, mail, Redis. The demo chain is in the
+  // database.
   room('server/ports', 'apps/server/src/ports', {
     without: 'rates',
     imports: 'rules rules/fairness server/db',
@@ -340,18 +340,19 @@ export const rooms = [
     capabilities: 'clock timers',
   }),
 
-  // Tests and tools: they may import the product, the product may not import them.
+  // Tests and tools. They may import the product, but the product may not import them.
   room(
     'tests',
     /^(tokens|packages|apps\/(docs|web|server))\/.*\.test\.(ts|tsx)$|^apps\/docs\/src\/testing\//,
     { imports: '* !e2e !tools', packages: '. node:', capabilities: ALL_CAPABILITIES },
   ),
-  // The pages that show the tokens.
+  // Pages that show the tokens.
   room('studio/foundations', 'packages/studio/src/foundations', {
     imports: 'tokens ui/entry ui/theme',
     packages: `${REACT} ${STYLES} ^fflate$ ^lucide-react ^virtual:platform-brand`,
   }),
-  // Where designers edit a brand beside the screens, keep it while the window is open, and publish it.
+  // The Studio: designers edit a brand beside the screens and publish it. It keeps edits while the window
+  // is open.
   room(
     'studio',
     /^packages\/studio\/src\/(index\.ts$|studio\/(?!testing\/|.*\.(test|stories)\.))/,
@@ -361,7 +362,7 @@ export const rooms = [
       capabilities: 'network storage',
     },
   ),
-  // Opens the Studio for its tests, and stands for a server.
+  // Opens the Studio for its tests and replaces the server.
   room('studio/testing', 'packages/studio/src/studio/testing', {
     imports: 'studio studio/foundations tokens ui/testing',
     packages: `${REACT} ^vitest/browser$`,
@@ -389,7 +390,7 @@ export const rooms = [
     packages: '. node:',
     capabilities: 'network clock timers randomness environment',
   }),
-  // What tests send to a page: a page translator, and what would fail under one.
+  // Code that tests send to a page: a page translator, and checks for what fails under one.
   room('testing/inPage', 'packages/testing/src/inPage', {}),
   room('testing', 'packages/testing/src', {
     without: 'inPage',
@@ -397,13 +398,13 @@ export const rooms = [
     capabilities: ALL_CAPABILITIES,
   }),
 
-  // Commands for those who make brands and review pictures.
+  // Commands for brand makers and reviewers of pictures.
   room('command-line', 'packages/command-line/src', {
     packages: 'node: ^oxfmt$',
     capabilities: 'environment',
   }),
-  // Pictures of versions are taken as those of stories are; the examples of the contract fill them.
-  // Versions are on a running server.
+  // Pictures of versions are taken like those of stories, on a running server. The examples of the contract
+  // provide their data.
   room('brand-cli', 'packages/brand-cli/src', {
     imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
     packages: 'node: ^@capsizecss/ ^@valibot/to-json-schema$ ^fontkitten$ ^sharp$ ^subset-font$',
@@ -419,14 +420,14 @@ export const rooms = [
     packages: 'node: ^culori$ ^playwright$ ^esbuild$',
     capabilities: ALL_CAPABILITIES,
   }),
-  // What the sources of the components say about them, for the documentation and the packages.
+  // Reads facts about components from their sources, for the documentation and the packages.
   room('component-index', 'packages/component-index/src', {
     packages:
       'node:fs node:path node:zlib ^esbuild$ ^oxfmt$ ^react-docgen-typescript$ ^typescript$',
   }),
 
   // The documentation: a static site.
-  // Reads the sources, and writes the files of the site.
+  // This room reads the sources and writes the files of the site.
   room('docs/build', /^apps\/docs\/(src\/build\/|vite\.config\.ts$)/, {
     imports: 'docs component-index token-usage tokens',
     packages: `
@@ -434,20 +435,20 @@ export const rooms = [
       ^marked$ ^shiki$ ^vite$`,
     capabilities: 'environment',
   }),
-  // The pages, and what runs in them.
+  // Pages of the site, and the code that runs in them.
   room('docs', 'apps/docs/src', {
     without: 'build testing',
     imports: 'component-index rules ui/entry ui/theme',
     packages: `${REACT} ${STYLES} ^lucide-react$ ^minisearch$ ^virtual:platform-brands`,
     capabilities: 'network storage',
   }),
-  // What readers copy: pages of a site, as their users would write them.
+  // Recipes for readers to copy: pages of a site, as their users would write them.
   room('docs/recipes', 'apps/docs/recipes', {
     imports: 'ui/entry rules',
     packages: REACT,
     capabilities: 'clock randomness',
   }),
-  // How each package and app is built and tested.
+  // Build and test settings of each package and app.
   room(
     'settings',
     /^packages\/ui\/\.size-limit\.mjs$|^apps\/docs\/vitest\.config\.ts$|^(tokens|packages\/[a-z-]+|apps\/(web|server))\/[a-z-]+\.config\.ts$/,

@@ -5,8 +5,8 @@ import { keepTemporaryFilesInMemory } from './scripts/memoryFolder.ts';
 keepTemporaryFilesInMemory();
 
 /**
- * Projects run in the order of their names. This one has the file that takes longest: at the end, a
- * processor would wait for it.
+ * Projects run in the order of their names. This one has the slowest file. If it ran last, the other
+ * processors would be idle.
  */
 const FIRST = 'visual-review';
 
@@ -18,10 +18,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Every package with tests is a project; each keeps its own settings in its own folder. */
+/** Every package with tests is a project, with settings in its own folder. */
 export default defineConfig({
   test: {
-    // Vitest would leave a processor idle, and many of the server's tests only wait.
+    // By default, Vitest leaves a processor idle, and many of the server's tests only wait.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: ['tokens', 'packages/*/vitest.config.ts', 'apps/server', 'apps/web', 'scripts'],

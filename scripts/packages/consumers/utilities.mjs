@@ -1,6 +1,7 @@
 /**
- * Prints the CSS that Tailwind CSS writes for class names. The file `names.json` lists names that it finds
- * in a page's files.
+ * Prints the CSS that Tailwind CSS writes for the class names in a JSON file.
+ *
+ *   node utilities.mjs names.json
  */
 import { readFileSync } from 'node:fs';
 import { compile } from 'tailwindcss';
