@@ -55,7 +55,7 @@ describe('decisions', () => {
     expect(decisions.filter((file) => /\d{4}-\d\d/.test(file))).toEqual([]);
   });
 
-  test('are there where the statements of the specification name them', () => {
+  test('exist where statements of the specification name them', () => {
     const named =
       read('docs/conformance.tsv').match(/docs\/decisions\/[\w.-]+\.md(#[\w-]+)?/g) ?? [];
     expect(named.length).toBeGreaterThan(10);

@@ -28,6 +28,6 @@ test('every statement of the specification has a test that carries its id', () =
   expect(statements.filter((id) => !carried.has(id))).toEqual([]);
 });
 
-test('every id that a test carries is that of a statement', () => {
+test('every id in the title of a test belongs to a statement', () => {
   expect([...carried].filter((id) => !statements.includes(id))).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe('the files in deploy', () => {
     ),
   });
 
-  test('leads a container to the database beside it, with a login for each purpose', () => {
+  test('connects a container to its database, with a login for each purpose', () => {
     const config = readConfig(inContainer());
     const logins = {
       server_app: config.DATABASE_URL,
@@ -113,7 +113,7 @@ describe('the files in deploy', () => {
     expect(script).toBe('../roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro');
   });
 
-  test('opens a container by the ports of its proxy only', () => {
+  test('exposes only the ports of the proxy', () => {
     expect(services.database.ports).toBeUndefined();
     expect(services.server.ports).toBeUndefined();
     expect(services.proxy.ports).toEqual([
@@ -143,7 +143,7 @@ describe('the files in deploy', () => {
     for (const image of images) expect(image).toMatch(/:\d+(\.\d+)+-/);
   });
 
-  test('says how the passwords of a container have to be written, as they are part of an address', () => {
+  test('explains how to write the passwords of a container, because they are part of an address', () => {
     const { POSTGRES_DB, POSTGRES_INITDB_ARGS, ...passwords } = services.database.environment;
     expect(Object.keys(passwords)).toHaveLength(4);
     for (const text of [...Object.values(passwords), read('README.md')]) {
@@ -173,7 +173,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('is started again however long its database is away', () => {
+  test('restarts however long its database is unavailable', () => {
     const unit = read('systemd/platform@.service');
     const [, head = ''] = /\[Unit\]\n([^[]*)/.exec(unit) ?? [];
     expect(unit).toContain('Restart=always\n');
@@ -191,7 +191,7 @@ describe('the files in deploy', () => {
     expect([...new Set(read)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('has an alert for all that docs/operating.md says to watch', () => {
+  test('has an alert for every metric that docs/operating.md says to watch', () => {
     const operating = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
     const [, list = ''] = /Set alerts on these:\n\n((?:- .*\n)+)/.exec(operating) ?? [];
     const watched = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name = '']) => name);

@@ -43,7 +43,7 @@ test('a failed test of vitest is named by its file, with the first lines of its 
   ]);
 });
 
-test('a test of vitest that took too long says so', () => {
+test('a timeout of a vitest test is named', () => {
   const failureMessages = ['Error: STACK_TRACE_ERROR\n    at task (runner.js:1784:27)'];
   const report: JestReport = {
     ...counts,
@@ -65,7 +65,7 @@ test('a test of vitest that took too long says so', () => {
   ]);
 });
 
-test('a file that cannot be loaded is a failure of its own', () => {
+test('a file that cannot be loaded counts as a failure', () => {
   const report: JestReport = {
     ...counts,
     testResults: [
@@ -124,7 +124,7 @@ test('a failed journey is named with its project, however deeply it is nested', 
   ]);
 });
 
-test('a journey that needed a second run failed; in the other project it did not', () => {
+test('a journey that needed a retry counts as failed, only in that project', () => {
   const spec = {
     // Playwright's report of a spec that passed on a retry.
     title: 'a bet is lost',

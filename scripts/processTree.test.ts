@@ -17,7 +17,7 @@ const LEAVING = `
   require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy(2.5))}], options).unref();
 `;
 
-test('counts what outlives the command that started it, and nothing of others', async () => {
+test('counts processes that outlive their command, and no others', async () => {
   const [tree, other] = [new ProcessTree(), new ProcessTree()];
   const child = spawn(process.execPath, ['-e', LEAVING], { env: { ...process.env, ...tree.env } });
   await once(child, 'close');

@@ -36,7 +36,7 @@ test('the hash follows content and names of inputs, and versions of programs', (
   expect(hash()).not.toBe(before);
 });
 
-test('comments, types and format change the hash of no proof but of those that read docstrings', () => {
+test('comments, types and format change only the hashes of proofs that read docstrings', () => {
   const withTexts = { ...ALL, texts: ['.'] };
   const before = [hash(), hash(withTexts)];
   write('a.ts', '/** Says why. */\none( );\ntype One = 1;\n');
@@ -44,7 +44,7 @@ test('comments, types and format change the hash of no proof but of those that r
   expect(hash(withTexts)).not.toBe(before[1]);
 });
 
-test('tests change the hash of proofs that run them, and files that git does not know change none', () => {
+test('tests change only the hashes of proofs that run them, and untracked files change none', () => {
   const [without, running] = [() => hash(), () => hash({ ...ALL, tests: ['.'] })];
   const before = [without(), running()];
   writeFileSync(join(root, 'untracked.ts'), 'new');

@@ -112,7 +112,7 @@ describe('the linter refuses a capability that a room does not have, and says wh
   });
 });
 
-describe('the import rules refuse what no row of rooms.mjs allows', () => {
+describe('the import rules refuse imports that no row of rooms.mjs allows', () => {
   const PROBES = [
     ['a file in no room', 'packages/nowhere/probe1.ts', 'export const x = 1;', 'orphan-in-no-room'],
     [

@@ -33,10 +33,10 @@ async function brandsIn(configType: 'DEVELOPMENT' | 'PRODUCTION'): Promise<strin
   return (JSON.parse(folders) as { id: string }[]).map(({ id }) => id);
 }
 
-test('the Brand Studio has the brands of TOKENS_DIR, as the commands have', async () => {
+test('the Brand Studio has the brands of TOKENS_DIR, like the commands', async () => {
   expect(await brandsIn('DEVELOPMENT')).toEqual(['default']);
 });
 
-test('a Storybook that is built, for tests and pictures, has those of the repository', async () => {
+test('a built Storybook, for tests and pictures, has the brands of the repository', async () => {
   expect(await brandsIn('PRODUCTION')).toContain('ember');
 });

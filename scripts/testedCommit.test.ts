@@ -31,30 +31,27 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a tree without changes: the commit that was tested', () => {
+test('returns the commit of a tree without changes', () => {
   expect(tested()).toEqual({ commit: git('rev-parse', '--short', 'HEAD') });
 });
 
-test.each(['source.ts', 'new.test.ts'])(
-  'with changes in %s: refused, and they are named',
-  (path) => {
-    write(path);
-    expect(problem()).toMatch(new RegExp(`^The working tree has changes.*${path}$`, 's'));
-  },
-);
+test.each(['source.ts', 'new.test.ts'])('refuses changes in %s, and names them', (path) => {
+  write(path);
+  expect(problem()).toMatch(new RegExp(`^The working tree has changes.*${path}$`, 's'));
+});
 
-test('a staged change is one, too', () => {
+test('refuses a staged change, too', () => {
   write('source.ts');
   git('add', '.');
   expect(problem()).toContain('source.ts');
 });
 
-test('without a report: refused', () => {
+test('refuses a missing report', () => {
   rmSync(join(root, 'report.json'));
   expect(problem()).toMatch(/report\.json\. Run npm test first/);
 });
 
-test('with a report of an earlier commit: refused', () => {
+test('refuses a report of an earlier commit', () => {
   utimesSync(join(root, 'report.json'), 1_000_000_000, 1_000_000_000);
   expect(problem()).toContain('older than the last commit. Run npm test again.');
 });

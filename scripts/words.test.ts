@@ -52,7 +52,7 @@ const findings = (path: string, text: string): string[] =>
         }),
       );
 
-test('words that readers stumble over are refused, in identifiers too', () => {
+test('refuses unclear words, also in identifiers', () => {
   expect(findings('a.ts', 'const tooFaint = 1;\n// What nobody’s test mends.\n// Amended')).toEqual(
     [
       "a.ts:1: 'Faint': write low contrast",

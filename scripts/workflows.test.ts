@@ -28,7 +28,7 @@ interface Workflow {
 const workflow = (name: string) =>
   parse(readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')) as Workflow;
 
-test('the visual review keeps its pictures by commit, where they are found again', () => {
+test('the visual review caches its pictures by commit', () => {
   const { steps } = workflow('visual-review').jobs['review'] ?? { steps: [] };
   const kept = steps.find(({ with: given }) => given?.name?.startsWith('visual-pictures-'));
   expect(kept).toMatchObject({
@@ -84,11 +84,11 @@ describe('the status of the visual review', () => {
     return { status, failed, body };
   }
 
-  test('nothing is left to decide: green', async () => {
+  test('is green without open decisions', async () => {
     expect(await tell('0', VERDICT)).toMatchObject({ status: 'success', failed: undefined });
   });
 
-  test('decisions are missing: the status is red, and the job only where there is no status', async () => {
+  test('is red with open decisions; the job fails only if it may not write a status', async () => {
     const told = await tell('1', `  Button: 2 open pictures\n${VERDICT}`);
     expect(told).toMatchObject({ status: 'failure', failed: undefined });
     expect(told.body).toContain('- Button: 2 open pictures');
@@ -108,7 +108,7 @@ describe('the status of the visual review', () => {
   });
 });
 
-test('a command that breaks off exits with a code of its own', () => {
+test('an aborted command exits with a code of its own', () => {
   const source = join(ROOT, 'packages/command-line/src/command.ts');
   const text = `import(${JSON.stringify(source)}).then(({ runCommand }) => runCommand(() => { throw new TypeError('broken'); }))`;
   const run = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), ['-e', text], { encoding: 'utf8' });

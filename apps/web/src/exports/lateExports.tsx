@@ -12,11 +12,8 @@ function lateExport<Props extends object>(load: () => Promise<ComponentType<Prop
   );
 }
 
-/** Button that saves the rounds of a game. */
 export const RoundsExport = lateExport(async () => (await import('./gameExports')).RoundsExport);
 
-/** Button that saves the member's bets on a game. */
 export const MyBetsExport = lateExport(async () => (await import('./gameExports')).MyBetsExport);
 
-/** Button that saves the rounds of a demo game that this browser remembers. */
 export const DemoExport = lateExport(async () => (await import('./DemoExport')).DemoExport);

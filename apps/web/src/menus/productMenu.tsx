@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { modalHref, paths } from '../paths';
 import { MENU_LINKS } from './links';
 
-/** Icons by address. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   [modalHref('wallet')]: <Wallet aria-hidden />,
   [paths.transactions]: <ArrowLeftRight aria-hidden />,

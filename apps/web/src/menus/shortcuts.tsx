@@ -19,7 +19,6 @@ import {
   type ModalName,
 } from '../paths';
 
-/** Icons by address. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   [paths.dashboard]: <LayoutDashboard aria-hidden />,
   [wingoPaths[1]]: <Timer aria-hidden />,

@@ -30,7 +30,6 @@ const ICONS: Readonly<Record<SidebarGroupId, ReactNode>> = {
   logout: <LogOut aria-hidden />,
 };
 
-/** Menu of the whole platform. */
 export const sidebarGroups: readonly SidebarGroup[] = SIDEBAR_GROUPS.map(
   ({ id, title, access }): SidebarGroup => {
     const group = { id, title, icon: ICONS[id], auth: access === 'members' };

@@ -1,4 +1,3 @@
-/** Props of every modal. */
 export interface ModalProps {
   open: boolean;
   onClose: () => void;

@@ -12,7 +12,6 @@ export interface ModalsProps {
   location: Location;
 }
 
-/** Modals of every page. */
 export function Modals({ location }: ModalsProps) {
   const { signedIn } = useSession();
   const { name, sponsor, close } = useModal(location);

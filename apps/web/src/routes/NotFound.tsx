@@ -4,7 +4,6 @@ import { ButtonLink, EmptyState, Page, PageHeader } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { paths } from '../paths';
 
-/** Page for unknown addresses. */
 export function NotFound() {
   const titles = useTexts(pageTitles);
   const text = useTexts(notFoundPage);

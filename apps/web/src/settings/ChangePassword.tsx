@@ -2,7 +2,6 @@ import { useChangePassword } from '@platform/api/react';
 import { ChangePasswordForm } from '@platform/ui';
 import { useFormSending } from '../app/shared/useFormSending';
 
-/** Changes the password. */
 export function ChangePassword() {
   const { key, form } = useFormSending(useChangePassword());
   return <ChangePasswordForm key={key} {...form} />;

@@ -1,7 +1,6 @@
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { brand } from '../shell/brand';
 
-/** Language that the reader can choose. */
 export interface LanguageChoice {
   readonly tag: LanguageTag;
   /** Name of the language in that language. */

@@ -16,7 +16,6 @@ export interface IncomePageProps {
   columns: readonly HistoryColumn<IncomeEntry>[];
   income: Query<IncomeHistory>;
   onPageChange: (page: number) => void;
-  /** Action in the empty state. */
   emptyAction: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { useOnline } from '../shell/useOnline';
 const reload = () => window.location.reload();
 
 export interface RouteErrorProps {
-  /** Error that was thrown. */
   error: unknown;
 }
 

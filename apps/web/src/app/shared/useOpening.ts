@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ModalName } from '../../paths';
 
-/** Modal that is shown. */
 export interface Opening {
   /** Requested modal, or the previous one while it fades out. */
   shown: ModalName | null;

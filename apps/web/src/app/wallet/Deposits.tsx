@@ -13,7 +13,6 @@ import { useDepositCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
-/** History of the member's deposits. */
 export function Deposits() {
   const text = useTexts(depositHistory);
   const menu = useTexts(menuTitles);

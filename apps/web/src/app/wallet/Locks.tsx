@@ -11,7 +11,6 @@ import { useLockCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
-/** History of the member's locks. */
 export function Locks() {
   const text = useTexts(lockHistory);
   const menu = useTexts(menuTitles);

@@ -12,7 +12,6 @@ import { useWithdrawalCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
-/** History of the member's withdrawals, with their status. */
 export function Withdrawals() {
   const text = useTexts(withdrawalHistory);
   const menu = useTexts(menuTitles);

@@ -6,11 +6,9 @@ import { BetFeed, Card, Grid, Leaderboard, PageSection } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import type { ReactNode } from 'react';
 
-/** Number of rows in each list. */
 const ROWS = 5;
 
 export interface PublicListsProps {
-  /** Action in an empty list. */
   emptyAction: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export interface SettledBetsProps {
   caption: string;
   /** Bets to list. @default all */
   filter?: BetFilter;
-  /** Action in the empty state. */
   emptyAction: ReactNode;
 }
 
