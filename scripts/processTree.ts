@@ -11,7 +11,7 @@ interface Stat {
   pid: number;
   parent: number;
   own: number;
-  /** Time of ended children that it has waited for, and of their children. */
+  /** Time of ended children that the process has waited for, and of their children. */
   waitedFor: number;
 }
 

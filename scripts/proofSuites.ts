@@ -6,7 +6,7 @@ import { JOURNEYS, PACKAGES, STORYBOOK, storySuite, vitestSuite, type Suite } fr
  * due if one of its inputs has changed since it last passed.
  */
 export interface Proof extends Suite, Inputs {
-  /** Debian packages that it needs beyond Chromium. @default [] */
+  /** Debian packages that the proof needs beyond Chromium. @default [] */
   packages?: readonly string[];
 }
 

@@ -92,7 +92,7 @@ const TASKS = {
   },
   async start() {
     await buildApp();
-    // Runs in this process, so that signals reach the server.
+    // The server runs in this process, so that signals reach it.
     await import('../apps/server/dist/main.js');
   },
   test(...args) {

@@ -11,7 +11,7 @@ const SHELL_JS = 60_000;
 /** Limit of a game. Phones load it on the first press. */
 const GAME_JS = 20_000;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
-/** Most files that each of these may add. Browsers fetch six at a time. */
+/** Most files that the shell, a page or a dialog may add. Browsers fetch six at a time. */
 const FILES = 20;
 
 /** Returns the pages and dialogs above their budget in a language. */

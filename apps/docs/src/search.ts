@@ -8,7 +8,7 @@ export interface SearchEntry {
   /** Folder of a component, such as `primitives`. */
   room: string;
   purpose: string;
-  /** Synonyms of the name, and the words in it. */
+  /** Synonyms of the name, and the single words of the name. */
   synonyms: string;
   /** Names of its props and keys. */
   details: string;

@@ -30,7 +30,7 @@ export const CHUNKS = [
         'rules.src.money',
         'ui.src.internal.mergeProps',
         'messages.dist.[\\w-]+.formatter',
-        // Dialogs and member notices share it, so the notices do not wait for the code of dialogs.
+        // Dialogs and member notices share the button, so the notices do not wait for the code of dialogs.
         'ui.src.primitives.IconButton.CloseButton',
         // Visitor dialogs need no other names.
         'messages.dist.[\\w-]+.dialogTitles',

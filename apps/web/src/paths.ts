@@ -42,7 +42,7 @@ export function firstGamePath(offers: (game: string) => boolean): string {
   return game ? `/${game.id}` : paths.dashboard;
 }
 
-/** Returns the address of a dashboard bonus's history, with the bets behind it. */
+/** Returns the address of the history of a dashboard bonus, with its source bets. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;
 
 /** Modal, by the `tab` of the query string that opens it on any page. */

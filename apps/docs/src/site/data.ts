@@ -19,7 +19,7 @@ export interface ExampleFacts {
 export interface Size {
   /** Entry without React and without code that loads on demand. */
   script: number;
-  /** Style sheets of the entry, including those of components in it. */
+  /** Style sheets of the entry and of the components in the entry. */
   styles: number;
 }
 

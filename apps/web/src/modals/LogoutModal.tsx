@@ -7,8 +7,8 @@ import type { ModalProps } from './ModalProps';
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {
-    // Push notifications end too, so that the server no longer links this browser to the member. Both calls
-    // end before the page is left.
+    // Ends push notifications too, so that the server no longer links this browser to the member. Both
+    // calls end before the page is left.
     await Promise.all([run(), endNotifications()]);
     window.location.assign(paths.landing);
   };
