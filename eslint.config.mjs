@@ -137,7 +137,6 @@ const LACKING_IN_JSDOM = [
   message: 'jsdom lacks this: use a function of packages/ui/src/internal/browser.ts, or add one.',
 }));
 
-/** Rooms that show texts. */
 const SHOWS_TEXTS =
   /^(ui\/(theme|internal|primitives|layout|data|shell|landing|account|wallet|team|support|games)|web(\/pages)?)$/;
 

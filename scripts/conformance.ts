@@ -29,7 +29,6 @@ interface Test {
   passed: boolean;
 }
 
-/** Reads the numbered statements of the specification. */
 function readStatements(): Statement[] {
   const [, ...rows] = readFileSync(`${root}docs/conformance.tsv`, 'utf8').trimEnd().split('\n');
   return rows.map((row) => {
@@ -64,7 +63,6 @@ const playwrightTests = (
   ];
 };
 
-/** Readers of the suites' reports. */
 const REPORTS: Record<string, (report: never) => Test[]> = {
   unit: jestTests,
   stories: jestTests,

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Failed test. */
 export interface Failure {
   /** File, relative to the root. */
   file: string;

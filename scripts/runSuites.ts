@@ -7,7 +7,6 @@ import { causeIn, failureText } from './failures.ts';
 import { ProcessTree } from './processTree.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
 
-/** Outcome of a suite. */
 export interface Result extends Count {
   name: string;
   /** Duration in seconds. */

@@ -12,7 +12,6 @@ import { trackedFiles } from './trackedFiles.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folder of the suites' reports. */
 export const reports = `${root}.cache/reports`;
 
 export const APP = 'build of the app';
@@ -75,7 +74,6 @@ function countJest(report: JestReport): Count {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Returns the files with failures, without duplicates. */
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
 /** Returns the suite of a Vitest configuration. */
@@ -151,7 +149,6 @@ const BESIDE_JOURNEYS: Suite[] = [
   vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
 ];
 
-/** Returns a suite that visits stories. */
 export const storySuite = (name: string): Suite => ({
   name,
   needs: STORYBOOK,

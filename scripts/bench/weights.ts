@@ -14,7 +14,6 @@ export interface Weight {
   js: number;
   /** Bytes of CSS, without the brand's CSS in the page. */
   css: number;
-  /** Number of files. */
   files: number;
 }
 

@@ -24,7 +24,6 @@ function dropModuleStyles(dist: string): void {
   }
 }
 
-/** Returns the modules that an entry exports from. */
 const modulesOf = ({ exports }: Entry): string[] => [
   ...new Set(exports.flatMap(({ module, types }) => (types ? [] : [module]))),
 ];

@@ -20,7 +20,6 @@ export function importedPackages(dist: string): string[] {
   return [...names].filter((name) => !isBuiltin(name)).sort();
 }
 
-/** Returns publint's messages about a build. */
 export async function publintMessages(dist: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: dist, strict: true, pack: false });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);

@@ -8,7 +8,6 @@ export interface Manifest {
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  /** Commands of the package. */
   bin?: Record<string, string>;
   [field: string]: unknown;
 }

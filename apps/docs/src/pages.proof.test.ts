@@ -86,7 +86,6 @@ interface Visit {
   without: string;
 }
 
-/** Returns the problems of a page. */
 async function problemsOf(file: string, visit: Visit): Promise<unknown[]> {
   const { page, settings, without } = visit;
   const problems: unknown[] = [];

@@ -67,7 +67,6 @@ test('the code of every page is that of a file, which a test builds', () => {
   expect(written.filter(({ fence }) => !/ file=(install|recipes)\//.test(fence))).toEqual([]);
 });
 
-/** Returns the pages of components. */
 const componentPages = () =>
   site.files.flatMap((file): { name: string; html: string }[] => {
     const name = /^components\/(\w+)\/index\.html$/.exec(file)?.[1];

@@ -4,7 +4,6 @@ import type { SidebarGroupId } from './sidebar.ts';
 
 /** Menus that link to a page or dialog. A group of the sidebar keeps the order below. */
 export interface MenuPlaces {
-  /** Group in the sidebar. */
   readonly sidebar?: { readonly group: SidebarGroupId };
   /** Position in the bottom bar, from the left, and its audience. */
   readonly bottomBar?: {
@@ -177,7 +176,6 @@ export const SITE = {
   },
 } as const satisfies Readonly<Record<string, Omit<PageFacts, 'name'>>>;
 
-/** File of each demo game. */
 const DEMO_FILES: Readonly<Record<DemoGame['id'], string>> = {
   crash: 'Crash',
   dice: 'Dice',

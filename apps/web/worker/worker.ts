@@ -9,7 +9,6 @@ interface Build {
   version: string;
   /** Files that every page loads, by the language of the build. */
   shells: Readonly<Record<string, readonly string[]>>;
-  /** Name of the brand. */
   name: string;
   icon: string;
 }

@@ -102,7 +102,6 @@ interface ComponentPageProps {
   base: string;
 }
 
-/** Page of one component. */
 export function ComponentPage({ component, base }: ComponentPageProps) {
   const { name, purpose, description, examples, whenNot, keys, tree, propTables, tokens } =
     component;

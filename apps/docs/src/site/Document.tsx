@@ -31,7 +31,6 @@ interface HeadProps {
   assets: Assets;
 }
 
-/** Head of every page. */
 const Head = ({ title, description, assets }: HeadProps) => (
   <head>
     <meta charSet="utf-8" />

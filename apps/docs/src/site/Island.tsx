@@ -54,7 +54,6 @@ interface LiveProps {
   className?: string | undefined;
 }
 
-/** Running example. */
 export function Live({ example, className }: LiveProps) {
   const prefix = useId();
   const module = examples[`../../.cache/examples/${example}.tsx`];
@@ -74,7 +73,6 @@ interface LiveRecipeProps {
   className?: string | undefined;
 }
 
-/** Running recipe. */
 export function LiveRecipe({ recipe, className }: LiveRecipeProps) {
   const prefix = useId();
   return (

@@ -23,7 +23,6 @@ export interface Size {
   styles: number;
 }
 
-/** Facts about a component. */
 export interface ComponentFacts {
   name: string;
   room: string;
@@ -78,7 +77,6 @@ export interface TokenFacts {
   values: Readonly<Record<string, string>>;
 }
 
-/** Data of all pages. */
 export interface SiteData {
   components: readonly ComponentFacts[];
   articles: readonly Article[];

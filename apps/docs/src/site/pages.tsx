@@ -34,7 +34,6 @@ const ROOMS = [
   'games',
 ];
 
-/** Returns every page of the site. */
 export function pagesOf(data: SiteData): Page[] {
   return [
     ...data.articles.map((article): Page => ({

@@ -5,7 +5,6 @@ import { chromium as engine, type Page } from 'playwright';
 import { chromium } from '../../../../packages/testing/src/chromium.ts';
 import { serveFolder } from '../../../../packages/testing/src/serveFolder.ts';
 
-/** Folder of the documentation app. */
 export const docs = join(import.meta.dirname, '../..');
 const dist = join(docs, 'dist');
 

@@ -11,7 +11,6 @@ interface BoardExportProps {
   gameType: GameType;
 }
 
-/** Button that saves the rounds of a game. */
 export const RoundsExport = ({ gameType }: BoardExportProps) => (
   <ExportButton
     name={`${nameOf(gameType)}-rounds`}
@@ -20,7 +19,6 @@ export const RoundsExport = ({ gameType }: BoardExportProps) => (
   />
 );
 
-/** Button that saves the member's bets on a game. */
 export const MyBetsExport = ({ gameType }: BoardExportProps) => (
   <ExportButton
     name={`${nameOf(gameType)}-bets`}

@@ -28,7 +28,6 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   [landingModalHref('register')]: <UserPlus aria-hidden />,
 };
 
-/** Titles by page or dialog name. */
 const TITLES: Readonly<Record<string, string | undefined>> = shortcuts;
 
 const PLACES = [

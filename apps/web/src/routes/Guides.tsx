@@ -13,7 +13,6 @@ import {
 import { useTexts } from '@platform/ui/theme';
 import { modalHref, paths, wingoPaths } from '../paths';
 
-/** Page of each game. */
 const PAGES: Readonly<Record<GuideOfGame['game'], string>> = {
   wingo: wingoPaths[1],
   aviator: paths.crash,

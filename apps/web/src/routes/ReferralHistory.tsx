@@ -12,7 +12,6 @@ import { useReferralCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { paths } from '../paths';
 
-/** Members whom the member has referred. */
 export function ReferralHistory() {
   const titles = useTexts(pageTitles);
   const text = useTexts(referralHistoryPage);

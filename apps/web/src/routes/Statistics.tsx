@@ -5,7 +5,6 @@ import { useTexts } from '@platform/ui/theme';
 import { PlayNow } from '../app/wingo/PlayNow';
 import { paths } from '../paths';
 
-/** Statistics of the member's bets. */
 export function Statistics() {
   const titles = useTexts(pageTitles);
   const { data, error, retry } = useBetStatistics();

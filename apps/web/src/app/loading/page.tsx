@@ -4,7 +4,6 @@ import type { PageFacts } from '../../pages';
 import { AtOwnAddress } from '../shell/AtOwnAddress';
 import { late, type Late } from './late';
 
-/** Facts about the page of a route. */
 export interface PageHandle {
   /** Name of the page in the manifest. */
   name: string;

@@ -18,7 +18,6 @@ const query = (state: Partial<Query<List>>): Query<List> => ({
 });
 const loading = query({ isLoading: true });
 
-/** Returns one page of a list of three pages. */
 const pageOf = (current: number): List => ({
   rows: [`row of page ${current}`],
   current,

@@ -3,7 +3,6 @@ import { OpenIntents } from './OpenIntents';
 import { RoundToasts } from '../wingo/RoundToasts';
 import { UnconfirmedEmail } from '../account/UnconfirmedEmail';
 
-/** Notices for members on every page. */
 export function MemberNotices() {
   usePushOwner();
   return (
