@@ -113,6 +113,7 @@ async function openReport(how: 'served' | 'as a file') {
 /** Decides on what is on the stage, with a reason; the scope is by the words in its label. */
 async function decide(key: 'a' | 'r', reason: string, scope?: string) {
   await page.keyboard.press(key);
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.type(reason);
   if (scope !== undefined) await page.getByRole('radio', { name: scope }).check();
   await page
@@ -150,7 +151,8 @@ async function violations(): Promise<string[]> {
 }
 
 /** The row that is chosen, as a reader hears it. */
-const chosen = () => page.locator('.row[aria-current]').innerText();
+// A row has no inner text until the browser has laid it out.
+const chosen = () => page.locator('.row[aria-current]').textContent();
 const status = () => page.getByRole('status').innerText();
 
 describe('the page', () => {
@@ -187,10 +189,11 @@ describe('the page', () => {
 
   test('lists new and removed stories, and those without a picture', async () => {
     await openReport('served');
+    const row = () => page.locator('.row').textContent();
     await page.getByRole('button', { name: /^New/ }).click();
-    expect(await page.locator('.row').innerText()).toContain('added');
+    expect(await row()).toContain('added');
     await page.getByRole('button', { name: /^Removed/ }).click();
-    expect(await page.locator('.row').innerText()).toContain('removed');
+    expect(await row()).toContain('removed');
     await page.getByText('1 in the way').click();
     expect(await page.locator('#problems').innerText()).toContain(
       'ui--c/aurora/dark/390 It hangs.',
@@ -292,6 +295,7 @@ describe('a decision', () => {
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await decide('a', 'Lighter on purpose', 'This picture (1)');
     await expect.poll(status).toContain('3 open, 1 accepted');
     expect(await chosen()).toContain('aurora · dark · 1280');
