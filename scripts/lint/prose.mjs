@@ -67,8 +67,8 @@ const calleeOf = (node) => {
   }
 };
 
-/** Returns comments in order. Line comments that follow each other are one comment. */
-function commentsOf(sourceCode) {
+/** Returns the comments of a file in order. Line comments that follow each other are one comment. */
+export function commentsOf(sourceCode) {
   const comments = [];
   for (const comment of sourceCode.getAllComments()) {
     const last = comments.at(-1);
@@ -95,6 +95,13 @@ function commentsOf(sourceCode) {
   return comments;
 }
 
+/** Returns the title that a call gives to a test, without ids of statements such as `[WINGO-03]`. */
+export function titleOf({ callee, arguments: [title] }) {
+  if (title === undefined || !TITLED.test(calleeOf(callee))) return undefined;
+  const text = title.type === 'TemplateLiteral' ? title.quasis[0].value.raw : title.value;
+  return typeof text === 'string' ? text.replace(/^(?:[[(][^\])]*[\])] )+/, '') : undefined;
+}
+
 export const prose = {
   meta: { type: 'suggestion', schema: [], messages: { prose: '{{problem}}' } },
   create(context) {
@@ -110,16 +117,8 @@ export const prose = {
         }
       },
       CallExpression(node) {
-        const [title] = node.arguments;
-        if (title === undefined || !TITLED.test(calleeOf(node.callee))) return;
-        const text = title.type === 'TemplateLiteral' ? title.quasis[0].value.raw : title.value;
-        // Ids of statements, such as `[WINGO-03]`, come first.
-        const opening =
-          typeof text === 'string' &&
-          openingProblem(
-            text.replace(/^(?:[[(][^\])]*[\])] )+/, '').replace(/^./, (c) => c.toUpperCase()),
-          );
-        if (opening) report({ node: title }, opening);
+        const opening = openingProblem(titleOf(node)?.replace(/^./, (c) => c.toUpperCase()) ?? '');
+        if (opening) report({ node: node.arguments[0] }, opening);
       },
     };
   },
