@@ -18,18 +18,18 @@ import type { Requests } from './requests';
 import type { ServedVersions } from './served';
 import { readVersion, saveVersion, versionsOf } from './versions';
 
-/** How many problems an answer lists. */
+/** Maximum number of problems in one answer. */
 const MOST_PROBLEMS = 50;
 
 const linesOf = (problems: readonly Problem[]): string[] =>
   problems.slice(0, MOST_PROBLEMS).map(formatProblem);
 
-/** A brand, and what is served of it. */
+/** A brand and its served version. */
 export interface BrandState {
   id: string;
   name: string;
   hosts: readonly string[];
-  /** The version that is served; null for the folder. */
+  /** Number of the served version; null for the folder. */
   number: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface BrandDeskOptions {
   previews: Previews;
 }
 
-/** What operators do with versions of brands, on a running server. */
+/** Lets operators manage the versions of brands on a running server. */
 export class BrandDesk {
   readonly #options: BrandDeskOptions;
 
@@ -51,7 +51,7 @@ export class BrandDesk {
     this.#options = options;
   }
 
-  /** Every brand that is served. */
+  /** Lists every served brand. */
   list(): BrandState[] {
     return this.#options.shelf.brands.map(({ id, name, hosts }) => ({
       id,
@@ -61,7 +61,7 @@ export class BrandDesk {
     }));
   }
 
-  /** The versions of a brand and what was published of it, the newest first. */
+  /** Returns the versions and the publications of a brand, newest first. */
   async history(id: string) {
     const { db } = this.#options;
     const [versions, publications] = [await versionsOf(db, id), await publicationsOf(db, id)];
@@ -86,9 +86,9 @@ export class BrandDesk {
   }
 
   /**
-   * The files of a version.
+   * Returns the files of a version.
    *
-   * @param which its number; `served` for what is served, `folder` for the folder of this server
+   * @param which version number; `served` for the served files, `folder` for the folder of this server
    */
   async files(id: string, which: number | 'served' | 'folder') {
     const { version = null, files } =
@@ -98,7 +98,7 @@ export class BrandDesk {
     return { number: version, hash: hashOfFiles(files), files: encodeFiles(files) };
   }
 
-  /** Keeps files as a version that can be seen and published. What cannot be read is refused. */
+  /** Saves files as a version that can be previewed and published. Rejects files that do not compile. */
   async draft(id: string, { files, author, note }: Requests['draft']) {
     const { db, shelf } = this.#options;
     const folder = draftFolder(id, files);
@@ -112,14 +112,14 @@ export class BrandDesk {
     return {
       ...version,
       isNew,
-      // A server follows a folder until a version is published: then this is no draft.
+      // Until a version is published, the folder is served, so files equal to it are no draft.
       served: served !== undefined && hashOfFiles(served.files) === version.hash,
       problems: linesOf(judged.problems),
       notes: linesOf(judged.notes ?? []),
     };
   }
 
-  /** Publishes a version, or the folder, now or at a moment to come. A faulty version is refused. */
+  /** Publishes a version or the folder, now or at a future time. Rejects a faulty version. */
   async publish(id: string, { number, at, author, note }: Requests['publish']) {
     const { db, shelf, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -144,16 +144,16 @@ export class BrandDesk {
     const before = shelf.servedFiles(id);
     const isFolder = before?.version === undefined;
     const done = await publish(db, id, { number, at, author, note }, isFolder ? before : undefined);
-    // Another operator may have published it since the look above.
+    // Another operator may have published the version since the check above.
     if (!done) throw alreadyServed(id, number);
     await served.refresh();
     return { number, ...done };
   }
 
   /**
-   * Goes back to what was served before the last publication, and takes back what is planned. What
-   * cannot be served by now is refused, and so is a folder that has changed since it was last shown.
-   * Where there is nothing to go back to, the brand is taken off the site only if `off` is true.
+   * Restores what was served before the last publication and cancels planned publications. Rejects a version
+   * that cannot be served any more, and a folder that has changed since it was last served. If nothing was
+   * served before, the brand is taken off the site only if `off` is true.
    */
   async rollBack(id: string, { off, ...signed }: Requests['rollback']) {
     const { db, served, shelf } = this.#options;
@@ -174,7 +174,7 @@ export class BrandDesk {
     return { ...done, served: !isFaulty && this.#served(id) !== undefined };
   }
 
-  /** What became of the folder since it had the files of a version: one that is served is followed. */
+  /** Compares the folder with a version. The folder counts as `same` while it is served itself. */
   async #folderSince(id: string, version: number | null, tx: Tx): Promise<FolderSince> {
     const folder = this.#options.shelf.folderOf(id);
     if (!folder) return 'gone';
@@ -183,7 +183,7 @@ export class BrandDesk {
     return hashOfFiles(folder.files) === hashOfFiles(shown.files) ? 'same' : 'changed';
   }
 
-  /** Throws where what a rollback goes back to cannot be served, or was never shown. */
+  /** Throws if the rollback target cannot be served, or if its files were never served. */
   async #admit(
     id: string,
     { number, folder, off }: { number: number | null; folder: FolderSince; off: boolean },
@@ -191,7 +191,7 @@ export class BrandDesk {
   ): Promise<void> {
     if (number === null && folder === 'gone') {
       if (off) return;
-      // Whether there was a folder that is gone or never one, its hosts would show the default brand.
+      // Without a folder and a version, the hosts of the brand show the default brand.
       throw new DeskError(
         409,
         `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`,
@@ -215,7 +215,7 @@ export class BrandDesk {
     );
   }
 
-  /** Takes back what is planned of a brand, or what is planned for a moment. */
+  /** Cancels the planned publications of a brand, all of them or those of one moment. */
   async cancel(id: string, { at, author }: Requests['cancel']) {
     const { db, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -228,7 +228,7 @@ export class BrandDesk {
     return { cancelled };
   }
 
-  /** Makes a token by which a version can be seen on the site, for some hours. */
+  /** Creates a token that shows a version on the site for some hours. */
   async preview(id: string, { number, hours, author }: Requests['preview']) {
     const folder = await this.#folder(id, number);
     const { brand, problems } = await this.#options.shelf.compile(folder);
@@ -246,7 +246,7 @@ export class BrandDesk {
     return { token, number, expires_at: expiresAt };
   }
 
-  /** The brand of this id as it is served; undefined when it is not. */
+  /** Returns the served brand with this id; undefined if the brand is not served. */
   #served(id: string): Brand | undefined {
     return this.#options.shelf.brands.find((brand) => brand.id === id);
   }
@@ -259,7 +259,7 @@ export class BrandDesk {
     return this.#served(id) !== undefined && this.#numberOf(id) === number;
   }
 
-  /** Throws for a brand that has neither a folder nor a version here. */
+  /** Throws if the brand has neither a folder nor a version on this server. */
   async #refuseUnknown(id: string, db: Queryable = this.#options.db): Promise<void> {
     if (this.#served(id) || this.#options.shelf.folderOf(id)) return;
     if ((await versionsOf(db, id)).length > 0) return;
@@ -310,7 +310,7 @@ function alreadyServed(id: string, number: number | null): DeskError {
   return new DeskError(409, `${id} is already served from ${what}. Nothing was published.`);
 }
 
-/** What was sent, before it has a number. */
+/** Turns the uploaded files into a folder that has no version number yet. */
 const draftFolder = (id: string, files: EncodedFiles): BrandFolder => ({
   id,
   path: `tokens/brands/${id}`,

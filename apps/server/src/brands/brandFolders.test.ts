@@ -54,7 +54,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect((await servers.draft('ember', { title: 'One' })).body.data).toMatchObject({
       served: false,
     });
-    // What is published is not kept a second time.
+    // Files that are being published are not saved a second time.
     const published = await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect(published.body.data).not.toHaveProperty('kept');
   });
@@ -75,7 +75,7 @@ describe('a brand whose folder the server itself serves', () => {
       { number: 2, author: 'Mira', note: 'The folder, as it was served before version 1' },
       { number: 1 },
     ]);
-    // So does the next version that replaces the folder.
+    // The next version that replaces the folder saves it again.
     await servers.post('/ember/publications', { number: null, ...SIGNED });
     expect(await titleAt(here)).toBe('Half done');
     const again = await servers.post('/ember/publications', { number: 1, ...SIGNED });
@@ -84,7 +84,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect(await titleAt(here)).toBe('Half done');
   });
 
-  /** As if the moments of all that is planned had come. */
+  /** Moves every planned publication into the past. */
   const letTimePass = () =>
     rewrite(
       servers.database.db,
@@ -99,14 +99,14 @@ describe('a brand whose folder the server itself serves', () => {
   test('is served as it is until its first version is due, and a rollback restores what was served last', async () => {
     await servers.draft('ember', { title: 'Spring' });
     await plan({ number: 1 });
-    // The folder is followed until then, also when it changes.
+    // Until then the server follows the folder and its changes.
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
     await until(async () => {
       await here.followFolders();
       return (await titleAt(here)) === 'Winter' ? true : undefined;
     });
     await letTimePass();
-    // The first of the servers keeps it, for all of them.
+    // The first server saves the replaced folder for all servers.
     for (const server of [here, servers.app, servers.elsewhere]) {
       await until(async () => {
         await server.keepUp();
@@ -145,7 +145,7 @@ describe('a brand whose folder the server itself serves', () => {
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
 
     const db = servers.database.as('app');
-    /** The title that a server serves which starts now. */
+    /** Returns the title that a newly started server serves. */
     const titleAtStart = async () => {
       const shelf = await BrandShelf.open(tokens, { lastValid: lastValid() });
       await new ServedVersions({ db, shelf }).refresh();
@@ -176,7 +176,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect((await servers.get('/zephyr/history')).body.data.versions).toHaveLength(1);
   });
 
-  /** Keeps the folder as it is as a version, and publishes that. */
+  /** Saves the folder as a version and publishes that version. */
   async function publishFolder(): Promise<number> {
     const files = encodeFiles(readFolder(tokens, 'ember').folder.files);
     const { number } = (await servers.post('/ember/drafts', { files, ...SIGNED })).body.data;
@@ -188,7 +188,7 @@ describe('a brand whose folder the server itself serves', () => {
   const CHANGED =
     "Nothing was changed: before that, ember was served from its folder, and the folder has changed since it was last shown. 'npm run brand -- publish ember --folder' serves it as it is now; 'npm run brand -- history ember' lists the versions that can be published again.";
 
-  /** A rollback is refused because the folder has changed, and changes nothing. */
+  /** Checks that a rollback is rejected because the folder has changed, and that nothing changes. */
   async function expectRefused() {
     const before = (await servers.get('/ember/history')).body.data;
     const title = await titleAt(here);
@@ -205,7 +205,7 @@ describe('a brand whose folder the server itself serves', () => {
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     await expectRefused();
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
-    // As it was, it can be followed again: visitors see what they saw.
+    // A restored folder can be followed again: visitors see the same page as before.
     const { files } = readFolder(TOKENS_DIR, 'ember').folder;
     await writeFile(join(tokens, 'brands/ember/brand.json'), files.get('brand.json') ?? '');
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({

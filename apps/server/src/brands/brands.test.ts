@@ -101,7 +101,7 @@ describe('publishing', () => {
     there.listen(postgresBus(db));
     await there.refresh();
     const titleThere = () => shelf.brands.find(({ id }) => id === 'ember')?.title;
-    /** Waits until another server has it, asking as a server does. */
+    /** Waits until the other server shows this title. Polls as a running server does. */
     const reached = (title: string) =>
       until(async () => {
         await there.keepUp();
@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(servers.app)).toBe('One');
     await reached('One');
-    // Again: further back, not forward again; in the end to the folder.
+    // Each further rollback goes further back. The last one restores the folder.
     for (const number of [2, null]) {
       expect((await servers.post('/ember/rollback', SIGNED)).body.data).toEqual({
         number,
@@ -137,7 +137,7 @@ describe('publishing', () => {
       await lockBrand(tx, 'ember');
       const publish = () => servers.post('/ember/publications', { number, ...SIGNED });
       const sent = [publish(), publish()];
-      // Both have looked at what is served once they wait for their turn.
+      // Both requests have read the served version by the time they wait for the lock.
       await until(async () => {
         const waiting = await db.query(sql`
           select pid from pg_stat_activity
@@ -168,7 +168,7 @@ describe('publishing', () => {
       { number: 1, state: 'planned', ...SIGNED },
     ]);
 
-    // An hour goes by.
+    // An hour passes.
     await rewrite(
       servers.database.db,
       sql`update brand_publication set serves_from = serves_from - interval '61 minutes'`,
@@ -226,7 +226,7 @@ describe('publishing', () => {
   test('what is planned for soon is served at its moment without any notice', async () => {
     await servers.draft('ember', { title: 'Soon' });
     await servers.elsewhere.keepUp();
-    // Once more on a machine so slow that the moment has passed when it is looked at.
+    // Plans again if the moment has already passed on a slow machine.
     const at = await until(async () => {
       const soon = new Date(Date.now() + 700);
       const plan = { number: 1, at: soon.toISOString(), ...SIGNED };
@@ -262,12 +262,12 @@ describe('publishing', () => {
       hosts: ['zephyr.localhost'],
       number: 1,
     });
-    // A server that starts later serves it from its first answer on.
+    // A server that starts later serves the brand from its first answer.
     const later = await testApp(servers.database.as('app'), { WEB_DIR: servers.webDir });
     await later.keepUp();
     expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     await later.close();
-    // Only on request: its hosts show the default brand then.
+    // A rollback needs `off`, because the hosts show the default brand afterwards.
     const refused = await servers.post('/zephyr/rollback', SIGNED);
     expect(refused).toMatchObject({
       status: 409,
@@ -324,7 +324,7 @@ describe('where passwords go', () => {
     const opened = async (token: string) =>
       (await visit(here, '/', { cookie: `brand_preview=${token}` })).text.includes('Two');
 
-    // Admitted, it may be drafted, looked at and published.
+    // A brand with an allowed origin may be drafted, previewed and published.
     expect((await servers.draft('ember', { title: 'One', api_url: EVIL })).status).toBe(200);
     await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect((await page()).headers['content-security-policy']).toContain(EVIL);
@@ -334,7 +334,7 @@ describe('where passwords go', () => {
     const token = new URL(shared.body.data.address).searchParams.get('token') ?? '';
     expect(await opened(token)).toBe(true);
 
-    // Taken off the list, it is off the site without a restart.
+    // Removing the origin from the list takes the brand off the site without a restart.
     await writeFile(list, '');
     expect(await here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect((await page()).status).toBe(503);
@@ -346,12 +346,12 @@ describe('where passwords go', () => {
     });
     expect((await preview()).status).toBe(422);
     expect(await opened(token)).toBe(false);
-    // The folder names nothing that is off the list.
+    // The folder names only origins of the list.
     await servers.post('/ember/rollback', SIGNED);
     expect(titleOf(await page())).toBe(FOLDER_TITLE);
     expect((await page()).headers['content-security-policy']).not.toContain(EVIL);
 
-    // A list that cannot be read changes nothing.
+    // An unreadable list changes nothing.
     await writeFile(list, 'not an origin');
     expect(await here.followOrigins()).toEqual([]);
     expect(await here.followOrigins()).toEqual([]);

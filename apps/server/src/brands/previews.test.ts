@@ -17,7 +17,7 @@ let servers: BrandServers;
 withBrandServers((started) => (servers = started));
 
 describe('a preview', () => {
-  /** Saves a version and opens its preview; what a browser then sends. */
+  /** Saves a version and opens its preview. Returns the cookie that the browser sends afterwards. */
   async function preview(change: object = { title: 'Draft' }) {
     await servers.draft('ember', change, PALE);
     const { body } = await servers.post('/ember/previews', { number: 1, hours: 2, author: 'Mira' });
@@ -44,7 +44,7 @@ describe('a preview', () => {
     expect(others.text).not.toContain('preview');
     expect(others.headers['cache-control']).toBe('no-cache');
     expect(others.headers['x-robots-tag']).toBeUndefined();
-    // Any server shows it.
+    // Every server shows the preview.
     expect(await titleAt(servers.elsewhere, '/', { cookie })).toBe('Draft');
   });
 
@@ -70,7 +70,7 @@ describe('a preview', () => {
     expect(seen.headers['cache-control']).toBe('private, no-store');
     const others = await visit(servers.app, src);
     expect(others.text).not.toContain('M1 1h5');
-    // The draft may be published, at this address.
+    // The draft may be published later, and its picture then has this address.
     expect(others.headers['cache-control']).toBe('no-cache');
   });
 

@@ -6,14 +6,14 @@ import type { Random } from '../ports/random';
 import { readVersion } from './versions';
 
 const TOKEN_BYTES = 32;
-/** What `share` makes; anything else is no token. */
+/** Format of the tokens that `share` creates. */
 const TOKEN = /^[\w-]{43}$/;
-/** How many brands are kept compiled. */
+/** Maximum number of compiled brands in memory. */
 const REMEMBERED = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** What the holder of a token sees. */
+/** Version that a preview token shows. */
 export interface Preview {
   brand: Brand;
   number: number;
@@ -26,10 +26,10 @@ export interface PreviewOptions {
   random: Random;
 }
 
-/** Shows a version of a brand to those who have the address, for some time. */
+/** Shows a version of a brand for a limited time to everyone who has its address. */
 export class Previews {
   readonly #options: PreviewOptions;
-  /** Versions never change; the list of addresses that they may name does, and is part of the key. */
+  /** Compiled brands. The key contains the list of allowed addresses, because that list can change. */
   readonly #compiled = new Map<string, Brand>();
 
   constructor(options: PreviewOptions) {
@@ -37,9 +37,9 @@ export class Previews {
   }
 
   /**
-   * Makes a token by which a version can be seen. The database keeps only its hash.
+   * Creates a token that shows a version. The database stores only the hash of the token.
    *
-   * @param hours how long
+   * @param hours lifetime of the token
    */
   async share(
     version: { brand: string; number: number; author: string },
@@ -56,7 +56,7 @@ export class Previews {
     return { token, expiresAt: one(rows).expires_at };
   }
 
-  /** What the holder of a token sees; undefined when it is none, or has expired. */
+  /** Returns the version that a token shows; undefined for an invalid or expired token. */
   async find(token: string): Promise<Preview | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const [row] = await this.#options.db.query<{

@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { lockBrand, saveInTurn, versionsOf, type Signed } from './versions';
 
-/** A moment from which on a brand is served as a version, or from its folder. */
+/** Publication: the moment from which a version or the folder of a brand is served. */
 export interface PublicationRow extends Signed {
   id: bigint;
-  /** The version; null for the folder. */
+  /** Version number; null for the folder. */
   number: number | null;
   rollback: boolean;
   serves_from: Date;
@@ -15,7 +15,7 @@ export interface PublicationRow extends Signed {
   cancelled_by: string | null;
 }
 
-/** What is served of a brand now. */
+/** Current publication of a brand. */
 export interface InForce {
   brand: string;
   id: bigint;
@@ -26,7 +26,7 @@ export interface InForce {
   author: string;
 }
 
-/** What each brand that was ever published is served as now, by the clock of the database. */
+/** Returns the current publication of every brand that was ever published, by the clock of the database. */
 export const inForce = (db: Queryable): Promise<InForce[]> =>
   db.query<InForce>(sql`
     select distinct on (brand) brand, id, number, restores, rollback, serves_from, author
@@ -34,7 +34,7 @@ export const inForce = (db: Queryable): Promise<InForce[]> =>
     where cancelled_at is null and serves_from <= clock_timestamp()
     order by brand, serves_from desc, id desc`);
 
-/** In how many ms the next planned publication is due; undefined when none is planned. */
+/** Returns the time until the next planned publication, in ms; undefined if none is planned. */
 export async function untilNext(db: Queryable): Promise<number | undefined> {
   const { ms } = one(
     await db.query<{ ms: number | null }>(sql`
@@ -44,7 +44,7 @@ export async function untilNext(db: Queryable): Promise<number | undefined> {
   return ms ?? undefined;
 }
 
-/** Everything that was published of a brand, or is planned: the last to be served first. */
+/** Returns all past and planned publications of a brand, latest start first. */
 export const publicationsOf = (db: Queryable, brand: string): Promise<PublicationRow[]> =>
   db.query<PublicationRow>(sql`
     select id, number, rollback, serves_from, author, note, recorded_at, cancelled_at, cancelled_by
@@ -62,21 +62,20 @@ async function insert(
   return one(rows).serves_from;
 }
 
-/** What replaces a folder. */
+/** The publication that replaces a folder. */
 interface Replacing {
   number: number;
   author: string;
-  /** What was in force until then. */
+  /** Publication in force until the replacement. */
   earlier: InForce | undefined;
-  /** The last moment of the folder; undefined for now. */
+  /** Last moment of the folder. @default now */
   until?: Date;
 }
 
 /**
- * Keeps what was served of a folder as a version that a rollback restores: the folder itself may have
- * changed by then.
+ * Saves the served folder as a version that a rollback can restore, because the folder itself may change.
  *
- * @returns the version; undefined where another version was served, or the same files are published
+ * @returns the number of that version; undefined if a version was served, or if `number` has the same files
  */
 async function keepServed(
   tx: Tx,
@@ -96,8 +95,8 @@ async function keepServed(
 }
 
 /**
- * Keeps what was served of a folder until the moment of a planned version, in the history just before
- * it. Of several servers that see the moment come, the first does it.
+ * Saves the folder that a planned version replaces. Its publication is dated just before that version. Only
+ * the first server that reaches the moment saves the folder.
  */
 export const keepUntilPlanned = (
   db: Database,
@@ -112,12 +111,12 @@ export const keepUntilPlanned = (
   });
 
 /**
- * Publishes a version, or the folder.
+ * Publishes a version or the folder.
  *
- * @param at the moment from which on it is served; undefined for now
- * @param folder what is served of the brand, where that is its folder
- * @returns when it is served from, and the version that the folder was kept as, if it was; undefined
- *   where just that is published for now already
+ * @param at time from which it is served. @default now
+ * @param folder folder of the brand, if that is served at present
+ * @returns the start time, and the version that holds the replaced folder, if one was saved; undefined if the
+ *   same publication is already in force
  */
 export const publish = (
   db: Database,
@@ -130,16 +129,16 @@ export const publish = (
     const { number, at, author } = request;
     const isReplaced = folder !== undefined && number !== null && at === undefined;
     const earlier = (await inForce(tx)).find((row) => row.brand === brand);
-    // Twice in the history, a rollback would go back to the same.
+    // With a duplicate in the history, a rollback would restore the version that is already served.
     if (at === undefined && earlier?.number === number) return undefined;
     const kept = isReplaced ? await keepServed(tx, folder, { number, author, earlier }) : undefined;
     return { serves_from: await insert(tx, brand, request), ...(kept !== undefined && { kept }) };
   });
 
 /**
- * Takes back what is planned of a brand; answers how many that were.
+ * Cancels planned publications of a brand and returns their number.
  *
- * @param at the moment that it is planned for. @default every moment to come
+ * @param at moment of the publications to cancel. @default every future moment
  */
 export async function cancelPlanned(
   db: Queryable,
@@ -155,7 +154,7 @@ export async function cancelPlanned(
   return rows.length;
 }
 
-/** What was served before a publication: what it restores counts in its place. */
+/** Returns the publication before this one. A rollback counts as the publication that it restored. */
 async function before(db: Queryable, current: InForce): Promise<InForce | undefined> {
   if (current.rollback && current.restores === null) return undefined;
   const [row] = await db.query<InForce>(sql`
@@ -169,20 +168,20 @@ async function before(db: Queryable, current: InForce): Promise<InForce | undefi
   return row;
 }
 
-/** What became of a folder since a version stood for it. */
+/** State of a folder, compared with the version that was saved from it. */
 export type FolderSince = 'same' | 'changed' | 'gone';
 
-/** What a rollback asks of a server. */
+/** Checks that the server contributes to a rollback. */
 export interface RollBackChecks {
-  /** What became of the folder since it had the files of a version; null for a folder that is served. */
+  /** Compares the folder with the files of a version; null while the folder itself is served. */
   folderSince: (version: number | null, tx: Tx) => Promise<FolderSince>;
-  /** Throws where what is gone back to cannot be served: then nothing changes. */
+  /** Throws if the target cannot be served. Nothing changes then. */
   admit: (target: { number: number | null; folder: FolderSince }, tx: Tx) => Promise<void>;
 }
 
 /**
- * What a rollback goes back to; undefined for the folder before the first publication. A folder that has
- * changed is passed over: what was last shown of it is the version that replaced it.
+ * Returns the target of a rollback; undefined for the folder before the first publication. Skips the folder
+ * if it has changed, because its last served files were saved as a version.
  */
 async function targetOf(
   tx: Tx,
@@ -195,10 +194,10 @@ async function targetOf(
 }
 
 /**
- * Goes back to what was served before the last publication, and takes back what is planned. Repeated,
- * it goes back further, in the end to the folder if that is as it was when a version replaced it.
+ * Restores what was served before the last publication and cancels planned publications. Each further call
+ * goes further back. The last step is the folder, if it is unchanged.
  *
- * @returns the version, null for the folder; undefined when there is nothing to go back from
+ * @returns the version, null for the folder; undefined if there is nothing to restore
  */
 export const rollBack = (
   db: Database,
@@ -215,7 +214,7 @@ export const rollBack = (
     const number = target?.number ?? null;
     await admit({ number, folder }, tx);
     const cancelled = await cancelPlanned(tx, brand, author);
-    // A rollback stands for what it restored.
+    // A rollback counts as the publication that it restored.
     const restores = target && (target.rollback ? target.restores : target.id);
     await tx.query(sql`
       insert into brand_publication (brand, number, serves_from, restores, rollback, author, note)

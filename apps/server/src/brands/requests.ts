@@ -2,7 +2,7 @@ import { isBrandId } from '@platform/tokens';
 import * as v from 'valibot';
 import { DeskError } from './deskError';
 
-/** A line that people read: no line breaks or other control characters, which would forge lines. */
+/** One line of text. Rejects line breaks and other control characters, because they could forge lines. */
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -22,10 +22,10 @@ const moment = v.pipe(
   v.transform((text) => new Date(text)),
 );
 
-/** The longest that a preview can be seen, in hours. */
+/** Longest lifetime of a preview, in hours. */
 export const LONGEST_PREVIEW_HOURS = 720;
 
-/** What operators send, by what they ask for. */
+/** Schemas of the operators' requests. */
 export const requests = {
   draft: v.strictObject({
     files: v.record(v.string(), v.pipe(v.string(), v.base64('must be base64'))),
@@ -33,19 +33,19 @@ export const requests = {
     note,
   }),
   publish: v.strictObject({
-    // The version; null for the folder.
+    // Version number; null for the folder.
     number: v.nullable(number),
     at: v.optional(moment),
     author,
     note,
   }),
-  // `off`: also where that takes the brand off the site.
+  // `off` allows a rollback that takes the brand off the site.
   rollback: v.strictObject({
     off: v.optional(v.boolean('must be true or false'), false),
     author,
     note,
   }),
-  // Of one moment, or of all.
+  // Without `at`, every planned publication is cancelled.
   cancel: v.strictObject({ at: v.optional(moment), author }),
   preview: v.strictObject({
     number,
@@ -63,7 +63,7 @@ export const requests = {
 
 export type Requests = { [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> };
 
-/** Reads what was sent. Throws a `DeskError` that names what is wrong. */
+/** Parses the payload of a request. Throws a `DeskError` that names the first problem. */
 export function readRequest<Name extends keyof Requests>(
   name: Name,
   payload: unknown,
@@ -75,7 +75,7 @@ export function readRequest<Name extends keyof Requests>(
   throw new DeskError(400, `${place} ${issue.message}.`);
 }
 
-/** Whether a text can be the id of a brand; throws a `DeskError` where it cannot. */
+/** Returns the text if it can be the id of a brand. Throws a `DeskError` otherwise. */
 export function brandIdOf(text: string): string {
   if (isBrandId(text)) return text;
   throw new DeskError(

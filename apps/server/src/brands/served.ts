@@ -5,10 +5,10 @@ import type { Bus } from '../ports/bus/bus';
 import { inForce, keepUntilPlanned, untilNext, type InForce } from './publications';
 import { readVersion } from './versions';
 
-/** The channel that the trigger of 0072_brand_versions.sql notifies. */
+/** Channel of the notifications from the trigger in 0072_brand_versions.sql. */
 export const CHANNEL = 'brands';
 
-/** A notification may be lost, as behind a pooler: what was published is looked for as often as this, too. */
+/** Interval of the polling for publications, in ms. Notifications can be lost, as behind a pooler. */
 const LOOK_MS = 5_000;
 
 interface Held {
@@ -23,15 +23,15 @@ export interface ServedOptions {
   onFaulty?: (brand: FaultyBrand) => void;
 }
 
-/** Keeps a server's brands as they are published: by any server, now or at a planned moment. */
+/** Keeps the brands of a server up to date with publications from any server, immediate or planned. */
 export class ServedVersions {
   readonly #options: ServedOptions;
   #held: ReadonlyMap<string, Held> = new Map();
-  /** Undefined before the first look. */
+  /** Undefined before the first refresh. */
   #inForce: readonly InForce[] | undefined;
   #mayHaveChanged = true;
   #waits = stopwatch();
-  /** How long after the last look the next is due, in ms. */
+  /** Delay from the last refresh to the next, in ms. */
   #lookMs = 0;
   #running: Promise<void> = Promise.resolve();
 
@@ -39,7 +39,7 @@ export class ServedVersions {
     this.#options = options;
   }
 
-  /** Takes notice of what any server publishes. */
+  /** Listens for publications from any server. */
   listen(bus: Pick<Bus, 'listen'>): void {
     const look = () => {
       this.#mayHaveChanged = true;
@@ -47,17 +47,17 @@ export class ServedVersions {
     bus.listen(CHANNEL, { notice: look, gap: look });
   }
 
-  /** What was in force at the last look, by brand. */
+  /** Publications that were in force at the last refresh. */
   get inForce(): readonly InForce[] {
     return this.#inForce ?? [];
   }
 
-  /** Takes up what was published since the last look, if anything can have been. */
+  /** Refreshes the brands if something may have been published since the last refresh. */
   async keepUp(): Promise<void> {
     if (this.#mayHaveChanged || this.#waits() >= this.#lookMs) await this.refresh();
   }
 
-  /** Takes up what is published now. Looks follow each other, so that none brings back what was before. */
+  /** Serves what is published now. Refreshes run one by one, so an older one cannot undo a newer one. */
   refresh(): Promise<void> {
     const look = this.#running.then(() => this.#look());
     this.#running = look.catch(() => undefined);
@@ -66,7 +66,7 @@ export class ServedVersions {
 
   async #look(): Promise<void> {
     const { db, shelf, onFaulty } = this.#options;
-    // First: what is published while this reads is looked for again.
+    // Reset first: a publication during these reads triggers another refresh.
     this.#mayHaveChanged = false;
     this.#waits = stopwatch();
     this.#lookMs = LOOK_MS;
@@ -90,8 +90,8 @@ export class ServedVersions {
   }
 
   /**
-   * Keeps what this server shows of a folder when the moment of a planned version has come. A server
-   * that has just started keeps what it showed before: no other may have run at that moment.
+   * Saves the folder that this server served until a planned version became due. A server that has just
+   * started saves what it served before, because no other server may have been running at that moment.
    */
   async #keepReplaced(row: InForce): Promise<void> {
     const { db, shelf } = this.#options;

@@ -3,35 +3,35 @@ import type { EncodedFiles } from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 
-/** Who did something, and why: as they say. */
+/** Author of a change and the reason. Neither is verified. */
 export interface Signed {
   author: string;
-  /** '' for none. */
+  /** Reason for the change; '' for none. */
   note: string;
 }
 
-/** A version of a brand, without its files. */
+/** Version of a brand, without its files. */
 export interface VersionRow extends Signed {
   number: number;
   hash: string;
   made_at: Date;
 }
 
-/** Changes of one brand follow each other, whichever server makes them. */
+/** Serializes the changes of one brand across all servers. */
 export async function lockBrand(tx: Tx, brand: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('brand ' || ${brand}, 0))`);
 }
 
-/** Every version of a brand, the newest first. */
+/** Returns every version of a brand, newest first. */
 export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> =>
   db.query<VersionRow>(sql`
     select number, hash, author, note, made_at from brand_version
     where brand = ${brand} order by number desc`);
 
 /**
- * Keeps files as the next version of a brand. The same files as the newest version's are that version.
+ * Saves files as the next version of a brand. If the newest version has the same files, returns that version.
  *
- * @returns the version, and whether it is a new one
+ * @returns the version, and `isNew` if it was created by this call
  */
 export const saveVersion = (
   db: Database,
@@ -43,7 +43,7 @@ export const saveVersion = (
     return saveInTurn(tx, folder, signed);
   });
 
-/** The same in a transaction that has locked the brand. */
+/** Like `saveVersion`, in a transaction that has already locked the brand. */
 export async function saveInTurn(
   tx: Tx,
   { id, files }: Pick<BrandFolder, 'id' | 'files'>,
@@ -60,7 +60,7 @@ export async function saveInTurn(
   return { version: one(rows), isNew: true };
 }
 
-/** The files of a version; undefined when there is none of this number. */
+/** Returns the files of a version; undefined if the version does not exist. */
 export async function readVersion(
   db: Queryable,
   brand: string,

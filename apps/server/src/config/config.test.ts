@@ -123,7 +123,7 @@ const REAL_MONEY = {
   EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
 };
 
-/** The problem reported for networks that are like BEP20 but for this. */
+/** Returns the problem that is reported for the given networks. */
 const problemWith = (networks: object) =>
   String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: JSON.stringify(networks) }));
 

@@ -19,18 +19,18 @@ import {
   whole,
 } from './readers';
 
-/** A setting that cannot be used. The message names the variable, what is wrong and how to fix it. */
+/** Invalid setting. The message names the variable, the problem and the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** One environment variable: the README's table is checked against this list. */
+/** One environment variable. The README's table is checked against this list. */
 export interface Setting<Value = unknown> {
-  /** What it does, one sentence. */
+  /** Purpose of the setting, one sentence. */
   description: string;
-  /** The default as the README shows it. */
+  /** Default as the README shows it. */
   fallback: string;
-  /** Reads the variable's text; undefined when it is not set. Throws with what is wrong. */
+  /** Parses the text of the variable; undefined if it is not set. Throws an error with the problem. */
   read: (text: string | undefined) => Value;
 }
 
@@ -38,7 +38,7 @@ const setting = <Value>(setting: Setting<Value>) => setting;
 
 const folder = (fallback: string) => (text: string | undefined) => resolve(ROOT, text ?? fallback);
 
-/** What is worth a line of the log. */
+/** Log levels, from the most to the least verbose. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -46,7 +46,7 @@ const mailAddress = matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'no-reply@example.com');
 
 const postgresUrl = matching(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/database');
 
-/** Servers of the League of Entropy's beacon. Any will do: what they answer is verified. */
+/** Servers of the League of Entropy's beacon. Any server will do, because every answer is verified. */
 const DRAND_URLS = [
   'https://api.drand.sh',
   'https://api2.drand.sh',
@@ -54,7 +54,7 @@ const DRAND_URLS = [
   'https://drand.cloudflare.com',
 ];
 
-/** Where browsers have messages sent for them, with the hosts below. */
+/** Push services of the browsers. The hosts below them are allowed too. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -63,7 +63,7 @@ const PUSH_SERVICES = [
   'push.apple.com',
 ];
 
-/** This machine and private networks: where a proxy is that nothing else says of. */
+/** This machine and private networks: the default addresses of proxies. */
 const NEARBY = [
   '127.0.0.0/8',
   '::1',
@@ -74,7 +74,7 @@ const NEARBY = [
   'fe80::/10',
 ];
 
-/** Every setting of the server, all from the environment. */
+/** All settings of the server. Each is read from the environment. */
 export const SETTINGS = {
   PORT: setting({
     description: 'The port the server listens on.',
@@ -328,24 +328,24 @@ export const SETTINGS = {
 
 type Settings = typeof SETTINGS;
 
-/** The settings, read and checked. */
+/** Parsed and checked settings. */
 export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
 
-/** Where the site is of a brand that has no host. */
+/** Returns the address of the site for a brand without a host. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** Whether members confirm their address before they withdraw. */
+/** Returns true if members must confirm their email address before they withdraw. */
 export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boolean =>
   CONFIRM_EMAIL ?? DATABASE_URL !== undefined;
 
-/** How long withdrawals wait after a change of what guards an account, in hours. */
+/** Returns how long withdrawals wait after a change of an account's security settings, in hours. */
 export const withdrawalWaitOf = ({ WITHDRAW_WAIT_HOURS, DATABASE_URL }: Config): number =>
   WITHDRAW_WAIT_HOURS ?? (DATABASE_URL === undefined ? 0 : 24);
 
 function readSetting(name: string, { read, description }: Setting, text: string | undefined) {
   try {
-    // An empty variable is one that is not set, as in most shells and files.
+    // An empty variable counts as unset, as in most shells and files.
     return read(text === '' ? undefined : text);
   } catch (cause) {
     const { message } = cause as Error;
@@ -356,9 +356,9 @@ function readSetting(name: string, { read, description }: Setting, text: string 
 }
 
 /**
- * Reads some settings, each on its own.
+ * Parses some of the settings, without checks across settings.
  *
- * @throws ConfigError for the first variable that cannot be used
+ * @throws ConfigError for the first invalid variable
  */
 export function readSettings<Name extends keyof Settings>(
   names: readonly Name[],
@@ -369,9 +369,9 @@ export function readSettings<Name extends keyof Settings>(
 }
 
 /**
- * Reads every setting of a server, and checks that they fit each other.
+ * Parses every setting of a server and checks that the settings fit together.
  *
- * @throws ConfigError for the first variable that cannot be used
+ * @throws ConfigError for the first invalid variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const config = readSettings(Object.keys(SETTINGS) as (keyof Settings)[], environment);

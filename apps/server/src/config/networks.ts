@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
 
-/** Finality differs: 15 blocks are common on BEP20, Polygon asks for more. */
+/** Upper limit. Finality differs by chain: 15 blocks are common on BEP20, Polygon needs more. */
 const MOST_CONFIRMATIONS = 10_000;
 
 const nodeUrl = (name: string) =>
@@ -61,7 +61,7 @@ function withChain([name, settings]: [string, v.InferOutput<typeof network>]): N
   return [name, { ...settings, chainId }];
 }
 
-/** A member has one address on all of them, so a deposit on a chain with two names counts twice. */
+/** Rejects two names for one chain. A member has one address everywhere, so deposits would count twice. */
 function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   for (const [other, { chainId, rpcUrl }] of others) {
     if (chainId !== settings.chainId && rpcUrl !== settings.rpcUrl) continue;
@@ -71,8 +71,8 @@ function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
 }
 
 /**
- * Reads the networks that are open, from JSON. What it holds is not repeated in an error, for the
- * address of a node often has a key in it.
+ * Parses the open networks from JSON. Errors do not repeat the JSON, because node addresses often contain a
+ * key.
  */
 export function readNetworks(text: string | undefined): EvmOptions['networks'] | undefined {
   if (text === undefined) return undefined;

@@ -3,7 +3,7 @@ import { parseOrigins } from '@platform/tokens';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import type { SealingKey } from '../sealing/keyring';
 
-/** How the text of a setting becomes its value; each throws with what is wrong. */
+/** Text of an environment variable. Each reader below parses it, or throws an error with the problem. */
 type Text = string | undefined;
 
 export const whole = (low: number, high: number, fallback: number) => (text: Text) => {
@@ -12,7 +12,7 @@ export const whole = (low: number, high: number, fallback: number) => (text: Tex
   throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
 };
 
-/** An amount of USDT. The largest keeps every product that the database forms within 64 bits. */
+/** Parses an amount of USDT. `largest` keeps every product that the database computes within 64 bits. */
 export const usdt =
   (fallback: string, largest: string) =>
   (text: Text): MicroUsdt => {
@@ -27,7 +27,7 @@ export const flag = (text: Text): boolean => {
   throw new Error(`'${text}' is neither 1 nor 0`);
 };
 
-/** One of a few values. */
+/** Accepts one of the given values. */
 export const choice =
   <const Choice extends string>(choices: readonly Choice[]) =>
   (text: Text): Choice | undefined => {
@@ -36,19 +36,19 @@ export const choice =
     throw new Error(`'${text}' is none of ${choices.join(', ')}`);
   };
 
-/** A text of some shape; what it holds is not repeated, as it may be secret. */
+/** Accepts a text of the given shape. Errors do not repeat the text, because it may be secret. */
 export const matching = (shape: RegExp, example: string) => (text: Text) => {
   if (text === undefined || shape.test(text)) return text;
   throw new Error(`it is not of the form ${example}`);
 };
 
-/** A text that must not be guessed. */
+/** Accepts a secret of at least `shortest` characters. */
 export const secret = (shortest: number) => (text: Text) => {
   if (text === undefined || text.length >= shortest) return text;
   throw new Error(`it has ${text.length} characters, and fewer than ${shortest} can be guessed`);
 };
 
-/** Such texts, separated by commas. */
+/** Parses secrets separated by commas, each with at least `shortest` characters. */
 export const secrets =
   (shortest: number) =>
   (text: Text): readonly string[] => {
@@ -57,7 +57,7 @@ export const secrets =
     return all;
   };
 
-/** Keys by their version, such as `2:<secret>,1:<secret>`; the first is the newest. */
+/** Parses keys with versions, such as `2:<secret>,1:<secret>`. The first one is the newest. */
 export const versionedKeys =
   (shortest: number) =>
   (text: Text): SealingKey[] | undefined => {
@@ -79,13 +79,13 @@ export const versionedKeys =
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** A web address; what it holds is not repeated, as there may be a key in it. */
+/** Accepts a web address. Errors do not repeat the address, because it may contain a key. */
 export const webAddress = (example: string) => (text: Text) => {
   if (text === undefined || isWebAddress(text)) return text;
   throw new Error(`it is not an address such as ${example}`);
 };
 
-/** Web addresses, separated by commas. */
+/** Parses web addresses separated by commas. */
 export const webAddresses =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {
@@ -97,10 +97,10 @@ export const webAddresses =
   };
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** For tests, and nothing that is open to others. */
+/** For tests only; unsafe for a public server. */
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
-/** Hosts of push services, separated by commas, or one on this machine by its origin. */
+/** Parses hosts of push services separated by commas. A service on this machine is given as an origin. */
 export const pushServices =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {
@@ -124,7 +124,7 @@ function addRange(list: BlockList, entry: string): void {
   throw new Error(`'${entry}' is not an address, or a range such as 10.0.0.0/8`);
 }
 
-/** IP addresses and ranges of them in CIDR notation, separated by commas. */
+/** Parses IP addresses and CIDR ranges separated by commas. */
 export const addressRanges =
   (fallback: readonly string[]) =>
   (text: Text): BlockList => {
@@ -134,14 +134,14 @@ export const addressRanges =
     return list;
   };
 
-/** The origin of a web address. */
+/** Returns the origin of a web address. */
 export const webOrigin = (text: Text) => {
   if (text === undefined) return undefined;
   if (isWebAddress(text)) return new URL(text).origin;
   throw new Error(`'${text}' is not an address such as https://play.example.com`);
 };
 
-/** A list of origins that brands may name, or the absolute path of a file that has it. */
+/** Accepts a list of origins that brands may name, or the absolute path of a file with that list. */
 export const brandOrigins = (text: Text) => {
   if (text !== undefined && !text.startsWith('/')) parseOrigins(text);
   return text;

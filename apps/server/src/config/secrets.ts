@@ -8,12 +8,12 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const secretsSchema = v.object({ jwtSecret: v.string(), demoPassword: v.string() });
 
-/** What an embedded server makes once and keeps. */
+/** Secrets that an embedded server creates once and stores. */
 export type Secrets = v.InferOutput<typeof secretsSchema>;
 
 const makeSecrets = (random: Random): Secrets => ({
   jwtSecret: randomText(random, LETTERS, 64),
-  // Of a shape that the password rules take: long enough, an upper-case letter, a digit.
+  // Satisfies the password rules: length, an upper-case letter, a digit.
   demoPassword: `Demo-${randomText(random, LETTERS, 10)}-1`,
 });
 
@@ -23,7 +23,7 @@ const keysSchema = v.object({
   beaconKey: v.string(),
 });
 
-/** The keys of draws and receipts where no setting names them, 32 bytes each in hex. */
+/** Keys of draws and receipts that no setting provides, 32 bytes each in hex. */
 export type Keys = v.InferOutput<typeof keysSchema>;
 
 const KEY_BYTES = 32;
@@ -33,12 +33,12 @@ function makeKeys(random: Random): Keys {
   return {
     sealingKey: key().toString('hex'),
     receiptKey: key().toString('hex'),
-    // Below the order of the curve, whose first byte is 0x73.
+    // Keeps the key below the order of the curve, whose first byte is 0x73.
     beaconKey: `00${key().subarray(1).toString('hex')}`,
   };
 }
 
-/** In base64url as all bytes of it: OpenSSL leaves out leading zeros, which one key of 256 has. */
+/** Encodes a key in base64url with its leading zeros. OpenSSL drops them, which affects one key in 256. */
 const wholeKey = (key: Buffer): string =>
   Buffer.from(key.toString('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url');
 
@@ -50,11 +50,11 @@ interface Kept<Schema extends v.GenericSchema> {
   file: string;
   schema: Schema;
   make: () => v.InferOutput<Schema>;
-  /** What follows when the file is deleted. */
+  /** Consequence of deleting the file. */
   loss: string;
 }
 
-/** Reads what was made at the first start, or makes it. */
+/** Reads the values that the first start created, or creates them. */
 async function kept<Schema extends v.GenericSchema>({
   file,
   schema,
@@ -64,7 +64,7 @@ async function kept<Schema extends v.GenericSchema>({
   await mkdir(dirname(file), { recursive: true });
   try {
     const made = make();
-    // Only where there is none: a second server that starts now reads the first one's.
+    // Fails if the file exists, so a second server that starts at the same time reads the first one's file.
     await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     return made;
   } catch (error) {
@@ -81,7 +81,7 @@ async function kept<Schema extends v.GenericSchema>({
   }
 }
 
-/** Reads the secrets of this data folder, making them at the first start. */
+/** Reads the secrets of this data folder. Creates them at the first start. */
 export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =>
   kept({
     file: join(dataDir, 'secrets.json'),
@@ -90,7 +90,7 @@ export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =
     loss: 'members will have to sign in again.',
   });
 
-/** Reads the keys of this data folder, making them at the first start. */
+/** Reads the keys of this data folder. Creates them at the first start. */
 export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
   kept({
     file: join(dataDir, 'keys.json'),
@@ -99,7 +99,7 @@ export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
     loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
   });
 
-/** Reads what operators send to change brands, making it at the first start. */
+/** Reads the token that lets operators change brands. Creates it at the first start. */
 export const loadBrandsToken = async (dataDir: string, random: Random): Promise<string> => {
   const { brandsToken } = await kept({
     file: join(dataDir, 'operator.json'),
@@ -110,7 +110,7 @@ export const loadBrandsToken = async (dataDir: string, random: Random): Promise<
   return brandsToken;
 };
 
-/** Reads the key that notifications of browsers are signed with, making it at the first start. */
+/** Reads the signing key of browser notifications. Creates it at the first start. */
 export const loadVapidKey = async (dataDir: string): Promise<string> => {
   const { vapidKey } = await kept({
     file: join(dataDir, 'push.json'),
@@ -122,6 +122,6 @@ export const loadVapidKey = async (dataDir: string): Promise<string> => {
     },
     loss: 'members will have to turn on notifications of their browsers again.',
   });
-  // Earlier versions wrote it without its leading zeros.
+  // Earlier versions wrote the key without its leading zeros.
   return wholeKey(Buffer.from(vapidKey, 'base64url'));
 };

@@ -40,7 +40,7 @@ const happened = {
   at: new Date('2026-11-22T14:30:00Z'),
 };
 
-/** Whom a mail is for, and from which site. */
+/** Recipient of a mail, and the site that sends it. */
 interface About {
   /** Null until the address is confirmed. */
   name: string | null;
@@ -48,7 +48,7 @@ interface About {
   site: string;
 }
 
-/** Every mail that the server writes, by name. */
+/** Functions that write each mail of the server, by name. */
 const LETTERS: Readonly<Record<string, (about: About) => Letter>> = {
   confirmation: ({ language, site }) => confirmationMail({ ...sent, language, site }),
   reset: (about) => resetMail({ ...sent, ...about }),
@@ -93,7 +93,7 @@ const letterOf = ({
   return write({ name, language, site: brand.name });
 };
 
-/** A mail as it arrives: composed, and read again by a parser of mails. */
+/** Returns a mail as it arrives: composed, then parsed by a mail parser. */
 async function arrived(written: Written): Promise<ParsedMail & { html: string }> {
   const { prepared = true, brand = brandOf('aurora') } = written;
   const site = { brand, origin: ORIGIN };
@@ -101,7 +101,7 @@ async function arrived(written: Written): Promise<ParsedMail & { html: string }>
   const transport = createTransport({ streamTransport: true, buffer: true });
   const mail = brandMail(letterOf(written), site);
   const { message } = await transport.sendMail(messageOf(mail, 'no-reply@play.example'));
-  // The pictures stay what they are: ids, and parts beside the HTML.
+  // Keeps the pictures as content ids and as parts beside the HTML.
   const parsed = await simpleParser(message as Buffer, { skipImageLinks: true });
   if (!parsed.html) throw new Error('The mail has no HTML.');
   return { ...parsed, html: parsed.html };
@@ -109,7 +109,7 @@ async function arrived(written: Written): Promise<ParsedMail & { html: string }>
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** The elements of these names, in the order of the document. */
+/** Returns the elements with these names, in document order. */
 const elements = (html: string, ...names: string[]): Element[] =>
   DomUtils.getElementsByTagName((name) => names.includes(name), parseDocument(html), true);
 
@@ -124,13 +124,13 @@ const styleOf = (element: Element) => element.attribs['style'] ?? '';
 const parentOf = ({ parent }: Pick<Element, 'parent'>): Element | undefined =>
   parent !== null && DomUtils.isTag(parent) ? parent : undefined;
 
-/** Whether an element is in what the mail hides. */
+/** Returns true if the element or one of its ancestors is hidden. */
 function isHidden(element: Element): boolean {
   const parent = parentOf(element);
   return styleOf(element).includes('display:none') || (parent !== undefined && isHidden(parent));
 }
 
-/** The texts that a reader of the HTML sees, each with the element that it is in. */
+/** Returns the visible texts of the HTML, each with its parent element. */
 const shownTexts = (html: string) =>
   DomUtils.filter(({ type }) => type === ElementType.Text, elements(html, 'body')).flatMap(
     (node) => {
@@ -147,7 +147,7 @@ const shown = (html: string): string =>
 
 const hrefs = (html: string) => elements(html, 'a').map(({ attribs }) => attribs['href']);
 
-/** The text of the link that the logo is in. */
+/** Returns the text of the link around the logo. */
 const besideLogo = (html: string): string =>
   DomUtils.textContent(parentOf(only(elements(html, 'img'))) ?? []).trim();
 
@@ -195,7 +195,7 @@ describe('a mail that arrives', () => {
     expect(from?.text).toContain('Ember');
     const { width, height, data } = PNG.sync.read(logo?.content ?? Buffer.of());
     expect([width, height]).toEqual([120, 120]);
-    // A drawing, and not an empty square.
+    // The picture has content: it is not an empty square.
     expect(new Set(data).size).toBeGreaterThan(10);
   });
 
@@ -219,7 +219,7 @@ describe('a mail that arrives', () => {
     for (const words of [letter.hello, texts[tag].resetButton, appFrame[tag].statement]) {
       expect(shown(html)).toContain(words);
     }
-    // Some programs show what is inside the body only, so it is said there too.
+    // Some programs show only the content of the body, so the body repeats the language.
     const inLanguage = elements(html, 'html', 'div').filter(({ attribs }) => 'lang' in attribs);
     const { direction } = LANGUAGES[tag];
     expect(inLanguage.map(({ attribs: { lang, dir } }) => [lang, dir])).toEqual([
@@ -251,7 +251,7 @@ describe('the HTML', () => {
     expect(elements(html, 'script')).toEqual([]);
     expect(DomUtils.textContent(elements(html, 'h1'))).toBe(texts.en.hello({ name: attack }));
     expect(DomUtils.textContent(elements(html, 'title'))).toContain(attack);
-    // There is one picture, and the name beside it is a text.
+    // The logo is the only picture, and the name beside it is text.
     expect(besideLogo(html)).toBe(attack);
     expect(hrefs(html)).toContain(supportUrl);
   });
@@ -313,7 +313,7 @@ describe('the HTML', () => {
       const found = textColours(html, scheme);
       expect(found.length).toBeGreaterThanOrEqual(8);
       expect(found.filter(({ color, ground }) => contrast(color, ground) < 4.5)).toEqual([]);
-      // In its own colours, and not in those of the other scheme.
+      // The text has the colour of this scheme, not of the other one.
       const help = found.find(({ text }) => text === appFrame.en.help);
       const token = brand.tokens[scheme]['color.accent.text'];
       expect(help?.color).toBe(hexOf(token?.$value as ColourValue));
@@ -328,13 +328,13 @@ const channel = (hex: string, start: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** The contrast of two colours as WCAG 2 defines it. */
+/** Returns the contrast of two colours, as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The texts of a mail, and the colours that they have and are on in a scheme. */
+/** Returns the texts of a mail with their text and ground colours in a scheme. */
 function textColours(html: string, scheme: Scheme) {
   const [, media = ''] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
   const dark = new Map(

@@ -7,7 +7,7 @@ import { mailLogo } from './mailLogo';
 const plainText = ({ hello, paragraphs, link, closing }: Letter, name: string): string =>
   [hello, ...paragraphs, link.href, ...closing, name].join('\n\n');
 
-/** A letter in the name and the look of a site's brand: as plain text, and as HTML with its logo. */
+/** Renders a letter with the name and look of a site's brand: as plain text, and as HTML with its logo. */
 export function brandMail(letter: Letter, site: Site): Mail {
   const { name } = site.brand;
   const logo = mailLogo(site.brand);

@@ -7,10 +7,10 @@ import type { Site } from '../http/site';
 import { MAIL_LOGO_PX } from '../pictures/mailLogo';
 import { darkSheet, lightStyle, type MailPart } from './mailLooks';
 
-/** The typefaces of a brand are on its site, where mail programs do not look. */
+/** System fonts, because mail programs do not load the typefaces of a brand. */
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** The shapes of the parts, which are the same in both schemes. */
+/** Shapes of the parts, equal in both schemes. */
 const SHAPES: Readonly<Record<MailPart, string>> = {
   ground: 'margin:0;padding:0',
   page: `margin:0;padding:24px 12px;font:400 16px/1.5 ${FONT}`,
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<MailPart, string>> = {
   footer: 'padding:0 24px;font-size:13px',
 };
 
-/** The token of a part's corners. */
+/** Radius tokens of the parts with rounded corners. */
 const CORNERS: Partial<Record<MailPart, string>> = {
   card: 'radius.card',
   facts: 'radius.small',
@@ -34,7 +34,7 @@ const CORNERS: Partial<Record<MailPart, string>> = {
 
 const REM_PX = 16;
 
-/** Mail programs measure in pixels. */
+/** Returns a radius in pixels, because mail programs measure in pixels. */
 function radiusOf({ tokens }: Site['brand'], path: string): string {
   const { value, unit } = tokens.light[path]?.$value as { value: number; unit: string };
   return `${unit === 'rem' ? value * REM_PX : value}px`;
@@ -43,17 +43,17 @@ function radiusOf({ tokens }: Site['brand'], path: string): string {
 const languageOf = (tag: string): LanguageTag =>
   Object.hasOwn(LANGUAGES, tag) ? (tag as LanguageTag) : 'en';
 
-/** What lists of mails show beside the subject, and the mail itself does not. */
+/** Style of the preview text. Mail lists show it beside the subject; the mail itself hides it. */
 const HIDDEN =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all';
 
 const PARAGRAPH = 'margin:16px 0 0';
 
 /**
- * A letter as HTML that mail programs show: no tables, no scripts, nothing from elsewhere, and every
- * style in its element but for the dark scheme, which only a sheet can give.
+ * Renders a letter as HTML for mail programs: without tables, scripts and external content. Styles are
+ * inline, except for the dark scheme, which needs a style sheet.
  *
- * @param logo the id of the picture of the logo; undefined where there is none
+ * @param logo id of the logo's picture; undefined without a logo
  */
 export function mailHtml(
   letter: Letter,

@@ -1,8 +1,8 @@
 import { hexOf, type Brand, type ColourValue, type Scheme } from '@platform/tokens';
 
 /**
- * The parts of a mail that have a colour, and the tokens that give it. Every text is in a pair that
- * each brand's certificate holds to 4.5:1, in both schemes.
+ * Coloured parts of a mail, and their tokens. The certificate of each brand requires a contrast of 4.5:1 for
+ * every text, in both schemes.
  */
 const PARTS = {
   ground: { 'background-color': 'canvas' },
@@ -17,7 +17,7 @@ const PARTS = {
   footer: { color: 'text.muted' },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** A part of a mail that has a colour. */
+/** Part of a mail that has a colour. */
 export type MailPart = keyof typeof PARTS;
 
 type Looks = Pick<Brand, 'tokens'>;
@@ -26,7 +26,7 @@ function coloursOf({ tokens }: Looks, part: MailPart, scheme: Scheme): [string, 
   const value = (path: string) => tokens[scheme][path]?.$value as ColourValue;
   return Object.entries<string>(PARTS[part]).map(([property, name]) => [
     property,
-    // What is translucent lies over the page.
+    // Translucent colours lie over the page.
     hexOf(value(`color.${name}`), value('color.canvas')),
   ]);
 }
@@ -34,13 +34,13 @@ function coloursOf({ tokens }: Looks, part: MailPart, scheme: Scheme): [string, 
 const isPart = (name: string): name is MailPart => Object.hasOwn(PARTS, name);
 const PART_NAMES = Object.keys(PARTS).filter(isPart);
 
-/** The colours of a part in the light scheme, which programs show that know no schemes. */
+/** Returns the colours of a part in the light scheme. Programs without schemes show these colours. */
 export const lightStyle = (brand: Looks, part: MailPart): string =>
   coloursOf(brand, part, 'light')
     .map(([property, colour]) => `${property}:${colour}`)
     .join(';');
 
-/** What replaces the colours in programs that know schemes, where the reader's is dark. */
+/** Returns a style sheet with the dark colours, for programs that know schemes. */
 export function darkSheet(brand: Looks): string {
   const rules = PART_NAMES.map((part) => {
     const colours = coloursOf(brand, part, 'dark');

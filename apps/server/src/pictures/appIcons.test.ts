@@ -18,7 +18,7 @@ const draw = (of: Brand, name: (typeof names)[number]) =>
 
 const names = Object.keys(APP_ICONS).filter(isAppIcon);
 
-/** The pixels of an icon: how opaque the corner is, and how many colours the whole has. */
+/** Renders an icon. Returns its size, the opacity of a corner and the number of colours. */
 async function look(name: (typeof names)[number], of = brand) {
   if (!of) throw new Error('There is no brand to look at.');
   const { width, height, data } = PNG.sync.read(Buffer.from(await draw(of, name)));

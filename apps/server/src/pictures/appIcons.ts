@@ -1,17 +1,17 @@
 import { themeColor, type Brand } from '@platform/tokens';
 
-/** How a home screen's icon is drawn. */
+/** Variant of a home-screen icon. */
 interface AppIcon {
-  /** Its side in pixels. */
+  /** Side in pixels. */
   size: number;
   /**
-   * Whether it is on the brand's canvas, which fills the square: the phone cuts its own shape out
-   * of that, and what lies in the inner four fifths stays in sight.
+   * True for an icon on a square in the brand's canvas colour. The phone cuts its own shape out of the
+   * square, and the inner four fifths stay visible.
    */
   filled: boolean;
 }
 
-/** The icons of home screens, by file name. Phones take no drawings, or take them badly. */
+/** Home-screen icons by file name. Phones support vector icons badly or not at all. */
 export const APP_ICONS = {
   'app-192.png': { size: 192, filled: false },
   'app-512.png': { size: 512, filled: false },
@@ -22,24 +22,24 @@ export const APP_ICONS = {
 
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** The one that iOS asks for, by a link of the page; the others are in the manifest. */
+/** Icon that iOS uses, by a link in the page. The manifest lists the other icons. */
 export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
 
 export const isAppIcon = (name: string | undefined): name is AppIconName =>
   name !== undefined && Object.hasOwn(APP_ICONS, name);
 
-/** Another when the drawing or the canvas changes. */
+/** Returns a version that changes with the drawing and the canvas colour. */
 export const appIconVersion = (brand: Brand): string =>
   brand.icon.version + themeColor(brand, brand.defaultScheme).slice(1);
 
-/** Where an icon is served: a new address when its version changes. */
+/** Returns the path of an icon, which changes with its version. */
 export const appIconPath = (brand: Brand, name: AppIconName): string =>
   `/brands/${brand.id}/${name}?v=${appIconVersion(brand)}`;
 
-/** The part of a filled icon's side that the brand's icon takes: it fits into any shape cut out. */
+/** Side of the brand's icon, as a fraction of a filled icon. It fits into any shape that phones cut. */
 const INNER = 0.64;
 
-/** The drawing of a home screen's icon. */
+/** Draws a home-screen icon as SVG. */
 export function appIconSvg(brand: Brand, name: AppIconName): string {
   const { size, filled } = APP_ICONS[name];
   const { type, bytes } = brand.icon;

@@ -11,7 +11,7 @@ const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', impo
 const renderer = new Renderer(RENDER_PROGRAM);
 afterAll(() => renderer.close());
 
-/** A photo whose left half is dark, as a camera writes it that was held in some way. */
+/** Creates a photo whose left half is dark, optionally with the orientation tag of a camera. */
 async function photo(orientation?: number): Promise<Photo> {
   const dark = { create: { width: 750, height: 1000, channels: 3, background: '#113' } } as const;
   const bytes = await sharp({
@@ -73,7 +73,7 @@ test('what a camera took upright stands upright', async () => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([480, 720]);
   const redAt = (y: number) => data[(y * info.width + 240) * info.channels] ?? 0;
-  // Turned to the right, its left side is on top.
+  // Rotated to the right, the left side is on top.
   expect(redAt(100)).toBeLessThan(60);
   expect(redAt(620)).toBeGreaterThan(200);
 });

@@ -1,18 +1,18 @@
 import type { Brand, Photo } from '@platform/tokens';
 import type { PhotoJob } from './renderer';
 
-/** How wide the picture is served, in pixels: for a phone, for a desk, and for twice its pixels. */
+/** Widths of the served pictures, in pixels: for phones, for desktops, and for desktops with dense pixels. */
 const WIDTHS = [480, 800, 1200] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** The kinds it is served in, the smallest files first. */
+/** Formats of the served pictures, smallest files first. */
 const KINDS = ['avif', 'webp'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a browser without AVIF and without a choice of widths shows. */
+/** Variant for browsers without AVIF and without a choice of widths. */
 const FALLBACK = { width: 800, kind: 'webp' } as const;
 
-/** What the page says of the picture, in its language. */
+/** Picture on the page, with a text in the page's language. */
 export interface HeroPicture {
   src: string;
   width: number;
@@ -21,7 +21,7 @@ export interface HeroPicture {
   sources: readonly { type: string; srcSet: string }[];
 }
 
-/** One of the pictures that are made. */
+/** Variant of the served picture. */
 export interface Variant {
   kind: Kind;
   width: Width;
@@ -30,7 +30,7 @@ export interface Variant {
 const pathOf = (id: string, { version }: Photo, { kind, width }: Variant) =>
   `/brands/${id}/hero-${width}.${version}.${kind}`;
 
-/** What the head of the landing page shows; undefined where the brand gives no picture. */
+/** Returns the picture at the top of the landing page; undefined if the brand has none. */
 export function heroPicture({ id, hero }: Brand, alt: string): HeroPicture | undefined {
   if (!hero) return undefined;
   const { width, height } = hero;
@@ -46,14 +46,14 @@ export function heroPicture({ id, hero }: Brand, alt: string): HeroPicture | und
   };
 }
 
-/** A picture that a file name stands for, and whether it is the one that the brand has now. */
+/** Variant that a file name asks for. `isCurrent` is false for an earlier photo. */
 export interface AskedVariant extends Variant {
   isCurrent: boolean;
 }
 
 const NAME = /^hero-(\d+)\.([0-9a-f]{8})\.(\w+)$/;
 
-/** Reads a file name of `heroPicture`; undefined for others, and where the brand has no picture. */
+/** Parses a file name of `heroPicture`; undefined for other names, and for a brand without a picture. */
 export function heroVariant({ hero }: Brand, file: string | undefined): AskedVariant | undefined {
   const [, size, version, ending] = NAME.exec(file ?? '') ?? [];
   const width = WIDTHS.find((one) => String(one) === size);
@@ -61,14 +61,14 @@ export function heroVariant({ hero }: Brand, file: string | undefined): AskedVar
   return hero && width && kind && { kind, width, isCurrent: version === hero.version };
 }
 
-/** Every picture that is made of a photo. */
+/** Returns every variant of a photo. */
 export const heroVariants = (): Variant[] =>
   KINDS.flatMap((kind) => WIDTHS.map((width) => ({ kind, width })));
 
-/** A name for one of them, among those of a photo. */
+/** Returns the key of a variant among those of one photo. */
 export const variantKey = ({ kind, width }: Variant): string => `${width} ${kind}`;
 
-/** How a picture is made of a photo. Only cameras turn their pictures by a note. */
+/** Returns the render job of a variant. Only photos from cameras use an orientation tag. */
 export const heroJob = ({ type, bytes }: Photo, { kind, width }: Variant): PhotoJob => ({
   bytes,
   kind,

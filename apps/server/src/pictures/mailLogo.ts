@@ -1,12 +1,12 @@
 import type { Brand } from '@platform/tokens';
 
-/** The side of the logo in a mail, in pixels. */
+/** Side of the logo in a mail, in pixels. */
 export const MAIL_LOGO_PX = 40;
 
 /** Factor that keeps the logo sharp on every screen. */
 const PIXEL_RATIO = 3;
 
-/** The drawing of the logo in mails. */
+/** Draws the logo for mails as SVG. */
 export function mailLogoSvg({ logo }: Brand): string {
   const side = MAIL_LOGO_PX * PIXEL_RATIO;
   const href = `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`;

@@ -10,7 +10,7 @@ import { heroVariants, variantKey } from './heroPicture';
 import { heroBytes, picturesOf, type PicturesOptions } from './pictures';
 import { RENDER_LIMITS, RenderFault, Renderer, type RenderLimits } from './renderer';
 
-/** Masks that each draw the next one twice: the work doubles with every level. */
+/** Creates nested masks. Each draws the next one twice, so every level doubles the work. */
 const masks = (depth: number) => {
   const levels = Array.from({ length: depth }, (_, level) => {
     const next = level + 1 < depth ? ` mask="url(#m${level + 1})"` : '';
@@ -34,7 +34,7 @@ describe('a limit', () => {
     let ended = false;
     const failed = renderer.png({ svg: masks(20) }).finally(() => (ended = true));
     const next = renderer.png({ svg: square(8) });
-    // The event loop turns while the picture is in work.
+    // The event loop turns while the picture is being rendered.
     for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
     expect(ended).toBe(false);
     await expect(failed).rejects.toThrow(RenderFault);
@@ -64,7 +64,7 @@ test('frees the memory of a picture for the next one', async () => {
     return renderer.cost.peakBytes;
   };
   const first = await peakAfter(3);
-  // Each has 4 MB of pixels.
+  // Each picture has 4 MB of pixels.
   expect((await peakAfter(30)) - first).toBeLessThan(60 * 1024 * 1024);
 });
 
@@ -94,7 +94,7 @@ describe('the pictures of a brand', () => {
     onTestFinished(() => pictures.close());
     return pictures;
   };
-  /** A renderer that has no time for anything: what it answers was kept. */
+  /** Limits that leave no time to render, so every picture comes from the folder. */
   const IDLE: RenderLimits = { ...RENDER_LIMITS, drawingMs: 0, photoMs: 0 };
   const drawn = (svg: string): Picture => ({
     name: 'logo.svg',
@@ -112,7 +112,7 @@ describe('the pictures of a brand', () => {
     const count = (await readdir(folder)).length;
     expect(count).toBe(7);
 
-    // After a restart, and in another brand with the same drawings.
+    // After a restart, and for another brand with the same drawings.
     const again = { ...aurora, name: 'Another' };
     expect(await open({ limits: IDLE }).prepare({ path: '' }, again)).toEqual([]);
     expect(picturesOf(again)).toEqual(first);

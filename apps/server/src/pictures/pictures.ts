@@ -10,27 +10,27 @@ import { drawSocial } from './socialPicture';
 
 type Bytes = Uint8Array;
 
-/** Pictures that are made of the files of a brand. */
+/** Pictures that are rendered from the files of a brand. */
 export interface BrandPictures {
   icons: ReadonlyMap<AppIconName, Bytes>;
-  /** Picture that links to the site show. */
+  /** Preview picture of links to the site. */
   social: Bytes;
   mailLogo: Bytes;
-  /** The picture of the landing page, by `variantKey`; empty for a brand without one. */
+  /** Picture of the landing page, by `variantKey`; empty for a brand without one. */
   hero: ReadonlyMap<string, Bytes>;
 }
 
 /** Rendered pictures by brand in use. A changed brand is another object. */
 const rendered = new WeakMap<Brand, BrandPictures>();
 
-/** The pictures of a brand; undefined before `Pictures.prepare`, which every brand in use has passed. */
+/** Returns the pictures of a brand; undefined before `Pictures.prepare`. Every brand in use is prepared. */
 export const picturesOf = (brand: Brand): BrandPictures | undefined => rendered.get(brand);
 
-/** One of the pictures of a brand's photo. */
+/** Returns one variant of a brand's photo. */
 export const heroBytes = (brand: Brand, variant: Variant): Bytes | undefined =>
   picturesOf(brand)?.hero.get(variantKey(variant));
 
-/** Another when pictures of the same files come out differently. */
+/** Version of the rendering. Increase it when the same files give other pictures. */
 const RENDERING = 1;
 
 const hashOf = (...parts: readonly (string | Bytes)[]): string => {
@@ -39,11 +39,11 @@ const hashOf = (...parts: readonly (string | Bytes)[]): string => {
   return hash.digest('hex');
 };
 
-/** A picture that is to be made. */
+/** Picture to render. */
 interface Task {
   /** File of the brand that it is made of. */
   of: string;
-  /** Changes with all that it is made of. */
+  /** Hash of all inputs. */
   hash: string;
   make: (renderer: Renderer) => Promise<Bytes>;
 }
@@ -51,19 +51,19 @@ interface Task {
 export interface PicturesOptions {
   /** Path of `renderProcess.mjs`. */
   program: string;
-  /** Where rendered pictures are kept, by hash; made when the first is kept. */
+  /** Folder of the rendered pictures, by hash. Created with the first picture. */
   folder: string;
-  /** Finds the face that a brand is written in; undefined where it has none. */
+  /** Finds the typeface of a brand; undefined if it has none. */
   faceOf: (brand: Brand) => Promise<Bytes | undefined>;
-  /** Called when a picture cannot be kept: it is used all the same. */
+  /** Called when a picture cannot be stored. The picture is used anyway. */
   onError: (error: unknown) => void;
   /** @default RENDER_LIMITS */
   limits?: RenderLimits;
 }
 
 /**
- * Renders the pictures of brands before they are used, so that no request does: in a process of its own,
- * within limits, and once. What is rendered is kept in a folder by the hash of what it is made of.
+ * Renders the pictures of brands before they are used, so that no request waits. A separate process renders
+ * each picture once, within limits. A folder stores the pictures by the hash of their inputs.
  */
 export class Pictures {
   readonly #options: PicturesOptions;
@@ -75,7 +75,7 @@ export class Pictures {
   }
 
   /**
-   * Renders the pictures of a brand, or finds them.
+   * Renders the pictures of a brand, or reads them from the folder.
    *
    * @returns the first file of the brand that cannot be rendered, as a problem
    */
@@ -108,7 +108,7 @@ export class Pictures {
     }
   }
 
-  /** Ends the process that renders. */
+  /** Ends the render process. */
   close(): Promise<void> {
     return this.#renderer.close();
   }
@@ -133,7 +133,7 @@ export class Pictures {
     return bytes;
   }
 
-  /** Renamed into place: another server may be reading, and this one may be killed. */
+  /** Renames the file into place: another server may be reading, and this process may be killed. */
   async #keep(path: string, bytes: Bytes): Promise<void> {
     try {
       await mkdir(this.#options.folder, { recursive: true });

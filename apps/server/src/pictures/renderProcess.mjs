@@ -1,22 +1,22 @@
 /**
- * Child process that renders pictures of brands, which anyone may have drawn: it has no environment,
- * and ends itself where one takes too long or too much memory. Plain JavaScript, so that the sources
- * and the bundle start the same file.
+ * Child process that renders pictures of brands. Their files are untrusted, so it has no environment, and
+ * ends itself if a picture takes too much time or memory. Plain JavaScript, so that sources and bundle start
+ * the same file.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** Processor time that the picture in work may take until, in µs; 0 while there is none. */
+/** Index of the processor time at which the current picture must end, in µs; 0 without a picture. */
 const CPU_UNTIL = 0;
-/** Resident memory that the process may have, in bytes; 0 while there is no picture. */
+/** Index of the limit of resident memory, in bytes; 0 without a picture. */
 const MEMORY = 1;
 
 const limits = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
 
-// A thread of its own, because a picture keeps the main one busy. Processor time does not depend on
-// what else the machine does. The signal says which limit it was.
+// A separate thread, because a picture blocks the main thread. Processor time does not depend on the load of
+// the machine. The signal identifies the exceeded limit.
 const WATCH = `
   const { workerData: limits } = require('node:worker_threads');
   setInterval(() => {
@@ -30,11 +30,11 @@ const WATCH = `
 const watch = new Worker(WATCH, { eval: true, workerData: limits });
 await new Promise((resolve) => watch.once('online', resolve));
 
-// Bytes come and go as base64 in JSON: with the 'advanced' serialization, answers have got lost.
+// Bytes are sent as base64 in JSON, because the 'advanced' serialization has lost answers.
 const bytesOf = (text) => Buffer.from(text, 'base64');
 const textOf = (bytes) => Buffer.from(bytes).toString('base64');
 
-/** Opens a drawing, and frees what it takes in the memory of the renderer. */
+/** Opens a drawing, and frees its memory in the renderer after use. */
 function withDrawing({ svg, fonts }, use) {
   const drawing = new Resvg(svg, { font: { fontBuffers: fonts.map(bytesOf) } });
   try {
@@ -54,7 +54,7 @@ function pngOf(drawing) {
 }
 
 async function photo({ bytes, isCamera, kind, width }) {
-  // Only brands with a picture load it.
+  // Only brands with a photo load sharp.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   const whole = sharp(bytesOf(bytes));
@@ -80,13 +80,13 @@ const WORK = {
 
 const require = createRequire(import.meta.url);
 await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-// What is loaded and compiled is not the first picture's to pay for.
+// Loads and compiles the renderer now, so that the first picture does not pay for it.
 WORK.png({
   fonts: [],
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
 });
 
-// Ctrl-C reaches the whole group: the server decides when this ends.
+// Ctrl-C reaches the whole process group, but the server decides when this process ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ work, job, cpuMs, memoryBytes }) => {

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** What one picture may take. */
+/** Limits of one picture. */
 export interface RenderLimits {
   /** Processor time of a drawing, in ms. */
   drawingMs: number;
-  /** Processor time of a photo, in ms: AVIF is slow to write. */
+  /** Processor time of a photo, in ms. AVIF is slow to encode. */
   photoMs: number;
-  /** Memory beside what the process had before, in bytes. */
+  /** Memory in addition to that of the idle process, in bytes. */
   memoryBytes: number;
 }
 
@@ -16,35 +16,35 @@ export const RENDER_LIMITS: RenderLimits = {
   memoryBytes: 256 * 1024 * 1024,
 };
 
-/** How long a picture may take by the clock, in ms: for a process that does not run at all. */
+/** Wall-clock limit for a picture, in ms. It ends a process that does not run at all. */
 const LONGEST_MS = 120_000;
-/** How long the process waits for the next picture, in ms. */
+/** Idle time after which the process ends, in ms. */
 const IDLE_MS = 1_000;
-/** Most that scripts in the process may keep, in MB: pictures are outside of that. */
+/** Heap limit of the scripts in the process, in MB. Pictures are outside the heap. */
 const HEAP_MB = 64;
 
-/** A picture that cannot be rendered, or not within its limits. The message ends a sentence. */
+/** Failure to render a picture, or to render it within its limits. The message completes a sentence. */
 export class RenderFault extends Error {
   override readonly name = 'RenderFault';
 }
 
-/** A drawing, and the fonts that its texts are in. */
+/** Drawing with the fonts of its texts. */
 export interface Drawing {
   svg: string;
   fonts?: readonly Uint8Array[];
 }
 
-/** A photo, and how it is wanted. */
+/** Photo with the requested format. */
 export interface PhotoJob {
   bytes: Uint8Array;
-  /** Whether a note in it may say that it is turned. */
+  /** True if an orientation tag in the file counts. */
   isCamera: boolean;
   kind: 'avif' | 'webp';
-  /** In pixels. */
+  /** Width in pixels. */
   width: number;
 }
 
-/** Bytes as the process gets and answers them. */
+/** Encodes bytes for messages to the process. */
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const bytesOf = (text: unknown): Uint8Array => Buffer.from(String(text), 'base64');
 
@@ -62,14 +62,14 @@ interface Answer {
   peakBytes: number;
 }
 
-/** Renders pictures in a process of its own, one after the other, each within limits. */
+/** Renders pictures in a separate process, one after another, each within limits. */
 export class Renderer {
   readonly #program: string;
   readonly #limits: RenderLimits;
   #child: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
-  /** Processor time that the last picture took, in ms, and the most memory of the process so far. */
+  /** Processor time of the last picture, in ms, and peak memory of the process so far, in bytes. */
   cost = { cpuMs: 0, peakBytes: 0 };
 
   /** @param program path of `renderProcess.mjs` */
@@ -78,23 +78,23 @@ export class Renderer {
     this.#limits = limits;
   }
 
-  /** Draws a PNG. Throws `RenderFault` where that cannot be done within the limits. */
+  /** Draws a PNG. Throws `RenderFault` if that fails or exceeds the limits. */
   async png(drawing: Drawing): Promise<Uint8Array> {
     return bytesOf(await this.#draw('png', drawing));
   }
 
-  /** Measures how wide what a drawing holds is, in its units. Throws `RenderFault`, as `png` does. */
+  /** Measures the width of a drawing's content, in its units. Throws `RenderFault`, as `png` does. */
   width(drawing: Drawing): Promise<number> {
     return this.#draw('width', drawing) as Promise<number>;
   }
 
-  /** Makes a picture of a photo. Throws `RenderFault`, as `png` does. */
+  /** Renders a photo. Throws `RenderFault`, as `png` does. */
   async photo({ bytes, ...job }: PhotoJob): Promise<Uint8Array> {
     const sent = { ...job, bytes: textOf(bytes) };
     return bytesOf(await this.#inTurn('photo', sent, this.#limits.photoMs));
   }
 
-  /** Ends the process once what was asked for is done. The next picture starts another. */
+  /** Ends the process after the pending pictures. The next picture starts a new process. */
   async close(): Promise<void> {
     await this.#last;
     this.#end();
@@ -127,9 +127,9 @@ export class Renderer {
 
   async #start(): Promise<ChildProcess> {
     const child = fork(this.#program, [], {
-      // Nothing of the server's settings, which hold its secrets.
+      // Empty, because the environment of the server contains its secrets.
       env: {},
-      // Compiled once and quickly: to optimise the renderer costs more than a brand's pictures.
+      // Compiles quickly: optimized code would cost more than the pictures of a brand.
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--liftoff-only'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

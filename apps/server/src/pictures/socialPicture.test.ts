@@ -16,7 +16,7 @@ const font = await readFile(
 const renderer = new Renderer(RENDER_PROGRAM);
 afterAll(() => renderer.close());
 
-/** How many pixels of a picture are lighter than the ground that words are on. */
+/** Returns the size of a picture, and the number of light pixels in its text area. */
 async function look(brand: Brand, ...[face = font]: [face?: Uint8Array | 'none']) {
   const own = face === 'none' ? undefined : face;
   const png = PNG.sync.read(Buffer.from(await drawSocial(brand, own, renderer)));
@@ -29,7 +29,7 @@ async function look(brand: Brand, ...[face = font]: [face?: Uint8Array | 'none']
   return { size: [png.width, png.height], light };
 }
 
-/** A brand that has not been drawn, whose words are light on dark. */
+/** Returns a brand without a rendered picture, with light text on a dark ground. */
 function fresh(change: Partial<Brand> = {}): Brand {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('There is no brand to link to.');

@@ -16,10 +16,10 @@ const TITLE = 76;
 const TEXT = 36;
 const MOST_LINES = { title: 2, text: 3 };
 
-/** The scripts that the faces of the platform have: other texts are left to the logo. */
+/** Characters of the platform's typefaces. A text with other characters is left out. */
 const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2010-\u2026]+$/;
 
-/** What the picture of a brand is drawn of. */
+/** Returns the inputs of a brand's link preview. */
 function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Brand) {
   const shown = tokens[defaultScheme === 'light' ? 'light' : 'dark'];
   const colour = (path: string) => hexOf(shown[path]?.$value as ColourValue);
@@ -37,7 +37,7 @@ function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Bra
   };
 }
 
-/** Another when what links to the site show changes. */
+/** Returns a version that changes with the link preview. */
 export const socialVersion = (brand: Brand): string =>
   brand.social?.version ??
   createHash('sha256')
@@ -45,21 +45,24 @@ export const socialVersion = (brand: Brand): string =>
     .digest('hex')
     .slice(0, 8);
 
-/** Where what links to the site show is served: a new address when it changes. */
+/** Returns the path of the link preview, which changes with its version. */
 export const socialPath = (brand: Brand): string =>
   `/brands/${brand.id}/${SOCIAL_FILE}?v=${socialVersion(brand)}`;
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 
-/** A variable face is drawn in its lightest weight: an outline makes it a regular one. */
+/**
+ * Outline width relative to the font size. A variable typeface is drawn in its lightest weight, and the
+ * outline makes it look regular.
+ */
 const OUTLINE = 0.025;
 
 const textAt = (line: string, y: number, size: number, colour: string) =>
   `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${colour}" stroke="${colour}" ` +
   `stroke-width="${OUTLINE * size}" stroke-linejoin="round">${escapeMarkup(line)}</text>`;
 
-/** The words of a text in lines that fit, of which the last says that there would be more. */
+/** Breaks a text into lines that fit. An ellipsis marks text that is left out. */
 async function linesOf(
   text: string,
   { size, most }: { size: number; most: number },
@@ -85,11 +88,10 @@ async function linesOf(
 }
 
 /**
- * Draws what links to the site show where the brand gives no picture: its logo, title and description
- * in its colours.
+ * Draws the link preview of a brand without its own picture: logo, title and description in its colours.
  *
- * @param font the face to write in; without it, or in a script that it lacks, there is no text
- * @returns a PNG
+ * @param font typeface of the texts; without it, or for other scripts, texts are left out
+ * @returns PNG
  */
 export async function drawSocial(
   brand: Brand,

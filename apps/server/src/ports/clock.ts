@@ -1,20 +1,20 @@
-/** This machine's time. Rounds and money follow the database's clock instead, see `db/clock`. */
+/** Clock of this machine. Rounds and money follow the clock of the database instead, see `db/clock`. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC. */
+  /** Returns the time in ms since 1970, UTC. */
   now(): number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Time that only ever goes forward, however this machine's clock is set: for how old something is. */
+/** Monotonic clock for ages. Changes of the machine's clock do not affect it. */
 export interface SteadyClock {
-  /** Milliseconds since the start of this process, with fractions. */
+  /** Returns the time in ms since the start of this process, with fractions. */
   now(): number;
 }
 
 export const steadyClock: SteadyClock = { now: () => performance.now() };
 
-/** Starts measuring; what it returns measures the milliseconds since then, with fractions. */
+/** Starts a measurement. The returned function gives the ms since then, with fractions. */
 export function stopwatch(): () => number {
   const started = performance.now();
   return () => performance.now() - started;

@@ -1,4 +1,4 @@
-/** Makes something at the first need, and keeps it. What failed is made again at the next need. */
+/** Creates a value at the first call and keeps it. After a failure, the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where unpredictable bytes come from; a test hands in its own to make an outcome repeat. */
+/** Source of unpredictable bytes. Tests pass their own source to repeat an outcome. */
 export interface Random {
   bytes(count: number): Uint8Array;
 }
@@ -8,7 +8,7 @@ export interface Random {
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
 /**
- * A text of `length` characters of `alphabet`, each equally likely.
+ * Returns a random text of `length` characters from `alphabet`, each equally likely.
  *
  * @param alphabet at most 256 characters
  */

@@ -46,7 +46,7 @@ test('much that is under way with one signal is no leak that Node warns of', asy
   const works = Array.from({ length: 20 }, () => untilAborted([signal, enough.signal], abortOf));
   enough.abort();
   await Promise.all(works);
-  // Warnings are told in a turn of their own.
+  // Node emits warnings in a later turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', warned);
   expect(warnings).toEqual([]);

@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 
 /**
- * Does work with a signal of its own, which is aborted as soon as one of the others is. When the work
- * has ended nothing of it is left on them: what `AbortSignal.any` makes, Node 20 keeps as long as the
- * signals it is made of, and some of those last as long as the server.
+ * Runs work with its own signal, which is aborted with the first of the given signals. The listeners are
+ * removed when the work ends. `AbortSignal.any` would leak: Node 20 keeps its result as long as the source
+ * signals, and some of those live as long as the server.
  *
- * @param signals what may end the work; those that are undefined never do
+ * @param signals signals that abort the work; undefined ones never do
  */
 export async function untilAborted<T>(
   signals: readonly (AbortSignal | undefined)[],
@@ -15,7 +15,7 @@ export async function untilAborted<T>(
   const watched = signals.filter((signal) => signal !== undefined);
   const pass = () => own.abort(watched.find(({ aborted }) => aborted)?.reason);
   for (const signal of watched) {
-    // Much may wait for the end of one server; Node would warn of a leak.
+    // Many works may wait for the end of one server. Without this call, Node warns of a leak.
     setMaxListeners(0, signal);
     signal.addEventListener('abort', pass);
   }

@@ -16,7 +16,7 @@ type Plays = CallReply<typeof recentPlays>['data'];
 type Wins = CallReply<typeof biggestWins>['data'];
 type Leaders = CallReply<typeof leaderboard>['data'];
 
-// Bets and wins are numbered apart.
+// Bets and wins have separate number ranges, so a letter makes the ids unique.
 const betReply = ({ id, name, game, betType, betValue, stake, at }: PublicBet) => ({
   kind: 'bet' as const,
   id: `b${id}`,
@@ -38,7 +38,7 @@ const winReply = ({ id, name, game, staked, received, at }: PublicWin) => ({
   at: at.getTime(),
 });
 
-/** What `recentPlays` answers. */
+/** Returns the reply of `recentPlays`. */
 export async function playsReply(db: Queryable, brand: string): Promise<Plays> {
   const [bets, wins] = await Promise.all([recentBets(db, brand), recentWins(db, brand)]);
   return [...wins.map(winReply), ...bets.map(betReply)]
@@ -46,11 +46,11 @@ export async function playsReply(db: Queryable, brand: string): Promise<Plays> {
     .slice(0, PLAYS_LISTED);
 }
 
-/** What `biggestWins` answers. */
+/** Returns the reply of `biggestWins`. */
 export const winsReply = async (db: Queryable, brand: string): Promise<Wins> =>
   (await findBiggestWins(db, brand)).map(winReply);
 
-/** What `leaderboard` answers. */
+/** Returns the reply of `leaderboard`. */
 export const leadersReply = async (db: Queryable, brand: string): Promise<Leaders> =>
   (await leadersOfWeek(db, brand)).map(({ name, net }) => ({
     player: maskedName(name),

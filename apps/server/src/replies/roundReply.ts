@@ -1,6 +1,6 @@
 import { colorText, type PublishedRound } from '@platform/rules/wingo';
 
-/** A round that is over as it travels. */
+/** Returns the wire format of a round that is over. */
 export const roundReply = ({ roundNumber, digit, beacon, ...round }: PublishedRound) => ({
   roundNumber,
   result: digit === null ? null : { number: digit, color: colorText(digit) },

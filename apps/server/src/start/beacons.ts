@@ -5,15 +5,15 @@ import { drandBeacon } from '../ports/beacon/drand';
 import { localBeaconOf } from '../ports/beacon/local';
 import type { Clock } from '../ports/clock';
 
-/** The beacons that rounds wait for. */
+/** Beacons that rounds wait for. */
 export interface Beacons {
-  /** That of new rounds. */
+  /** Beacon of new rounds. */
   beacon: Beacon;
-  /** Also those that earlier rounds may still wait for, after the setting was changed. */
+  /** All beacons, including those that earlier rounds may still wait for after the setting was changed. */
   beacons: readonly Beacon[];
 }
 
-/** Opens the beacons that the settings name. Nothing is asked before a round needs it. */
+/** Opens the beacons of the settings. Sends no request before a round needs it. */
 export function openBeacons(
   config: Config,
   { beaconKey }: Pick<ServerKeys, 'beaconKey'>,

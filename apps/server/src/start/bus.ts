@@ -6,9 +6,9 @@ import { CHANNEL as LIVE } from '../live/channel';
 import { postgresBus, type Bus } from '../ports/bus/bus';
 
 /**
- * How servers notify each other: by Redis where there is one, else by the database.
+ * Opens the bus between servers: Redis if it is configured, otherwise the database.
  *
- * @param silenceMs after how long without a word from Redis it is away. @default 5_000
+ * @param silenceMs silence after which Redis counts as unreachable, in ms. @default 5_000
  */
 export async function openBus(
   { REDIS_URL: url }: Pick<Config, 'REDIS_URL'>,
@@ -17,7 +17,7 @@ export async function openBus(
   silenceMs?: number,
 ): Promise<Bus> {
   if (url === undefined) return postgresBus(db);
-  // Only for those who use it.
+  // Loaded only if Redis is used.
   const { RedisBus } = await import('../ports/bus/redis');
   const channels = [SESSIONS, BRANDS, LIVE];
   return new RedisBus({ url, source: db.listen, channels, onError, silenceMs });

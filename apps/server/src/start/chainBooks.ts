@@ -9,7 +9,7 @@ import type { Check, Difference } from '../ledger/books/check';
 import type { Measure } from '../ledger/books/figures';
 import type { Chain } from '../ports/chain/chain';
 
-/** What the chain shows of something that the books have, or the other way round. */
+/** Describes a transaction that exists only in the books or only on the chain. */
 function differenceOf({ kind, transaction, amount }: OnOneSide): Difference {
   const inBooks = kind === 'not-received' || kind === 'not-paid';
   return {
@@ -24,12 +24,12 @@ const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
   run: async () => (await compare()).differences.map(differenceOf),
 });
 
-/** For figures only: as exact as a float is. */
+/** Converts an amount for metrics, where float precision is enough. */
 const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
 
 /**
- * What the books are compared with on the chains, and what is measured there. For one turn: the
- * nodes are asked once for all measures.
+ * Returns the checks of the books against the chains, and the measures of the chains. Use the result for one
+ * run only: the nodes are asked once for all measures.
  */
 export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measures: Measure[] } {
   let asked: Promise<ChainState> | undefined;
@@ -45,7 +45,7 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
     label: network,
     read: async () => {
       const lag = (await state()).lags.find((each) => each.network === network);
-      // Nothing was searched yet: nothing is behind.
+      // Before the first search there is no lag.
       return lag?.seconds ?? 0;
     },
   }));

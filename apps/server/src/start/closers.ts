@@ -1,4 +1,4 @@
-/** What has to be closed, in the order it was opened. */
+/** Collects close functions and calls them in reverse order. */
 export class Closers {
   readonly #closers: (() => Promise<void>)[] = [];
 
@@ -6,7 +6,7 @@ export class Closers {
     this.#closers.unshift(close);
   }
 
-  /** Closes everything, the last opened first, also when one of them fails. */
+  /** Closes everything, last opened first. Throws the first failure after all of them have run. */
   async close(): Promise<void> {
     const results = [];
     for (const close of this.#closers.splice(0)) results.push(await settled(close()));
@@ -15,7 +15,7 @@ export class Closers {
   }
 }
 
-/** How a promise ended: undefined, or what it was rejected with. */
+/** Resolves to the rejection reason of a promise, or to undefined if the promise succeeds. */
 export const settled = (promise: Promise<void>) =>
   promise.then(
     () => undefined,

@@ -47,12 +47,12 @@ import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
 import { withReceipts } from '../wingo/receipts';
 
-/** The longest rest, however slow the database is. */
+/** Longest pause between two batches, in ms. */
 const LONGEST_REST_MS = 10;
 
 /**
- * Rests as long as the batch took: few large batches cost the database less than many small ones,
- * and the busier it is, the larger they become.
+ * Pauses for the duration of the last batch. Under load the batches grow, and a few large batches cost the
+ * database less than many small ones.
  */
 const restAsLong: Pacer = () => {
   const elapsed = stopwatch();
@@ -61,71 +61,71 @@ const restAsLong: Pacer = () => {
 
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Between two attempts at a bet whose member is busy; all of them together take two seconds. */
+/** Pause between retries of a bet whose member is busy, in ms. All retries together take two seconds. */
 const BUSY_REST_MS = 50;
 
-/** In which part of the time for its answer a bet has to be sent: the batch takes its time, too. */
+/** Part of the answer time within which a bet must be sent. The rest is left for the batch. */
 const SENT_WITHIN = 0.8;
 
-/** The members whose bets were taken. */
+/** Returns the members whose bets were accepted. */
 const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigint[] =>
   bids.flatMap(({ member }, index) => (placements[index]?.outcome === 'accepted' ? [member] : []));
 
 export interface AppOptions {
   db: Database;
-  /** How this server learns what others do. */
+  /** Notifications between servers. */
   bus: Bus;
   config: Config;
-  /** The brands that are served, and those that cannot be. */
+  /** Served and faulty brands. */
   shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed' | 'origins'>;
-  /** Which versions of brands are served. */
+  /** Keeps the brands at their published versions. */
   served: ServedVersions;
-  /** What operators send to change brands; undefined where they cannot. */
+  /** Token that lets operators change brands; undefined if they cannot. */
   brandsToken: string | undefined;
   jwtSecret: string;
   keyring: Keyring;
   receipts: ReceiptSigner;
-  /** The beacon that new rounds wait for. */
+  /** Beacon that new rounds wait for. */
   beacon: BeaconChain;
   clock: Clock;
-  /** For how old something is. */
+  /** Clock for ages and durations. */
   steady: SteadyClock;
   random: Random;
   chain: Chain;
-  /** By which amounts are shown in another currency. */
+  /** Exchange rates of the currencies that amounts are shown in. */
   rates: Rates;
   mailer: Mailer;
-  /** What notifies browsers. */
+  /** Sends notifications to browsers. */
   push: Push;
-  /** Where work goes that no answer waits for. */
+  /** Runs work that no answer waits for. */
   background: Background;
-  /** Called with errors that are ours. */
+  /** Called with internal errors. */
   log: LogError;
-  /** Called with what operators should know of. */
+  /** Called with warnings for operators. */
   warn: (message: string) => void;
-  /** Called for every request once it is answered. */
+  /** Called for every answered request. */
   onAnswer?: (answered: Answered) => void;
-  /** Called for what operators of brands do, which the security log has too. */
+  /** Called for every action of a brand operator. The security log records these actions too. */
   onOperated?: (event: OperatorEvent) => void;
   metrics: Metrics;
-  /** How long the answer to a call may take, in ms. */
+  /** Time limit for the answer to a call, in ms. */
   answerMs: number;
-  /** How long the answer to /readyz may take, in ms. @default 1_500 */
+  /** Time limit for the answer to /readyz, in ms. @default 1_500 */
   readyMs?: number;
-  /** How long what is answered to all is answered again, in ms; 0 for not at all. @default 1_000 */
+  /** Lifetime of answers that all callers share, in ms; 0 disables sharing. @default 1_000 */
   sharedMs?: number;
 }
 
-/** The app, and the streams that have to be ended before its server can stop. */
+/** HTTP app and its live streams. The streams must end before the server can stop. */
 export interface App {
   app: Hono;
   live: Live;
 }
 
-/** How many live streams one network may have open for each call a second that it may make. */
+/** Live streams that one network may open, for each call per second of its rate limit. */
 const STREAMS_A_CALL = 10;
 
-/** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
+/** Composes the HTTP app from the calls, the operator endpoints, the documentation and the web build. */
 export async function createApp(options: AppOptions): Promise<App> {
   const {
     db,
@@ -281,7 +281,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const previewing = { ...visitors, previews, clock: steady };
   const previewOf = new PreviewOf(previewing);
   pages.route('/', createPreviewPages(previewing, previewOf));
-  // After what operators ask, at whatever host.
+  // Follows the operator endpoints, because those answer on every host.
   pages.use(closeHosts(isClosed));
   pages.route('/', createDocs({ brands, random }));
   pages.route(
@@ -296,7 +296,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
 
-  // Apart, because Hono finds a call by its whole path only while no page has parameters in its own.
+  // Separate apps: Hono finds a call by its whole path only if no page has path parameters.
   const app = new Hono().all('*', (c) =>
     (isCall(c.req.path) ? calls : pages).fetch(c.req.raw, c.env),
   );

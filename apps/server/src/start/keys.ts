@@ -12,25 +12,29 @@ import { loadKeys, type Keys } from '../config/secrets';
 import { Keyring } from '../sealing/keyring';
 import type { ReceiptSigner } from '../wingo/receipt';
 
-/** What the server encrypts and signs with. */
+/** Keys that the server encrypts and signs with. */
 export interface ServerKeys {
   keyring: Keyring;
   receipts: ReceiptSigner;
-  /** What the local beacon signs with, hex; undefined where there is none. */
+  /** Signing key of the local beacon, hex; undefined without a local beacon. */
   beaconKey: string | undefined;
-  /** What the settings leave weaker than it could be, a sentence each. */
+  /** Weaknesses of the settings, one sentence each. */
   notices: string[];
 }
 
 const RECEIPT_KEY_BYTES = 32;
 
-/** What comes before the 32 bytes of an Ed25519 key in its DER form (RFC 8410). */
+/** DER header before the 32 bytes of an Ed25519 key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const ed25519 = (key: Uint8Array): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, key]), format: 'der', type: 'pkcs8' });
 
-/** @param key 32 bytes, the private key of Ed25519 */
+/**
+ * Creates the signer of receipts.
+ *
+ * @param key private Ed25519 key, 32 bytes
+ */
 export function receiptSigner(key: Uint8Array): ReceiptSigner {
   const privateKey = ed25519(key);
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
@@ -41,7 +45,7 @@ export function receiptSigner(key: Uint8Array): ReceiptSigner {
   };
 }
 
-/** Of no use for what else the secret serves. */
+/** Derives the receipt key from the JWT secret. The derived key reveals nothing about the secret. */
 const derivedReceiptKey = (jwtSecret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES));
 
@@ -51,9 +55,9 @@ function receiptKey({ RECEIPT_KEY }: Config, kept: Keys | undefined, jwtSecret: 
 }
 
 /**
- * The keys that seal, newest first; whatever was sealed before there were any still opens.
+ * Returns the sealing keys, newest first. Key 0 opens data that was sealed before SEALING_KEYS was set.
  *
- * @param root the secret of tokens, of which key 0 is made
+ * @param root token secret that key 0 is derived from
  */
 function sealingKeys({ SEALING_KEYS }: Config, kept: Keys | undefined, root: string) {
   const newest = SEALING_KEYS ?? (kept ? [{ version: 1, secret: kept.sealingKey }] : []);
@@ -79,8 +83,8 @@ const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
 ];
 
 /**
- * Gathers the keys: from the settings, or from the data folder, which a server with DATABASE_URL has
- * only if it runs the beacon itself.
+ * Gathers the keys from the settings or the data folder. With DATABASE_URL, the data folder has keys only for
+ * a local beacon.
  */
 export async function openKeys(
   config: Config,
@@ -91,8 +95,7 @@ export async function openKeys(
   const local = beaconOf(config) === 'local';
   const kept = embedded || local ? await loadKeys(config.DATA_DIR, random) : undefined;
   const own = embedded ? kept : undefined;
-  // The oldest secret of tokens that is still known: what was derived from it stays what it was when
-  // another one signs tokens.
+  // The oldest known token secret: derived keys stay the same when a newer secret signs tokens.
   const root = config.JWT_SECRETS_OLD.at(-1) ?? jwtSecret;
   return {
     keyring: new Keyring(random, [...sealingKeys(config, own, root)]),
@@ -102,6 +105,6 @@ export async function openKeys(
   };
 }
 
-/** The beacon that new rounds wait for. */
+/** Returns the beacon that new rounds wait for. */
 export const beaconOf = ({ BEACON, DATABASE_URL }: Config): 'drand' | 'local' =>
   BEACON ?? (DATABASE_URL === undefined ? 'local' : 'drand');

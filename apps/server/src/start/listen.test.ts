@@ -8,7 +8,7 @@ import { until } from '../testing/serverProcess';
 
 const HERE = { PORT: 0, HOST: '127.0.0.1' };
 
-/** Something to wait for, until it is opened. */
+/** Creates a promise and the function that resolves it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -63,14 +63,14 @@ test('a slow head and a slow body are answered and closed at their limits', asyn
   const app = new Hono();
   const handled: string[] = [];
   app.post('/', async (c) => {
-    // As an endpoint does, which needs the whole body.
+    // Reads the whole body, as an endpoint does.
     handled.push(await c.req.text());
     return c.text('done');
   });
-  // A body that is cut off.
+  // Handles a truncated body.
   app.onError((_, c) => c.text('failed', 500));
   const { port, close } = await listen(app, HERE, { headMs: 300, wholeMs: 600, everyMs: 50 });
-  /** Sends a byte every 40 ms; answers what came back until the connection was closed. */
+  /** Sends a byte every 40 ms. Returns what the server sent until it closed the connection. */
   const dribble = async (begin: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -86,10 +86,10 @@ test('a slow head and a slow body are answered and closed at their limits', asyn
   expect(await dribble('POST / HTTP/1.1\r\nX: ')).toMatch(slow);
   expect(performance.now() - began).toBeGreaterThan(250);
   expect(await dribble('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n')).toMatch(slow);
-  // Node looks every 30 s by default, which would be past what this test waits for.
+  // Node's default check interval of 30 s would exceed this limit.
   expect(performance.now() - began).toBeLessThan(25_000);
   expect(handled).toEqual([]);
-  // A slow machine may be late for these limits, too.
+  // On a slow machine, even this request may exceed the time limits.
   await until(async () => {
     const asked = fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' });
     const answer = await asked.then((reply) => reply.text()).catch(() => undefined);

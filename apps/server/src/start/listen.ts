@@ -5,24 +5,24 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError, type Config } from '../config/config';
 
-/** How long a request may take to arrive. Clients that are slower are so on purpose. */
+/** Time limits for the arrival of a request. Only deliberately slow clients exceed them. */
 export interface ArrivalLimits {
-  /** Its head, in ms. @default 10_000 */
+  /** Limit for the head, in ms. @default 10_000 */
   headMs?: number;
-  /** All of it, in ms. @default 30_000 */
+  /** Limit for the whole request, in ms. @default 30_000 */
   wholeMs?: number;
-  /** How often connections are looked at, in ms: so much later they may be closed. @default 500 */
+  /** Interval of the checks, in ms. A connection may exceed its limit by this much. @default 500 */
   everyMs?: number;
 }
 
 const LARGEST_HEAD_BYTES = 16 * 1024;
-/** How long requests in hand may take once the server is to stop, in ms. */
+/** Time limit for open requests after the server begins to stop, in ms. */
 const LAST_ANSWERS_MS = 10_000;
 
-/** A port that is listened on. */
+/** Open port of the HTTP server. */
 export interface Listener {
   port: number;
-  /** Takes no more connections, and resolves once every request in hand is answered. */
+  /** Refuses new connections and resolves once every open request is answered. */
   close(): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ function close(server: Server): Promise<void> {
       clearTimeout(last);
       resolve();
     });
-    // Browsers keep connections open for later requests; those would hold the server for minutes.
+    // Browsers keep connections open for later requests, which would delay the stop by minutes.
     server.closeIdleConnections();
   });
 }
 
 const BAD_REQUEST = { status: '400 Bad Request', message: 'This is not a request of HTTP/1.1.' };
 
-/** What is wrong with a request that no handler sees, by Node's code. */
+/** Answers to requests that reach no handler, by Node's error code. */
 const BAD_REQUESTS: Readonly<Record<string, typeof BAD_REQUEST>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -53,7 +53,7 @@ const BAD_REQUESTS: Readonly<Record<string, typeof BAD_REQUEST>> = {
   },
 };
 
-/** Answers malformed, oversized or slow HTTP like everything else: with a status and JSON that says why. */
+/** Answers malformed, oversized or slow HTTP with a status and a JSON message, as handlers do. */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { status, message } = BAD_REQUESTS[error.code ?? ''] ?? BAD_REQUEST;
   const body = JSON.stringify({ status: 'error', message });
@@ -77,19 +77,19 @@ export function listen(
   { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
   { headMs = 10_000, wholeMs = 30_000, everyMs = 500 }: ArrivalLimits = {},
 ) {
-  // Without a server of another kind in the options it is one of HTTP/1.
+  // Without another server in the options, this creates an HTTP/1 server.
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
       headersTimeout: headMs,
       requestTimeout: wholeMs,
-      // Node looks every 30 s, so a limit of 10 s would be one of up to 40.
+      // Node checks every 30 s by default. A limit of 10 s could then become 40 s.
       connectionsCheckingInterval: everyMs,
       maxHeaderSize: LARGEST_HEAD_BYTES,
     },
   }) as Server;
   server.on('clientError', answerBadRequest);
-  // What is answered while stopping ends its connection, or the next request would keep it.
+  // Closes the connection after an answer during the stop. Otherwise the next request would keep it open.
   server.on('request', (_, reply) => {
     if (!server.listening) reply.setHeader('Connection', 'close');
   });

@@ -5,7 +5,7 @@ import { secretsOf } from './masked';
 
 const SECRETS = ['the secret of this house'];
 
-/** A log, and the lines it has written. */
+/** Creates a log and collects its lines. */
 function logged(level: Parameters<typeof createLog>[0] = 'debug') {
   const lines: Record<string, unknown>[] = [];
   const log = createLog(level, SECRETS, { write: (line) => lines.push(JSON.parse(line)) });

@@ -5,19 +5,19 @@ import type { Answered } from '../http/observe';
 import type { OperatorEvent } from '../http/operatorBrands';
 import { masking } from './masked';
 
-/** The server's log: a JSON object a line. */
+/** Log of the server, with one JSON object per line. */
 export interface Log {
-  /** An error that is ours. */
+  /** Logs an internal error. */
   error: LogError;
-  /** Something outside that operators should know of. */
+  /** Logs an external problem that operators should know about. */
   warning: (message: string) => void;
-  /** A request and how it was answered. */
+  /** Logs a request and its answer. */
   answered: (answered: Answered) => void;
-  /** Something that an operator did, or tried without the right token. */
+  /** Logs an operator's action, or an attempt without the right token. */
   operated: (event: OperatorEvent) => void;
 }
 
-/** An error without the fields that drivers add to it: those hold what was in the statement. */
+/** Describes an error without the fields of database drivers, which contain parts of the statement. */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -39,8 +39,8 @@ function logAnswered(log: Logger, { requestId, method, path, status, ms }: Answe
 const STANDARD_OUTPUT = 1;
 
 /**
- * The standard output, written to a tenth of a second late at most: a system call for every line
- * would cost as much as routing a request.
+ * Opens the standard output. Lines are written in batches, at most 0.1 s late. One system call per line would
+ * cost as much as routing a request.
  */
 function standardOutput(): DestinationStream {
   const gathered = { minLength: 8_192, periodicFlush: 100 };
@@ -50,12 +50,11 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * Opens the log. It is given what it may write field by field, so that no header, query or body,
- * and with them no token or password, can get into it. What libraries put into the messages of their
- * errors is masked before a line leaves: see `masking`.
+ * Opens the log. Only listed fields are logged, so headers, queries and bodies cannot leak tokens or
+ * passwords. Secrets in the error messages of libraries are masked, see `masking`.
  *
- * @param secrets what must not be in it, whatever the message. @default none
- * @param destination where lines go. @default the standard output
+ * @param secrets texts that are masked in every message. @default none
+ * @param destination destination of the lines. @default the standard output
  */
 export function createLog(
   level: LogLevel,

@@ -1,16 +1,16 @@
 import type { Config } from '../config/config';
 
-/** What replaces a secret. */
+/** Replacement for a secret. */
 const MASK = '***';
-/** Shorter ones are text that the log needs. */
+/** Shorter secrets are not masked, because the log needs text that would match them. */
 const SHORTEST_SECRET = 8;
 
-/** An address, but not one of a file: those are in every stack. */
+/** Matches addresses. `file:` addresses are excluded, because every stack trace contains them. */
 const ADDRESS = /\b(?!file:)([a-z][a-z0-9+.-]*:\/\/)([^\s"'\\<>]+)/gi;
 
-/** Leaves of an address where it leads: keys are before the host, in the path, or in the query. */
+/** Reduces an address to its host. Keys are placed before the host, in the path or in the query. */
 function hostOnly(_: string, scheme: string, rest: string): string {
-  // After the last @, for a password may hold what else would end it.
+  // Starts after the last @, because a password may contain `/`, `?` or `#`.
   const [host = ''] = rest.slice(rest.lastIndexOf('@') + 1).split(/[/?#]/, 1);
   return host === rest ? scheme + host : `${scheme}${host}/${MASK}`;
 }
@@ -21,12 +21,12 @@ const AUTHORIZATION =
   /\b(authorization(?:\\?["'])?\s*[:=]\s*(?:\\?["'])?)(?!bearer|basic)[^\s"'\\,]+/gi;
 const NAMED = /\b((?:[a-z]+[-_]?)?(?:key|token|secret|password)=)[^\s"'\\&]+/gi;
 
-/** Without any of these no rule has anything to do, as in nearly every line. */
+/** Nearly every line contains none of these texts. No rule applies to such a line. */
 const SIGNS = ['://', '=', 'eyJ', 'earer ', 'asic ', 'uthorization'];
 
 /**
- * Makes what masks text: addresses keep only their host, and session tokens, Authorization headers
- * and named keys go, with the secrets that are known. It works on lines of JSON as on plain text.
+ * Returns a function that masks text. It shortens addresses to their host, and masks session tokens,
+ * Authorization headers, named keys and the given secrets. The text may be JSON or plain.
  */
 export function masking(secrets: readonly string[] = []): (text: string) => string {
   const known = secrets
@@ -45,15 +45,15 @@ export function masking(secrets: readonly string[] = []): (text: string) => stri
   };
 }
 
-/** Unlike `decodeURIComponent` it takes a percent sign that begins no byte, and bytes that are no text. */
+/** Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that are not UTF-8. */
 const decoded = (part: string) =>
   part.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
   );
 
 /**
- * What of an address may be a key, as it is written and as it is meant: its password, and the parts of
- * its path and query.
+ * Returns the parts of an address that may be keys, as written and decoded. These are the password and the
+ * parts of the path and the query.
  */
 function secretsIn(address: string): string[] {
   if (!URL.canParse(address)) return [];
@@ -66,7 +66,7 @@ function secretsIn(address: string): string[] {
   return [...written, ...written.map(decoded), ...searchParams.values()];
 }
 
-/** The secrets of the settings, as far as they could get into a message. */
+/** Returns the secrets of the settings that could appear in a message. */
 export function secretsOf(config: Config): string[] {
   const networks = JSON.stringify(config.EVM_NETWORKS ?? {}).match(/[a-z]+:\/\/[^"]+/g) ?? [];
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, SMTP_URL, RATES_URL } = config;
@@ -84,7 +84,7 @@ export function secretsOf(config: Config): string[] {
   return [
     ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN, BRANDS_TOKEN],
     ...SEALING_KEYS.map(({ secret }) => secret),
-    // Also without its 0x, as libraries have it.
+    // Also without the 0x prefix, as libraries print it.
     ...[config.EVM_HOT_WALLET_KEY, config.EVM_HOT_WALLET_KEY?.slice(2)],
     ...addresses.flatMap((address) => secretsIn(address ?? '')),
   ].filter((secret) => secret !== undefined);

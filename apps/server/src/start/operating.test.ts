@@ -15,11 +15,11 @@ import {
 
 const { 'docs/operating.md': page, 'docs/chains.md': chains } = operatorPages;
 
-/** What is in backquotes on the page. */
+/** Texts in backquotes on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
 test('the page for operators names settings that there are', () => {
-  // Words in capitals with an underscore, the first part of a path included.
+  // Matches words in capitals with an underscore, including the first part of a path.
   const named = quoted.flatMap((text) => /^[A-Z]+(?:_[A-Z]+)+/.exec(text) ?? []);
   expect(named.length).toBeGreaterThan(10);
   const others = ['NODE_OPTIONS', ...Object.keys(refusals)];
@@ -67,15 +67,15 @@ test('a request waits for the database as long as the page says, and not beyond 
 
 test('a server opens as many connections as the page says', () => {
   const { requests, jobs, draws } = CONNECTIONS;
-  // One for the heartbeat, and three that listen.
+  // One connection for the heartbeat, and three that listen.
   expect(page).toContain(
     `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${draws} for draws.`,
   );
 });
 
 /**
- * A row for every statement of the pages: the member ABCD2345, who is signed in, has two-factor
- * authentication, a ticket and withdrawals in review; books that differ; and the logins of the pages.
+ * Inserts a row for every statement of the pages. The member ABCD2345 is signed in and has two-factor
+ * authentication, a ticket and withdrawals in review. The books differ. The logins of the pages exist.
  */
 const ROWS = `
   insert into member (code, email, name, phone, password_hash, withdrawals_stopped_at)
@@ -137,14 +137,14 @@ describe('every statement of the pages for operators', () => {
     await database.drop();
   });
 
-  /** Runs a statement as a role, takes it back, and returns the number of rows that it reached. */
+  /** Runs a statement as a role, rolls it back and returns the number of affected rows. */
   async function rowsOf({ role, statement }: DocumentedStatement): Promise<number | null> {
     await client.query('begin');
     try {
       const acts = role === 'owner' ? 'server_owner' : role;
       if (acts !== 'a superuser') await client.query(`set local role ${acts}`);
       const { rowCount } = await client.query(statement);
-      // Deferred constraints are checked with the same rights.
+      // Checks deferred constraints with the same rights.
       await client.query('set constraints all immediate');
       return rowCount;
     } finally {

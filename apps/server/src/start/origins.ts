@@ -3,12 +3,12 @@ import { EXAMPLE_ORIGINS, parseOrigins, type BrandOrigins } from '@platform/toke
 import { ConfigError, publicUrlOf, type Config } from '../config/config';
 
 /**
- * Opens the list of addresses that brands may name: that of BRAND_ORIGINS, PUBLIC_URL, and with the
- * embedded database what the example brands need. A file is read at every call. While it cannot be
- * read, the list stays as it was.
+ * Opens the list of addresses that brands may name: BRAND_ORIGINS, PUBLIC_URL and, with the embedded
+ * database, the addresses of the example brands. A file is read on every call. While the file is unreadable,
+ * the last list stays valid.
  *
- * @param warn called with what is wrong with the file, once for each cause
- * @throws ConfigError when the file cannot be read now
+ * @param warn called once for each problem with the file
+ * @throws ConfigError if the file cannot be read now
  */
 export function openOrigins(config: Config, warn: (message: string) => void): () => BrandOrigins {
   const { BRAND_ORIGINS, DATABASE_URL } = config;

@@ -53,14 +53,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a browser at this host is answered. */
+/** Requests a path from this host, as a browser does. */
 const ask = (host: string, path = '/') => visitAt(origin, path, { host });
 
 const get = async (host: string, path?: string): Promise<string> => (await ask(host, path)).text;
 
 const file = (id: string, name: string) => join(folder, 'tokens/brands', id, name);
 
-/** Waits for a page of this host that holds a text. */
+/** Waits until the page of this host contains a text. */
 const served = (host: string, text: string) =>
   until(async () => ((await get(host)).includes(text) ? true : undefined));
 
@@ -117,7 +117,7 @@ test('what a brand says of itself reaches the page, its hosts stay at home', asy
   expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
 });
 
-/** What scripts on the page of this host know. */
+/** Returns the brand facts that scripts on the page of this host can read. */
 async function factsOn(host: string): Promise<object> {
   const json = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(await get(host));
   return JSON.parse(json?.[1] ?? '') as object;
@@ -218,7 +218,7 @@ test('with every folder faulty, a start serves what was published', async () => 
   for (const id of ['aurora', 'default', 'ember', 'lagoon', 'novice', 'zephyr']) {
     await rm(file(id, 'logo.svg'), { force: true });
   }
-  // Without what this server kept as it was last valid: as one that is new.
+  // Without the last valid copies, the server starts like a new one.
   await rm(join(data.path, 'brands'), { recursive: true });
   await start();
   expect(withoutNonce(await get('localhost'))).toBe(withoutNonce(before));

@@ -38,7 +38,7 @@ async function serve(settings: Record<string, string>): Promise<Wire> {
   return new Wire((await server.ready()).origin);
 }
 
-/** Makes a login that is a member of a role; answers its address. */
+/** Creates a login that is a member of a role. Returns its address. */
 async function loginOf(role: string): Promise<string> {
   const name = `login_${randomBytes(6).toString('hex')}`;
   await database.db.query(raw(`create role ${name} login password 'secret' in role ${role}`));
@@ -46,14 +46,14 @@ async function loginOf(role: string): Promise<string> {
   return Object.assign(new URL(database.url), { username: name, password: 'secret' }).href;
 }
 
-/** The mails in the server's folder, as text. */
+/** Returns the texts of the mails in the server's folder. */
 async function readMails(): Promise<string[]> {
   const mails = join(folder.path, 'mail');
   const names = await readdir(mails).catch(() => []);
   return Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')));
 }
 
-/** Waits until a round of the 1-minute game was drawn, as the public history shows it. */
+/** Waits until the public history shows a drawn round of the 1-minute game. */
 const drawnRound = (wire: Wire) =>
   until(async () => {
     const { body } = await wire.get('/api/fairness/rounds?gametype=1');
@@ -71,7 +71,7 @@ describe('(A2) a server', () => {
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
     const { reply, user, registration } = await wire.signUp();
     expect(reply).toMatchObject({ status: 'success' });
-    // What support does by hand the server tells the member, with the rights of its own role.
+    // After a manual change by support, the server mails the member with the rights of its own role.
     await database.db.query(sql`
       insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
       values (${BigInt(user.id)}, '', 0, clock_timestamp())`);

@@ -19,7 +19,7 @@ function welcome({ port, brands, data, demo, brandsToken, notices }: RunningServ
       ? []
       : [`Operators publish brands with the token '${brandsToken}'.`]),
     data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
-    // A trial of the platform needs no warning that it is not production.
+    // A demo server needs no warning that it is not a production server.
     ...(demo ? [] : notices),
     'Stop it with Ctrl-C.',
   ].join('\n');
@@ -33,14 +33,14 @@ function firstSignal(): Promise<void> {
 }
 
 /**
- * Runs the server until it gets a signal to stop, and ends the process.
+ * Runs the server until a stop signal, then exits the process.
  *
- * @param overrides what a test sets that no environment can
+ * @param overrides options for tests that no environment variable can set
  */
 export async function run(
   overrides: Pick<StartOptions, 'schedules' | 'chain'> = {},
 ): Promise<void> {
-  // Listened to from the first moment, so that Ctrl-C while starting also leaves nothing behind.
+  // Registered first, so that Ctrl-C during the start leaves nothing running either.
   const stopped = firstSignal();
   let mask = masking();
   try {
@@ -64,7 +64,7 @@ export async function run(
       error instanceof Error
         ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
         : String(error);
-    // A wrong setting is reported with an example of a right one, and its own value is not repeated.
+    // A `ConfigError` needs no mask: it gives an example of a right value and does not repeat the wrong one.
     console.error(error instanceof ConfigError ? text : mask(text));
     process.exit(1);
   }

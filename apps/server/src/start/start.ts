@@ -49,41 +49,41 @@ import { resealSecrets } from '../account/twoFactor/reseal';
 import { openPush } from './webPush';
 import { roundLag } from '../wingo/rounds';
 
-/** A server that is up. */
+/** Handle of a running server. */
 export interface RunningServer {
   port: number;
   brands: readonly Brand[];
-  /** The folder of the embedded database; undefined with DATABASE_URL. */
+  /** Folder of the embedded database; undefined with DATABASE_URL. */
   data: string | undefined;
-  /** Who may try the platform; undefined with DATABASE_URL. */
+  /** Login of the demo member; undefined with DATABASE_URL. */
   demo: DemoLogin | undefined;
-  /** What operators send to change brands, where it was made here; undefined where a setting says it. */
+  /** Token that lets operators change brands, if this server created it; undefined if a setting has it. */
   brandsToken: string | undefined;
-  /** What the settings leave weaker than it could be, a sentence each. */
+  /** Weaknesses of the settings, one sentence each. */
   notices: readonly string[];
-  /** Resolves when the embedded database is gone without `stop`; never otherwise. */
+  /** Resolves if the embedded database ends without `stop`; otherwise never. */
   lost: Promise<void>;
-  /** Answers what is in progress, then closes everything down. */
+  /** Answers the open requests, then closes everything. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   config: Config;
   log: Log;
-  /** The pace of the games. @default the specification's */
+  /** Schedules of the games. @default the schedules of the specification */
   schedules?: Schedules;
-  /** Where deposits come from and withdrawals go. @default what the settings name */
+  /** Source of deposits and destination of withdrawals. @default the chain of the settings */
   chain?: (db: Database) => Chain;
 }
 
-/** How many connections requests may open, jobs, which may take longer each, and draws. */
+/** Maximum number of connections for requests, for jobs, which may run longer, and for draws. */
 export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2 };
 
 /**
- * How long a request waits for the database, in ms: no longer than until it has to be answered. What waits
- * on after that holds connections and locks for no one.
+ * Returns the database time limits of a request, in ms. None exceeds the time limit of the answer, because
+ * later work would occupy connections and locks in vain.
  *
- * @param answerMs how long its answer may take
+ * @param answerMs time limit for the answer, in ms
  */
 export const requestPatience = (answerMs: number) => ({
   connectMs: answerMs,
@@ -92,40 +92,40 @@ export const requestPatience = (answerMs: number) => ({
 });
 
 /**
- * How long the database may be silent before it counts as away, in ms: a second, and longer where calls may
- * take long because it is slow.
+ * Returns the silence after which the database counts as unreachable, in ms. It is at least one second, and
+ * longer if slow answers are allowed.
  *
- * @param answerMs how long the answer to a call may take
+ * @param answerMs time limit for the answer to a call, in ms
  */
 export const silenceMs = (answerMs: number): number => Math.max(1_000, answerMs / 5);
 
-/** How long one statement of a job, such as settling 20,000 bets, may take. */
+/** Time limit for one statement of a job, such as settling 20,000 bets, in ms. */
 const JOB_STATEMENT_MS = 300_000;
-/** How long it waits for a lock: what it holds meanwhile, such as the accounts of others, waits too. */
+/** Time limit of a job for one lock, in ms. Meanwhile other jobs wait for the locks that it already has. */
 const JOB_LOCK_MS = 1_000;
 
-/** How long each of deposits, withdrawals, locks, income and notifications rests between two looks. */
+/** Pause of the loops for deposits, withdrawals, locks, income and notifications, in ms. */
 const STEP_REST_MS = 1_000;
 
 /**
- * How long between two comparisons of the books, by whichever server. Shorter than a pool keeps what
- * nothing uses: a new connection for each would cost more than what is asked.
+ * Pause between two comparisons of the books by any server, in ms. It is shorter than the idle timeout of the
+ * pool, because a new connection costs more than the comparison.
  */
 export const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
 
-/** How long between two looks at the brands' folders: two of them see a change. */
+/** Pause between two checks of the brand folders, in ms. It takes two checks to detect a change. */
 const BRANDS_REST_MS = 400;
 
-/** How long between two questions whether a version of a brand was published, or is due. */
+/** Pause between two checks for published or due versions of brands, in ms. */
 const PUBLISHED_REST_MS = 100;
 
-/** How long between two looks at the provider of rates. */
+/** Pause between two requests to the provider of rates, in ms. */
 const RATES_REST_MS = 600_000;
 
-/** How long the sweeper rests. */
+/** Pause of the sweeper, in ms. */
 const SWEEP_REST_MS = 3_600_000;
 
-/** Mails go out by SMTP where there is a server for it, and else to files beside the data. */
+/** Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder. */
 const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
   SMTP_URL === undefined
     ? fileMailer({
@@ -140,7 +140,7 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
 /**
  * Starts everything: the database, the rounds, the HTTP server.
  *
- * @throws with everything closed again when a component does not start.
+ * @throws if a component does not start; everything is closed by then
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();
@@ -155,7 +155,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer, operated: onOperated, warning } = options.log;
-  // Read first: with a broken foundation, nothing is started.
+  // Brands come first: with an invalid foundation, nothing starts.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
   const origins = openOrigins(config, warning);
   const pictures = new Pictures({
@@ -218,9 +218,9 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const bus = await openBus(config, db, log);
   closers.add(() => bus.close());
   served.listen(bus);
-  // Before the first visitor: no one is shown what was replaced.
+  // Runs before the first request, so that no visitor gets a replaced version.
   await served.refresh();
-  // Only now: a brand whose folder is faulty may be served as it was published.
+  // Warns after the refresh, because a faulty folder does not matter once a published version is served.
   for (const brand of shelf.faulty) if (brand.version === undefined) warnOf(brand);
   shelf.requireAny();
   const { app, live } = await createApp({
@@ -260,7 +260,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     onDrawn: () => settlements.wake(),
     onError,
   });
-  // All that bets need. What an earlier server left to close, draw and pay may take long.
+  // Bets need only open rounds. The start does not wait until the backlog of an earlier server is drawn and
+  // paid.
   await maker.createAhead(drawDb);
   for (const loop of [draws, closes, settlements]) {
     loop.start();
@@ -286,7 +287,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     loop.start();
     closers.add(() => loop.stop());
   }
-  // Before the loops are stopped: none of them waits for who does not answer.
+  // Runs before the loops stop, so that no loop waits for a service that does not answer.
   closers.add(async () => ending.abort());
 
   const auditor = new Repeat({
@@ -343,7 +344,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const { port, close } = await listen(app, config);
   closers.add(close);
-  // First: a stream is a request that would not end by itself.
+  // Runs first: a stream is a request that never ends by itself.
   closers.add(() => live.close());
   const { data, demo, lost } = store;
   const notices = [...addresses.notices, ...keys.notices];

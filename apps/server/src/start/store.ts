@@ -9,17 +9,17 @@ import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { systemRandom } from '../ports/random';
 import { loadBrandsToken, loadSecrets } from '../config/secrets';
 
-/** Who may try the platform. */
+/** Login of the demo member. */
 export interface DemoLogin {
   code: string;
   password: string;
 }
 
-/** Where the data is, and what only a database of one's own brings with it. */
+/** Database of the server and its secrets. `data` and `demo` exist only for the embedded database. */
 export interface Store {
   url: string;
   jwtSecret: string;
-  /** What operators send to change brands, where no setting says; undefined where they cannot then. */
+  /** Token that lets operators change brands, if no setting provides one; undefined if they cannot. */
   brandsToken: string | undefined;
   data: string | undefined;
   demo: DemoLogin | undefined;
@@ -57,22 +57,22 @@ async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
   };
 }
 
-/** Opens the database that the settings name, or the embedded one. */
+/** Opens the database of the settings, or the embedded one. */
 export const openStore = (config: Config): Store | Promise<Store> =>
   config.DATABASE_URL !== undefined && config.JWT_SECRET !== undefined
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
 
-/** Migrations may take their time over one statement; they do not wait long for locks. */
+/** Time limit for one statement of a migration, in ms. Migrations set a shorter limit for their locks. */
 const MIGRATION_STATEMENT_MS = 1_800_000;
 
-/** With which addresses the server works. */
+/** Database addresses that the server uses. */
 export interface Addresses {
-  /** For everything but the draw. */
+  /** Address for everything except the draw. */
   app: string;
-  /** For the draw, which reads no bets. */
+  /** Address for the draw, which reads no bets. */
   draw: string;
-  /** What the settings leave weaker than it could be, a sentence each. */
+  /** Weaknesses of the settings, one sentence each. */
   notices: string[];
 }
 
@@ -84,7 +84,7 @@ const NO_ROLES =
   'DATABASE_URL may not make roles: what draws can read the bets, and what places bets can read ' +
   'sealed seeds. Let an administrator make the roles, see docs/operating.md.';
 
-/** The roles that one address acts as, as far as there are any. */
+/** Returns addresses that use a single login. They act as the roles, if those exist. */
 function ownAddresses(url: string, draw: string | undefined, roles: boolean): Addresses {
   if (!roles) return { app: url, draw: draw ?? url, notices: [NO_ROLES] };
   return {
@@ -94,7 +94,7 @@ function ownAddresses(url: string, draw: string | undefined, roles: boolean): Ad
   };
 }
 
-/** What the logins of separate addresses can do beyond what each is for, a sentence each. */
+/** Returns the excess rights of separate logins, one sentence each. */
 async function excesses(
   addresses: Readonly<Record<Purpose, string>>,
   onError: (error: Error) => void,
@@ -107,7 +107,7 @@ async function excesses(
   return found;
 }
 
-/** A superuser is bound by no role: the server has no use for one, and an attacker has. */
+/** Rejects superusers, because no role limits them. The server needs no such rights, but an attacker does. */
 async function refuseSuperusers(
   { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL }: Config,
   onError: (error: Error) => void,
@@ -124,10 +124,10 @@ async function refuseSuperusers(
 }
 
 /**
- * Brings the database to the newest schema as its owner, and says with which addresses the server
- * works from then on.
+ * Migrates the database to the newest schema as its owner. Returns the addresses that the server uses from
+ * then on.
  *
- * @throws ConfigError when an address of the settings is that of a superuser
+ * @throws ConfigError if an address of the settings belongs to a superuser
  */
 export async function prepareDatabase(
   { url, demo }: Store,
@@ -141,7 +141,7 @@ export async function prepareDatabase(
     connections: 2,
     onError,
     statementMs: MIGRATION_STATEMENT_MS,
-    // Another server may be at it.
+    // Another server may be migrating.
     lockMs: MIGRATION_STATEMENT_MS,
   });
   try {

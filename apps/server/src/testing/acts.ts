@@ -13,36 +13,38 @@ import { JWT_SECRET } from './keyring';
 import { otpCode } from './otp';
 import { Wire } from './wire';
 
-/** Something that a member did besides betting, and the final answer. */
+/** Action of a member other than betting, with its final answer. */
 export interface Act {
   kind: 'lock' | 'withdrawal' | 'deposit';
   member: bigint;
   amount: MicroUsdt;
-  /** The key of the intent; of a deposit the hash of its transaction. */
+  /** Idempotency key; for a deposit the hash of its transaction. */
   key: string;
   done: boolean;
-  /** When it began; epoch ms. */
+  /** Start, epoch ms. */
   at: number;
 }
 
-/** A member who does more than bet. */
+/** Member who does more than bet. */
 export interface Actor {
   member: bigint;
   token: string;
-  /** Of the authenticator app; '' for one who does not withdraw. */
+  /** Secret of the authenticator app; '' for a member who does not withdraw. */
   secret: string;
 }
 
 const RETRY_MS = 100;
-/** A code counts once. */
+/** Time until the next code, in ms. Each code works once. */
 const CODE_MS = 31_000;
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const NETWORK = 'USDT-BEP20';
 
-/** What servers make of `JWT_SECRET` that are given no other key. */
+/** Keyring of a server whose only secret is `JWT_SECRET`. */
 const KEYRING = new Keyring(systemRandom, [{ version: 0, secret: JWT_SECRET }]);
 
-/** Lets a member withdraw: an address and an authenticator app; answers its secret. */
+/**
+ * Gives a member a wallet address and an authenticator app, so that they can withdraw. Returns its secret.
+ */
 export async function letWithdraw(db: Database, member: bigint): Promise<string> {
   const twoFactor = new TwoFactor({ keyring: KEYRING, random: systemRandom });
   const secret = await twoFactor.newPendingSecret(db, member);
@@ -53,25 +55,25 @@ export async function letWithdraw(db: Database, member: bigint): Promise<string>
   return secret ?? '';
 }
 
-/** Locks, withdrawals and deposits, each asked for until there is an answer. */
+/** Locks, withdrawals and deposits. Each is sent again until there is an answer. */
 export class Acts {
   readonly all: Act[] = [];
   readonly #db: Database;
   readonly #actors: readonly Actor[];
   readonly #origins: () => readonly string[];
-  /** When each member's last code was used, epoch ms. */
+  /** Time of the last code of each member, epoch ms. */
   readonly #codes = new Map<bigint, number>();
-  /** What each member asked to lock. */
+  /** Total that each member has asked to lock. */
   readonly #locks = new Map<bigint, MicroUsdt>();
 
-  /** @param origins where the servers are now */
+  /** @param origins addresses of the running servers */
   constructor(db: Database, actors: readonly Actor[], origins: () => readonly string[]) {
     this.#db = db;
     this.#actors = actors;
     this.#origins = origins;
   }
 
-  /** Does one after the other until stopped. */
+  /** Performs one action after another until stopped. */
   async play(signal: AbortSignal, restMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.#next();
@@ -86,7 +88,7 @@ export class Acts {
     const mayWithdraw = actor.secret !== '' && used + CODE_MS < Date.now();
     const amount = BigInt(50 + randomInt(100)) * USDT;
     const locks = (this.#locks.get(actor.member) ?? 0n) + amount;
-    // Above that a lock asks those for a code who have an app.
+    // Above this amount, a lock requires a code from members with an app.
     const mayLock = actor.secret === '' || locks <= LOCKED_WITHOUT_CODE;
     const kinds: Act['kind'][] = ['deposit'];
     if (mayLock) kinds.push('lock');
@@ -113,7 +115,7 @@ export class Acts {
         }));
   }
 
-  /** What happens on a chain happens once, whatever becomes of the servers. */
+  /** Makes a deposit. The chain has it once, even if servers fail. */
   async #deposit(act: Act): Promise<void> {
     const seed = act.key;
     for (;;) {
@@ -135,7 +137,7 @@ export class Acts {
     act.done = true;
   }
 
-  /** Asks until a server says yes or no. */
+  /** Sends a request until a server accepts or rejects it. */
   async #insist({ token }: Actor, { key }: Act, path: string, payload: object): Promise<boolean> {
     for (;;) {
       const origins = this.#origins();
@@ -146,7 +148,7 @@ export class Acts {
       if (isAnswer && reply.body.code !== 'WRONG_OTP') {
         throw new Error(`${path} was answered ${reply.status}: ${reply.body.message}`);
       }
-      // A code expires while servers are away; then the key is closed by that refusal.
+      // A code expires while the servers are down. The rejection then uses up the key.
       if (isAnswer) return false;
       await delay(RETRY_MS);
     }

@@ -29,42 +29,42 @@ export { JWT_SECRET } from './keyring';
 
 export const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
 
-/** What its notifications of browsers are signed with: the example of RFC 8291. */
+/** Signing key of browser notifications: the example of RFC 8291. */
 export const TEST_VAPID = {
   privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
   subject: 'mailto:no-reply@localhost',
 };
 
-/** An app that listens, and a clock that a test moves. */
+/** Running app with a clock that the test controls. */
 export interface TestApp {
   origin: string;
   /**
-   * Moves the server's own clock, the database's stays. Forward, it is as if time had passed; back, as
-   * if someone had set the clock, which makes nothing younger.
+   * Moves the clock of the server; the clock of the database stays. A move forward simulates elapsed time. A
+   * move back simulates a changed system clock, which makes nothing younger.
    */
   advance(milliseconds: number): void;
-  /** From now on its clocks only move by `advance`: however slow the machine is, no limit recovers. */
+  /** Freezes the clocks except for `advance`, so that no rate limit recovers on a slow machine. */
   stopClock(): void;
-  /** The mails it sent, once `settled`. */
+  /** Sent mails; complete after `settled`. */
   mails: Mail[];
-  /** Takes up what was published, as a server does ten times a second. */
+  /** Serves new publications, as a server does ten times a second. */
   keepUp(): Promise<void>;
-  /** Takes up what has changed in the folders of brands, as a server does. */
+  /** Reads changes in the folders of brands, as a server does. */
   followFolders(): Promise<unknown>;
-  /** Takes up the list of addresses that brands may name, as a server does. */
+  /** Reads the list of addresses that brands may name, as a server does. */
   followOrigins(): Promise<readonly FaultyBrand[]>;
-  /** What operators did, as the log has it. */
+  /** Logged actions of operators. */
   operated: OperatorEvent[];
-  /** Waits for what no answer waits for. */
+  /** Waits for background work. */
   settled(): Promise<void>;
-  /** The errors the app took for its own. */
+  /** Internal errors of the app. */
   errors: unknown[];
-  /** What it warned operators of. */
+  /** Warnings to operators. */
   warnings: string[];
   close(): Promise<void>;
 }
 
-/** Serves the app on a free port, with replies checked against the contract. */
+/** Serves the app on a free port. Checks the replies against the contract. */
 export async function testApp(
   db: Database,
   config: Partial<Config> = {},
@@ -73,7 +73,7 @@ export async function testApp(
     chain = demoChain(db),
     bus = postgresBus(db),
     sharedMs = 0,
-    // Other suites may keep the machine busy.
+    // No limit, because other suites may keep the machine busy.
     answerMs = Infinity,
     readyMs = Infinity,
   }: {
@@ -113,7 +113,7 @@ export async function testApp(
       MAX_BET: 100n * USDT,
       WEB_DIR: '/nowhere',
       CHECK_REPLIES: true,
-      // Tests ask faster than people.
+      // No limits, because tests send requests faster than people.
       ADDRESS_RATE: 0,
       MEMBER_RATE: 0,
       FORM_RATE: 0,
@@ -139,7 +139,7 @@ export async function testApp(
     onOperated: (event) => operated.push(event),
     answerMs,
     readyMs,
-    // Tests write to the database, and ask immediately.
+    // Disabled by default, because tests read immediately after they write.
     sharedMs,
     metrics: new Metrics({
       pool: db.pool,

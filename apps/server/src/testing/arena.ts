@@ -17,12 +17,12 @@ import { readRound } from './rounds';
 import { ServerProcess, until } from './serverProcess';
 
 const REST_MS = 1_000;
-/** How many bets make betting well under way. */
+/** Number of bets after which betting is well under way. */
 const MIDDLE = 40n;
 
 const METRICS_TOKEN = 'metrics-of-the-arena';
 
-/** A figure of a server's metrics; 0 where it has none. */
+/** Returns a figure from the metrics of a server; 0 if it is missing. */
 async function figureOf(origin: string, name: string): Promise<number> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
@@ -30,10 +30,10 @@ async function figureOf(origin: string, name: string): Promise<number> {
   return Number(line?.slice(name.length) ?? 0);
 }
 
-/** How often a server has met a bet whose member was busy. */
+/** Returns how often a server has met a bet whose member was busy. */
 const busyBets = (origin: string) => figureOf(origin, 'bets_total{outcome="busy"}');
 
-/** For how long at most a server did one thing only since this was asked last, in ms. */
+/** Returns the longest block of a server's event loop since the last call, in ms. */
 const heldUp = async (origin: string) =>
   1_000 * (await figureOf(origin, 'nodejs_eventloop_lag_max_seconds'));
 
@@ -41,41 +41,41 @@ interface Place {
   process: ServerProcess;
   /** Undefined while no server answers here. */
   origin: string | undefined;
-  /** Whether it is to end. */
+  /** True if the server is expected to end. */
   ending: boolean;
 }
 
 export interface ArenaOptions {
-  /** A PostgreSQL; the arena makes a database of its own in it. */
+  /** Address of a PostgreSQL, in which the arena creates its database. */
   postgresUrl: string;
   members: number;
-  /** What each of them starts with. */
+  /** Initial balance of each member. */
   balance: MicroUsdt;
-  /** The address by which servers reach the arena's database. @default its own */
+  /** Returns the address that servers use for the arena's database. @default its own address */
   via?: (url: string) => Promise<string>;
-  /** How long members rest between two bets, in ms. @default 1_000 */
+  /** Pause of a member between two bets, in ms. @default 1_000 */
   restMs?: number;
-  /** Further settings of the servers. */
+  /** Additional settings of the servers. */
   settings?: Readonly<Record<string, string>>;
-  /** The address by which members reach a server. @default its own */
+  /** Returns the address that members use for a server. @default its own address */
   front?: (origin: string) => Promise<string>;
-  /** Once aborted, players give up. @default never */
+  /** Makes players give up when aborted. @default never */
   giveUp?: AbortSignal;
 }
 
-/** Whole servers on one database, a crowd that bets on them, and ways to kill them. */
+/** Real servers on one database, with members who bet and functions that kill the servers. */
 export class Arena {
   readonly players: Player[];
-  /** Bets only to have something owed to it: its account is held to stop a settlement. */
+  /** Player who bets only to be owed money. Locking its account stops a settlement. */
   readonly payee: Player;
-  /** Bets only while its account is held, so that its bets stay on their way. */
+  /** Player who bets only while its account is locked, so that its bets stay unanswered. */
   readonly payer: Player;
-  /** What bets were answered since this was cleared, and how often. */
+  /** Number of bets by answer, since the map was last cleared. */
   readonly answers = new Map<string, number>();
   readonly #places: Place[] = [];
   readonly #settings: Readonly<Record<string, string>>;
   readonly #front: (origin: string) => Promise<string>;
-  /** What servers said that ended by themselves, which none may. */
+  /** Output of servers that ended by themselves. No server may do that. */
   readonly fallen: string[] = [];
 
   private constructor(
@@ -110,12 +110,12 @@ export class Arena {
     this.players = others.map((options) => new Player(options));
   }
 
-  /** Where servers answer now. */
+  /** Addresses of the servers that answer. */
   get origins(): string[] {
     return this.#places.flatMap(({ origin }) => origin ?? []);
   }
 
-  /** All who bet, also those who do it on demand. */
+  /** All players, including those who bet on demand. */
   get allPlayers(): readonly Player[] {
     return [this.payee, this.payer, ...this.players];
   }
@@ -136,15 +136,15 @@ export class Arena {
     return new Arena(database, serversUrl, members, tokens, bundle, await emptyFolder(), options);
   }
 
-  /** The token of each member, in the order of `members`. */
+  /** Tokens of the members, in the order of `members`. */
   get tokens(): readonly string[] {
     return this.allPlayers.map(({ token }) => token);
   }
 
   /**
-   * Starts a server at a place; resolves when it serves.
+   * Starts a server at a place. Resolves when the server is ready.
    *
-   * @param skewMs how far its clock is ahead
+   * @param skewMs offset of its clock, in ms; positive if it is ahead
    */
   async start(place: number, skewMs = 0): Promise<void> {
     const settings = {
@@ -155,7 +155,7 @@ export class Arena {
       CLOCK_SKEW_MS: String(skewMs),
       ...this.#settings,
     };
-    // Servers that run the beacon themselves have its key from the same folder.
+    // Servers with a local beacon read its key from the same folder.
     const process = new ServerProcess(this.bundle, this.folder.path, 0, {
       ...settings,
       BEACON: 'local',
@@ -167,8 +167,8 @@ export class Arena {
   }
 
   /**
-   * Kills the server at a place in the middle of betting, as a machine dies: each server has a bet
-   * that it cannot answer, since the account that pays is held.
+   * Kills the server at a place during betting, like a crash. Each server then has an unanswered bet, because
+   * the paying account is locked.
    */
   async killWhileBetting(place: number): Promise<void> {
     const before = await this.#lastBet();
@@ -176,7 +176,7 @@ export class Arena {
     const { bets } = await this.database.db.transaction(async (tx) => {
       await this.#hold(tx, this.payer);
       const busy = await Promise.all(this.origins.map(busyBets));
-      // A player asks the servers in turn: one bet for each of both.
+      // Players ask the servers in turn, so each of the two servers gets one bet.
       const unanswered = Promise.all([this.payer.bet(), this.payer.bet()]);
       await until(async () => {
         const now = await Promise.all(this.origins.map(busyBets));
@@ -189,8 +189,8 @@ export class Arena {
   }
 
   /**
-   * Kills the server at a place in the middle of a settlement: the fees and the house's part are
-   * booked, and the winners are not paid, since one of their accounts is held.
+   * Kills the server at a place during a settlement. The fees and the platform's share are booked. The
+   * winners are not paid, because one of their accounts is locked.
    */
   async killWhileSettling(place: number): Promise<void> {
     const { db } = this.database;
@@ -207,7 +207,7 @@ export class Arena {
     }
   }
 
-  /** Waits until every round with bets is settled, and a server has compared the books. */
+  /** Waits until every round with bets is settled and a server has compared the books. */
   async settled(): Promise<void> {
     await until(async () => {
       const open = await this.database.db.query(sql`
@@ -221,7 +221,7 @@ export class Arena {
     });
   }
 
-  /** Kills the server at a place, as a machine dies. */
+  /** Kills the server at a place, like a crash. */
   async kill(place: number): Promise<void> {
     const server = this.#at(place);
     server.origin = undefined;
@@ -229,25 +229,25 @@ export class Arena {
     await server.process.end('SIGKILL');
   }
 
-  /** Stops the process of the server at a place where it is, or lets it go on. */
+  /** Pauses or resumes the process of the server at a place. */
   pause(place: number, paused: boolean): void {
     this.#at(place).process.pause(paused);
   }
 
   /**
-   * For how long at most a server did one thing only since this was asked last, in ms: it computed, or
-   * it had no processor.
+   * Returns the longest block of any event loop since the last call, in ms. The server computed, or had no
+   * processor.
    */
   async heldUpMs(): Promise<number> {
     return Math.max(...(await Promise.all(this.origins.map(heldUp))));
   }
 
-  /** What the servers have printed last. */
+  /** Returns the last output of the servers. */
   outputs(): string {
     return this.#places.map(({ process }) => process.output.slice(-3_000)).join('\n---\n');
   }
 
-  /** Stops all servers in order; answers how they ended. */
+  /** Stops all servers gracefully. Returns their exit codes. */
   stop(): Promise<(number | null)[]> {
     for (const server of this.#places) server.ending = true;
     return Promise.all(this.#places.splice(0).map(({ process }) => process.end('SIGTERM')));
@@ -270,7 +270,10 @@ export class Arena {
     await holdAccount(tx, 'main', member);
   }
 
-  /** Whether this round is still to be settled, and no earlier one that owes the payee something. */
+  /**
+   * Returns true if this is the first unsettled round that owes the payee money, and is not being settled
+   * yet.
+   */
   async #isNextForPayee(tx: Tx, round: bigint): Promise<boolean> {
     const [next] = await tx.query<{ id: bigint; state: string }>(sql`
       select round.id, round.state from wingo_round round
@@ -287,9 +290,9 @@ export class Arena {
     return row?.id ?? 0n;
   }
 
-  /** A round on which the payee has bet on both of a pair, so that it will be owed something. */
+  /** Finds a round on which the payee has bet on both of a pair, so that it is owed a payout. */
   async #payeeRound(): Promise<bigint | undefined> {
-    // Together: one after the other, they would never meet in a round on a machine that is busy.
+    // Sent together: on a busy machine, consecutive bets might never be in the same round.
     const bets = await Promise.all([this.payee.bet(), this.payee.bet()]);
     const keys = bets.map(({ member, key }) => `bet:${member}:${key}`);
     const rounds = await this.database.db.query<{ round: bigint; bets: number }>(sql`
@@ -299,7 +302,7 @@ export class Arena {
   }
 }
 
-/** The payee bets on high and low in turn, all others on everything. */
+/** Returns a bet. The payee bets on high and low in turn, all others on every selection. */
 function betOf(index: number, count: number): WingoBet {
   const choices = index === 0 ? SELECTIONS.slice(-2) : SELECTIONS;
   const bet = choices[(index + count) % choices.length];

@@ -8,15 +8,15 @@ import { testDatabase, type TestDatabase } from './database';
 import { visitAt, type Page } from './visit';
 import { Wire } from './wire';
 
-/** What operators send with every call. */
+/** Token that operators send with every call. */
 export const BRANDS_TOKEN = 'the token of those who run the brands';
-/** Where they send it. */
+/** Path of the operators' calls. */
 export const BRANDS_PATH = '/operator/brands';
-/** Who publishes, and why. */
+/** Author and reason of a publication. */
 export const SIGNED = { author: 'Mira', note: 'for spring' };
 /** The title of Ember's folder. */
 export const FOLDER_TITLE = 'Ember Gaming Platform';
-/** A file that gives a brand too little contrast. */
+/** File that gives a brand too little contrast. */
 export const PALE = {
   'brand.tokens.json': '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',
 };
@@ -30,11 +30,11 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** What is said where a rollback would take a brand off the site. */
+/** Returns the message for a rollback that would take a brand off the site. */
 export const nothingBefore = (id: string) =>
   `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`;
 
-/** The files of a brand's folder, with other facts. */
+/** Returns the files of a brand's folder, with changed facts. */
 export function filesOf(
   id: string,
   change: object,
@@ -52,28 +52,28 @@ export function filesOf(
   );
 }
 
-/** What a browser at a host is answered. */
+/** Requests a page from a host, as a browser does. */
 export const visit = (
   { origin }: TestApp,
   path = '/',
   headers: Record<string, string> = {},
 ): Promise<Page> => visitAt(origin, path, { host: 'ember.localhost', ...headers });
 
-/** The title of a page. */
+/** Returns the title of a page. */
 export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[1];
 
-/** The title of the page that a browser at a host is answered. */
+/** Requests a page from a host, and returns its title. */
 export const titleAt = async (server: TestApp, path?: string, headers?: Record<string, string>) =>
   titleOf(await visit(server, path, headers));
 
 /** Two servers of brands on one database. */
 export class BrandServers {
   readonly database: TestDatabase;
-  /** The web build that they serve. */
+  /** Folder of the served web build. */
   readonly webDir: string;
   readonly app: TestApp;
   readonly elsewhere: TestApp;
-  /** To the server that operators send to. */
+  /** Client of the server that operators use. */
   wire: Wire;
 
   private constructor(
@@ -99,11 +99,11 @@ export class BrandServers {
 
   readonly get = (path: string) => this.wire.get(BRANDS_PATH + path, { token: BRANDS_TOKEN });
 
-  /** Saves a version of a brand's folder with other facts. */
+  /** Saves a version of a brand's folder with changed facts. */
   readonly draft = (id: string, change: object, more?: Record<string, string>) =>
     this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...SIGNED });
 
-  /** Saves a version of a title and publishes it; answers its number. */
+  /** Saves a version with a title and publishes it. Returns its number. */
   async publishTitle(title: string): Promise<number> {
     const { body } = await this.draft('ember', { title });
     const { number } = body.data;
@@ -120,7 +120,7 @@ export class BrandServers {
   }
 }
 
-/** Starts new servers for each test of a file, handed to `begin`, and closes them after it. */
+/** Starts new servers for each test of a file, passes them to `begin`, and closes them afterwards. */
 export function withBrandServers(begin: (servers: BrandServers) => void): void {
   let webDir: string;
   beforeAll(async () => {

@@ -19,24 +19,24 @@ import { RpcProxy } from './rpcProxy';
 
 export const CONFIRMATIONS = 3;
 export const NETWORK: Network = 'USDT-BEP20';
-/** A millionth of a token of 18 decimals. */
+/** One millionth of a token with 18 decimals. */
 export const MICRO = 10n ** 12n;
-/** What `withdrawal` asks for, beside the fee. */
+/** Default amount of `withdrawal`, without the fee. */
 export const AMOUNT = (81n * USDT) / 2n;
 const FEE = 10n * USDT;
-/** What its member owns before. */
+/** Balance of the member before `withdrawal`. */
 export const OWNED = 100n * USDT;
 
-/** A withdrawal and its state. */
+/** State of a withdrawal and the balance of its member. */
 export interface Standing {
   state: string;
-  /** The transaction that ended it. */
+  /** Transaction that ended the withdrawal. */
   settled: string | null;
-  /** What its member owns now. */
+  /** Current balance of the member. */
   main: MicroUsdt;
 }
 
-/** A database and a chain that the tests of a file share, and what they do with both. */
+/** Database and chain that the tests of a file share, with helpers for both. */
 export class ChainStage {
   database!: TestDatabase;
   local!: LocalChain;
@@ -47,7 +47,7 @@ export class ChainStage {
     return this.database.db;
   }
 
-  /** The chain as a server sees it with these settings. */
+  /** Returns the chain as a server with these settings sees it. */
   chain(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Chain {
     const { url: rpcUrl, token } = this.local;
     const settings = { rpcUrl, token, chainId: CHAIN_ID, confirmations: CONFIRMATIONS, ...network };
@@ -64,20 +64,20 @@ export class ChainStage {
     return this.chain(network, options).payouts as Payouts;
   }
 
-  /** A proxy before the chain, which passes everything on until a test changes that. */
+  /** Starts a proxy in front of the chain. It forwards everything until a test changes that. */
   async proxy(): Promise<RpcProxy> {
     const proxy = await RpcProxy.start(this.local.url);
     this.#proxies.push(proxy);
     return proxy;
   }
 
-  /** One look at all withdrawals. */
+  /** Processes all withdrawals once. */
   pay(payouts: Payouts = this.payouts(), options: Partial<PayOptions> = {}): Promise<void> {
     const onError = (error: unknown) => this.errors.push(error);
     return payWithdrawals(this.db, payouts, { onError, ...options });
   }
 
-  /** Writes down a transfer out of the hot wallet that is no withdrawal, as an operator does. */
+  /** Records a transfer out of the hot wallet that is no withdrawal, as an operator does. */
   async explain(hash: string): Promise<void> {
     await this.db.query(sql`
       insert into wallet_transfer (network, hash, reason)
@@ -85,10 +85,10 @@ export class ChainStage {
   }
 
   /**
-   * Lets the comparison with the chain read on behind what has left the wallet, without which nothing
-   * more is signed. A withdrawal has to wait for it.
+   * Lets the comparison with the chain read past the transfers that have left the wallet. Before that,
+   * nothing more is signed. Requires a waiting withdrawal.
    *
-   * @param explained the transaction of a transfer that is no withdrawal, as an operator would write down
+   * @param explained transaction of a transfer that is no withdrawal, recorded first as an operator would
    */
   async catchUp(explained?: string): Promise<void> {
     if (explained !== undefined) await this.explain(explained);
@@ -98,7 +98,7 @@ export class ChainStage {
     await comparePayments(this.db, this.chain());
   }
 
-  /** One look at all withdrawals that sends nothing. */
+  /** Processes all withdrawals once, without sending anything. */
   sign(options: Partial<PayOptions> = {}): Promise<void> {
     const unsent = {
       send: async () => undefined,
@@ -107,7 +107,7 @@ export class ChainStage {
     return this.pay({ ...this.payouts(), ...unsent }, options);
   }
 
-  /** A withdrawal that is held; that its OTP was right is proven elsewhere. */
+  /** Creates a withdrawal whose amount is reserved. Other tests cover the check of its OTP. */
   async withdrawal(address: string, amount = AMOUNT): Promise<{ id: bigint; member: bigint }> {
     const member = await memberWith(this.db, OWNED);
     const id = await this.db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ export class ChainStage {
     return { ...row, main: (await balancesOf(this.db, member)).main };
   }
 
-  /** The transactions that were signed for a withdrawal, the newest last. */
+  /** Returns the transactions that were signed for a withdrawal, newest last. */
   async hashes({ id }: { id: bigint }): Promise<`0x${string}`[]> {
     const rows = await this.db.query<{ hash: `0x${string}` }>(sql`
       select hash, 0 as place from payment where withdrawal_id = ${id}
@@ -153,7 +153,7 @@ export class ChainStage {
   }
 }
 
-/** Gives a test file a database and a chain; in the end the books must balance. */
+/** Gives a test file a database and a chain. Checks in the end that the books balance. */
 export function useChain(): ChainStage {
   const stage = new ChainStage();
   beforeAll(async () => {

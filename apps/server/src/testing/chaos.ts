@@ -4,32 +4,31 @@ import type { Database, Queryable } from '../db/database';
 import { DatabaseUnavailable } from '../db/unavailable';
 
 /**
- * How a connection is lost around one statement of a transaction:
+ * Moment at which a connection is lost, relative to a statement of a transaction:
  *
- * - `before` it is sent
- * - `after` it was done, before its answer arrives
- * - `silent`: after its answer arrived, while nothing is under way; the next statement finds out,
- *   be it the commit
- * - `unacknowledged`: the transaction commits, and its caller gets an error
+ * - `before`: before the statement is sent
+ * - `after`: after the statement is done, before its answer arrives
+ * - `silent`: after its answer arrived, while the connection is idle; the next statement or the commit fails
+ * - `unacknowledged`: the transaction commits, but its caller gets an error
  */
 export const LOSSES = ['before', 'after', 'silent', 'unacknowledged'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** What a client sees of a lost connection. */
+/** Error that a client gets for a lost connection. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
 export interface ChaosOptions {
-  /** Another way to the same database, which kills connections. */
+  /** Second connection to the database, which kills the others. */
   admin: Queryable;
-  /** Waited for before every statement: decides who goes next. */
+  /** Awaited before every statement; decides which statement is next. */
   turn: () => Promise<unknown>;
-  /** Asked at every statement whether the connection is lost at it. */
+  /** Called at every statement; returns how its connection is lost, if at all. */
   loses: () => Loss | undefined;
 }
 
-/** A database whose connections are killed at chosen statements, and whose statements take turns. */
+/** Wraps a database: connections are killed at chosen statements, and statements take turns. */
 export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Database {
   return {
     ...db,
@@ -67,6 +66,6 @@ export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Dat
   };
 }
 
-/** Whether an error is what a lost connection looks like: ours, or the database's. */
+/** Returns true for the error of a lost connection, simulated or real. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ConnectionLost || (error instanceof DatabaseUnavailable && error.connectionLost);

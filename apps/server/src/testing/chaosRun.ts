@@ -22,49 +22,49 @@ import { until } from './serverProcess';
 import { Wire } from './wire';
 
 export interface ChaosOptions {
-  /** How long faults are injected, in ms; at least each fault once. */
+  /** Duration of the run, in ms. Each fault occurs at least once. */
   ms: number;
   members: number;
-  /** How long a member rests between two bets, in ms. */
+  /** Pause of a member between two bets, in ms. */
   restMs: number;
-  /** How much shorter faults are than they might be. @default 1 */
+  /** Divisor of the durations of faults. @default 1 */
   shorter?: number;
-  /** The data folder of a cluster to begin with. @default a new one, which takes longer */
+  /** Data folder of a cluster to copy. @default a new cluster, which takes longer */
   freshData?: string;
-  /** Told what is done, a line each. */
+  /** Called with each step, one line each. */
   log: (line: string) => void;
 }
 
 const START = 100_000n * USDT;
-/** How many of the members withdraw, too. */
+/** Number of members who also withdraw. */
 const WITHDRAWING = 40;
-/** How many do something besides betting at the same time, and how long each rests in between. */
+/** Number of members who act besides betting at the same time, and the pause of each in ms. */
 const OTHERS = 6;
 const OTHERS_REST_MS = 300;
 const SKEWS = [30_000, -30_000, 0];
-/** How long a database has to be away to be noticed for sure. */
+/** Shortest outage of the database that servers always notice, in ms. */
 const NOTICED_MS = 2_500;
-/** A process that does one thing only for longer than this delays what is measured, in ms. */
+/** Longest block of an event loop that does not distort the measurements, in ms. */
 const UNNOTICED_MS = 500;
-/** How many bets show that servers take them. */
+/** Number of accepted bets that proves a recovery. */
 const SOME = 10;
-/** A recovery that takes longer is looked into, in ms. */
+/** Longest recovery without diagnostics, in ms. */
 const PROMPT_MS = 5_000;
 
-/** What was done to the servers or their database, and what followed. */
+/** Fault that was injected, and the recovery. */
 interface Fault {
   what: string;
-  /** Epoch ms. */
+  /** Start, epoch ms. */
   from: number;
-  /** When bets were taken again; epoch ms. */
+  /** Time when bets were accepted again, epoch ms. */
   until: number;
-  /** How long after its end, in ms. */
+  /** Time from the end of the fault to the recovery, in ms. */
   recoveryMs: number;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Says that a process did one thing only for so long that it may have delayed what was measured. */
+/** Describes a block of the event loop that may have distorted the measurements; '' for a short one. */
 const heldUp = (who: string, ms: number): string =>
   ms > UNNOTICED_MS ? `; ${who} did one thing only for ${seconds(ms)}` : '';
 
@@ -88,7 +88,7 @@ class Chaos {
 
   arena!: Arena;
   acts!: Acts;
-  /** The servers' way to the database. */
+  /** Proxy between the servers and the database. */
   way!: Proxy;
 
   readonly via = async (url: string) => {
@@ -96,7 +96,7 @@ class Chaos {
     return this.way.url;
   };
 
-  /** The members' way to a server. */
+  /** Opens a proxy between the members and a server. */
   readonly front = async (origin: string) => {
     const front = await Proxy.to(origin);
     front.loses = () => {
@@ -116,12 +116,12 @@ class Chaos {
     this.options.log(`${this.timeOf(Date.now()).padStart(9)}  ${what}`);
   }
 
-  /** A moment, in epoch ms, as the log of the run writes it. */
+  /** Formats a time, given in epoch ms, as the log of the run does. */
   timeOf(at: number): string {
     return seconds(at - this.#began);
   }
 
-  /** Each does one thing and undoes it; answers what it was. */
+  /** Faults. Each function injects a fault, ends it and returns its description. */
   readonly kinds: readonly (() => Promise<string>)[] = [
     async () => {
       const place = randomInt(2);
@@ -192,10 +192,10 @@ class Chaos {
   ];
 
   /**
-   * Takes the database away for a time, and measures how the servers say so. What is too short to be
-   * noticed is not measured.
+   * Makes the database unreachable for a time, and measures how the servers report that. Outages below
+   * `NOTICED_MS` are not measured.
    *
-   * @param take does it, and returns what undoes it
+   * @param take starts the outage and returns a function that ends it
    */
   async #away(ms: number, take: () => (() => void) | Promise<() => void>): Promise<string> {
     await this.arena.heldUpMs();
@@ -216,7 +216,7 @@ class Chaos {
     const each = this.arena.origins.map(async (origin) => {
       const wire = new Wire(origin);
       const { token } = this.arena.payer;
-      // It reads: a write might be done once the database is back.
+      // A read, because a write might succeed once the database is back.
       const answered = wire.get('/api/user/profile', { token }).then(() => Date.now() - from);
       await until(async () => (await wire.get('/readyz')).status === 503 || undefined);
       return { noticeMs: Date.now() - from, answerMs: await answered };
@@ -228,7 +228,7 @@ class Chaos {
     };
   }
 
-  /** Starts a server, again until it is there: it may find the database away. */
+  /** Starts a server. Repeats failed starts, because the database may be unreachable. */
   async start(place: number, skewMs = 0): Promise<void> {
     await until(() =>
       this.arena.start(place, skewMs).then(
@@ -249,7 +249,9 @@ class Chaos {
     });
   }
 
-  /** Says what the servers wrote, what the database does and who waits for whom, where a recovery is slow. */
+  /**
+   * Prints diagnostics of a slow recovery: output of the servers, activity of the database, and lock waits.
+   */
   async #lookInto(since: number): Promise<void> {
     this.say(`the servers wrote last:\n${this.arena.outputs()}`);
     const rows = await this.admin.query<{ line: string }>(sql`
@@ -311,7 +313,7 @@ class Chaos {
   }
 }
 
-/** When deposits arrived, and how long they took to be credited without the times of faults; in ms. */
+/** Returns when deposits arrived and how long their credit took, without the times of faults; in ms. */
 async function creditTimes(db: Database, acts: readonly Act[], faults: readonly Fault[]) {
   const rows = await db.query<{ hash: string; at: Date }>(sql`
     select transaction_hash as hash, credited_at as at from deposit`);
@@ -327,23 +329,22 @@ async function creditTimes(db: Database, acts: readonly Act[], faults: readonly 
     });
 }
 
-/** What a run of chaos came to. */
+/** Result of a run of chaos. */
 export interface ChaosReport {
   faults: number;
   slowestRecoveryMs: number;
   slowestCreditMs: number;
-  /** How long `/readyz` took to tell that the database is away, and a call to be answered then. */
+  /** Longest time until `/readyz` reported that the database was away, and until a call was answered then. */
   slowestNoticeMs: number;
   slowestAnswerMs: number;
 }
 
 /**
- * Runs two servers on one PostgreSQL of their own with members who bet, lock, deposit and withdraw
- * all the time, and injects faults one after the other. Then everything that was answered is compared
- * with the books.
+ * Runs two servers on their own PostgreSQL, with members who bet, lock, deposit and withdraw all the time.
+ * Injects one fault after another. Finally compares every answer with the books.
  *
- * @throws when something that was answered is not so, or the other way around; when a server ends by
- *   itself, or does not take bets again within 90 s of a fault
+ * @throws if an answer and the books differ, if a server ends by itself, or if bets are not accepted again
+ *   within 90 s of a fault
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { freshData } = options;
@@ -379,7 +380,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       ...arena.players.map((player) => player.play(enough.signal)),
       ...Array.from({ length: OTHERS }, () => acts.play(enough.signal, OTHERS_REST_MS)),
     ]).then(() => undefined);
-    // A member who is answered what cannot be is reported immediately.
+    // A wrong answer to a member is reported immediately.
     await Promise.race([chaos.run(), playing]);
     enough.abort();
     await playing;
@@ -397,7 +398,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     return await report(chaos, db);
   } finally {
     enough.abort();
-    // After a failure the database may be away. The folder goes, and all its databases with it.
+    // After a failure the database may be unreachable. Its folder is removed with all databases.
     await arena.close().catch(() => undefined);
     await chaos.close();
     await admin.close();

@@ -1,11 +1,10 @@
 import type { BeaconChain } from '@platform/rules/fairness';
 
-/** Public randomness, published round by round on a schedule of its own. */
+/** Public randomness, published in rounds on its own schedule. */
 export interface Beacon {
   readonly chain: BeaconChain;
   /**
-   * The signature of a round, hex, checked against the chain's public key; undefined while there is
-   * none to be had.
+   * Returns the signature of a round in hex, verified with the chain's public key; undefined if unavailable.
    */
   signatureOf(round: number): Promise<string | undefined>;
 }

@@ -15,7 +15,7 @@ const RANDOMNESS = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e5
 
 const recorded = { round: ROUND, randomness: RANDOMNESS, signature: SIGNATURE };
 
-/** What each server of drand answers, by the first part of its address. */
+/** Answers of the drand servers, by the first part of their addresses. */
 const ANSWERS: Readonly<Record<string, { status: number; body: string }>> = {
   right: { status: 200, body: JSON.stringify(recorded) },
   'another-round': { status: 200, body: JSON.stringify({ ...recorded, round: 1001 }) },

@@ -8,7 +8,7 @@ import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
 const CHANNEL = 'bus_test';
-/** So long that a machine that is held up does not look like a lost Redis. */
+/** Long enough that a paused machine does not look like a lost Redis. */
 const SILENCE_MS = 600_000;
 
 let redis: TestRedis;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A server's bus, and what it received. */
+/** Opens the bus of a server and records what it receives. */
 function openBus() {
   const received = { notices: [] as string[], gaps: 0, errors: [] as string[] };
   const db = openDatabase({ url: inject('postgresUrl') });
@@ -40,24 +40,24 @@ function openBus() {
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= bus.close().then(() => db.close()));
-  // A test that fails leaves none to the next.
+  // Closes the bus even if the test fails.
   onTestFinished(close);
   return { bus, received, close };
 }
 
 const commit = (payload: string) => database.query(sql`select pg_notify(${CHANNEL}, ${payload})`);
 
-/** How many connections of PostgreSQL listen. */
+/** Returns the number of PostgreSQL connections that listen. */
 const listening = async () => {
   const rows = await database.query(sql`
     select from pg_stat_activity where query = ${`listen "${CHANNEL}"`}`);
   return rows.length;
 };
 
-/** Waits until one server, and no more, passes on what is committed. */
+/** Waits until exactly one server relays commits. */
 const relayed = () => until(async () => ((await listening()) === 1 ? true : undefined));
 
-/** Commits until everyone has received it: what is committed while no one listens reaches no one. */
+/** Commits until every bus has received the payload. Commits before the first listener reach no bus. */
 async function reachesAll(payload: string, ...buses: ReturnType<typeof openBus>[]) {
   await until(async () => {
     await commit(payload);
@@ -99,7 +99,7 @@ test('when the server dies that passes on, another does once the lease is over',
   await reachesAll('after', next);
   expect(await client.get('platform:relay')).not.toBe('a server that is dead');
   await next.close();
-  // The next need not wait.
+  // The lease is free, so the next server need not wait.
   expect(await client.get('platform:relay')).toBeNull();
   end(client);
 });
@@ -111,7 +111,7 @@ test('while Redis is away there are gaps, one error says so, and it goes on when
   await until(() => (received.errors.length > 0 ? true : undefined));
   const gaps = received.gaps;
   await until(() => (received.gaps >= gaps + 3 ? true : undefined));
-  // No one is held up by it.
+  // The notice does not wait for Redis.
   await bus.notify(CHANNEL, 'lost');
   expect(received.errors).toHaveLength(1);
   expect(received.errors[0]).toMatch(/^Redis is away, so servers look in the database/);
@@ -132,7 +132,7 @@ test('ends while Redis is away, and its attempts until then leave nothing behind
   await until(() => (received.gaps >= 6 ? true : undefined));
   restore();
   expect(received.errors).toHaveLength(1);
-  // Those of the attempt that is under way.
+  // Only the listeners of the current attempt remain.
   expect(Math.max(...signals.map(heldBy))).toBeLessThan(5);
   await close();
   await redis.start();

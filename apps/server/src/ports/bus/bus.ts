@@ -2,24 +2,23 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import type { Listener } from '../../db/listen';
 
-/** How the servers of one database notify each other. A notice may be lost; its listeners learn of a gap. */
+/** Notifications between the servers of one database. A notice may be lost; listeners then learn of a gap. */
 export interface Bus {
   /**
-   * Receives what is committed on a channel (`pg_notify`), and what `notify` sends, from now until it is
-   * closed.
+   * Receives the notices of a channel until the bus is closed: commits (`pg_notify`) and calls of `notify`.
    */
   listen(channel: string, listener: Listener): void;
-  /** Notifies every server, this one too. */
+  /** Notifies every server, including this one. */
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** By PostgreSQL itself: a connection of its own for each channel, on each server. */
+/** Bus over PostgreSQL. Each server opens one connection per channel. */
 export const postgresBus = (db: Pick<Database, 'listen' | 'query'>): Bus => ({
   listen: (channel, listener) => void db.listen(channel, listener),
   notify: async (channel, payload) => {
     await db.query(sql`select pg_notify(${channel}, ${payload})`);
   },
-  // Its connections end with those of the database.
+  // The connections end with those of the database.
   close: async () => undefined,
 });

@@ -5,35 +5,37 @@ import type { Bus } from './bus';
 import { connect, end, type RedisClient } from './redisClient';
 import { relay, type Source } from './relay';
 
-/** The stream of all notices: entries with a channel and a payload. */
+/** Stream of all notices. Each entry has a channel and a payload. */
 const STREAM = 'platform:notices';
-/** How many entries it keeps, about. Servers read from its end, and look in the database after a break. */
+/**
+ * Approximate length of the stream. Servers read from its end; after an interruption they read the database.
+ */
 const KEPT = 10_000;
-/** At most so many entries are read at once. */
+/** Maximum number of entries per read. */
 const READ_AT_ONCE = 1_000;
 
-/** How long Redis waits for an entry before it answers that there is none. */
+/** Time that Redis waits for an entry before it answers that there is none, in ms. */
 const BLOCK_MS = 2_000;
-/** How long to wait before a lost connection is opened again. */
+/** Pause before a lost connection is opened again, in ms. */
 const RETRY_MS = 500;
 
-/** Instead of a channel: the server that passes notices on may have missed some, of any channel. */
+/** Replaces the channel in an entry: the relaying server may have missed notices of any channel. */
 const GAP = '*';
 
 export interface RedisOptions {
-  /** redis://user:password@host:6379/0, or rediss:// for TLS. Each platform needs a database of its own. */
+  /** redis://user:password@host:6379/0, or rediss:// for TLS. Each platform needs its own database. */
   url: string;
-  /** PostgreSQL's notifications, of which one server at a time passes on what is committed. */
+  /** Notifications of PostgreSQL. One server at a time relays commits from there. */
   source: Source;
-  /** The channels that triggers notify. */
+  /** Channels that triggers notify. */
   channels: readonly string[];
-  /** Called once when Redis goes away. */
+  /** Called once when Redis becomes unreachable. */
   onError: (error: Error) => void;
-  /** After how long without a word a connection is lost. @default 5_000 */
+  /** Silence after which a connection counts as lost, in ms. @default 5_000 */
   silenceMs?: number | undefined;
 }
 
-/** What is read of a stream; `message` has the fields that `notify` writes. */
+/** Result of reading a stream. `message` has the fields that `notify` writes. */
 interface Read {
   messages: Entry[];
 }
@@ -43,13 +45,13 @@ interface Entry {
   message: { channel: string; payload: string };
 }
 
-/** The id of the newest entry, after which a server reads. */
+/** Returns the id of the newest entry. A server reads the entries after it. */
 async function newestIn(client: RedisClient): Promise<string> {
   const newest = await client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
 }
 
-/** The entries after an id; none when none came for a while. */
+/** Returns the entries after an id, or none if none arrives within `BLOCK_MS`. */
 async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
   const options = { BLOCK: BLOCK_MS, COUNT: READ_AT_ONCE };
   const read: Read[] | null = await client.xRead({ key: STREAM, id }, options);
@@ -57,9 +59,9 @@ async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
 }
 
 /**
- * Servers notify each other by a Redis stream. Only one listens to PostgreSQL: the one that holds a
- * lease in Redis passes on what is committed, and another takes over within seconds when it dies. While
- * Redis is away, it is as if there were a gap twice a second: servers look in the database.
+ * Bus over a Redis stream. Only the server with the lease in Redis listens to PostgreSQL and relays commits.
+ * If that server dies, another one takes over within seconds. While Redis is unreachable, listeners get a gap
+ * twice a second, and servers read the database.
  */
 export class RedisBus implements Bus {
   readonly #options: RedisOptions;
@@ -76,12 +78,12 @@ export class RedisBus implements Bus {
 
   listen(channel: string, listener: Listener): void {
     this.#listeners.set(channel, [...(this.#listeners.get(channel) ?? []), listener]);
-    // What happened before is not told to those who come later.
+    // A new listener has missed earlier notices.
     if (this.#writer) listener.gap();
   }
 
   async notify(channel: string, payload: string): Promise<void> {
-    // Without a connection there is a gap for all once there is one.
+    // Without a connection the notice is lost. Every listener gets a gap after the next connection.
     await this.#writer?.xAdd(
       STREAM,
       '*',
@@ -116,7 +118,7 @@ export class RedisBus implements Bus {
     );
   }
 
-  /** Reads, and relays where it is this server's turn, until a connection is lost or no longer wanted. */
+  /** Reads the stream, and relays if this server has the lease. Ends with the connection or with the bus. */
   async #follow(): Promise<void> {
     const over = new AbortController();
     const leave = () => over.abort();
@@ -132,7 +134,7 @@ export class RedisBus implements Bus {
     const { url, silenceMs } = this.#options;
     const { signal } = over;
     const reader = await connect(url, silenceMs);
-    // It waits for entries, and nothing waits for it.
+    // The reader blocks for entries. No command waits for its result, so it ends at once.
     signal.addEventListener('abort', () => end(reader), { once: true });
     let writer: RedisClient | undefined;
     const work: Promise<void>[] = [];

@@ -1,18 +1,18 @@
 import { createClient } from '@redis/client';
 
 /**
- * Opens a connection that is not opened again by itself: what is asked of a lost one fails.
+ * Opens a connection that does not reconnect. Commands fail once it is lost.
  *
- * @param silenceMs one that is silent for longer is lost
+ * @param silenceMs silence after which the connection counts as lost, in ms
  */
 export const connect = async (url: string, silenceMs = 5_000) => {
   const client = createClient({
     url,
-    // What cannot be said now is not said later: a gap follows.
+    // Commands are not queued while offline, because a gap follows.
     disableOfflineQueue: true,
     socket: { connectTimeout: silenceMs, socketTimeout: silenceMs, reconnectStrategy: false },
   });
-  // What fails is the next command; without a listener the process would end.
+  // A lost connection fails the next command. Without a listener, the process would end.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -20,7 +20,7 @@ export const connect = async (url: string, silenceMs = 5_000) => {
 
 export type RedisClient = Awaited<ReturnType<typeof connect>>;
 
-/** Ends a connection, and what waits for it, immediately. */
+/** Ends a connection and its pending commands immediately. */
 export function end(client: RedisClient | undefined): void {
   if (client?.isOpen) client.destroy();
 }

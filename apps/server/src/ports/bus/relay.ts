@@ -2,33 +2,33 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Listener } from '../../db/listen';
 import type { RedisClient } from './redisClient';
 
-/** The lease of the server that passes on what PostgreSQL notifies. */
+/** Lease of the server that relays notifications of PostgreSQL. */
 const LEASE = 'platform:relay';
-/** So long it counts after its holder died. */
+/** Lifetime of the lease after its last renewal, in ms. */
 const LEASE_MS = 4_000;
-/** Between two renewals, and two attempts to get it. */
+/** Pause between two renewals, and between two attempts to get the lease, in ms. */
 const RENEW_MS = 1_000;
 
-/** Listens to a channel of PostgreSQL; returns what ends it. */
+/** Listens to a channel of PostgreSQL. Returns a function that ends the listening. */
 export type Source = (channel: string, listener: Listener) => () => Promise<void>;
 
 export interface RelayOptions {
   client: RedisClient;
-  /** Who asks for the lease. */
+  /** Id of the server that requests the lease. */
   id: string;
   signal: AbortSignal;
   source: Source;
   channels: readonly string[];
-  /** Passes on a notification. */
+  /** Relays a notification. */
   pass: (channel: string, payload: string) => Promise<void>;
-  /** Says that some may have been missed. */
+  /** Reports that notifications may have been missed. */
   gap: () => Promise<void>;
 }
 
 /**
- * Passes on what PostgreSQL notifies while this server holds the lease, and waits for it else. Two may
- * hold it for a moment, after a server stood still: then servers are notified twice, which changes
- * nothing. Throws when Redis is away.
+ * Relays notifications of PostgreSQL while this server has the lease; otherwise waits for the lease. After a
+ * server froze, two servers may have the lease for a moment. Notices then arrive twice, which has no effect.
+ * Throws if Redis is unreachable.
  */
 export async function relay(options: RelayOptions): Promise<void> {
   const { client, id, signal } = options;
@@ -44,7 +44,7 @@ const rest = (signal: AbortSignal) => delay(RENEW_MS, undefined, { signal }).cat
 
 async function lead(options: RelayOptions): Promise<void> {
   const { client, id, signal, source, channels, pass, gap } = options;
-  // What cannot be passed on fails the next renewal, too.
+  // A failure here is ignored, because the next renewal fails too.
   const quietly = (passing: Promise<void>) => void passing.catch(() => undefined);
   const stops = channels.map((channel) =>
     source(channel, {
@@ -59,7 +59,7 @@ async function lead(options: RelayOptions): Promise<void> {
     } while (!signal.aborted && (await client.get(LEASE)) === id);
   } finally {
     await Promise.all(stops.map((stop) => stop()));
-    // For the next to take over without waiting.
+    // Frees the lease, so that the next server need not wait.
     if (client.isReady && (await client.get(LEASE)) === id) await client.del(LEASE);
   }
 }

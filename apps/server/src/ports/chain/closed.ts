@@ -5,7 +5,7 @@ const refuse = (network: Network): never => {
   throw new Error(`${network} is not open.`);
 };
 
-/** No chain at all: a database of one's own, without the settings of a network. */
+/** Chain without networks, for a DATABASE_URL without network settings. */
 export const closedChain: Chain = {
   networks: [],
   payouts: undefined,

@@ -6,18 +6,18 @@ import type { Queryable } from '../../db/database';
 import type { Chain, ChainTransfer, Watched } from './chain';
 import type { Payouts } from './payouts';
 
-/** Rows that were written at the same time may become visible out of order. */
+/** Number of rows that are searched again. Concurrently written rows may become visible out of order. */
 const OVERLAP = 100n;
 
-/** Payments to an address with this ending fail, to try what happens then. */
+/** Payments to an address with this ending fail, for trials of the failure. */
 const FAILING = /dead$/i;
 
-/** The wallet of the demo chain: it pays, and it is where deposits come from. */
+/** Wallet of the demo chain. It pays withdrawals and is the source of deposits. */
 const WALLET = 'demo';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Deposits, as a query with the columns of a transfer; what follows narrows it down. */
+/** Query for deposits, with the columns of a transfer. Callers append a condition. */
 const deposits = sql`
   select hash as transaction, 0 as "logIndex", id as block, ${WALLET} as "from", address as "to", amount
   from demo_transfer`;
@@ -40,7 +40,7 @@ const payouts = (db: Queryable): Payouts => ({
     const hash = `0x${digest(`payment ${nonce} to ${address}`)}`;
     return { wallet: WALLET, nonce, hash, signed: address };
   },
-  // No one else uses this wallet, and what it sends is in the same database.
+  // Only this server uses the wallet, and its payments are in the same database.
   mined: async () => ({ count: 0n, block: 0n }),
   raise: async () => {
     throw new Error('The demo chain has no fees.');
@@ -63,7 +63,7 @@ const payouts = (db: Queryable): Payouts => ({
   },
 });
 
-/** A payment is a transfer of the chain once it is written down, for it succeeds immediately. */
+/** Returns the transfers of a transaction. A recorded payment is a transfer, because it succeeds at once. */
 const transfersIn = (db: Queryable, network: Network, transaction: string) =>
   db.query<ChainTransfer>(sql`
     ${deposits} where network = ${network} and hash = ${transaction}
@@ -73,8 +73,8 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
     where payment.network = ${network} and hash = ${transaction} and address !~* 'dead$'`);
 
 /**
- * The chain of the embedded mode: deposits are what `creditDemo` was given, payments succeed immediately.
- * It moves no money outside, so it never serves a database of one's own.
+ * Creates the chain of the embedded mode. Deposits come from `creditDemo`, and payments succeed immediately.
+ * It moves no real money, so do not use it with DATABASE_URL.
  */
 export const demoChain = (db: Queryable): Chain => ({
   networks: NETWORK_NAMES,
@@ -101,7 +101,7 @@ export const demoChain = (db: Queryable): Chain => ({
   transfersIn: (network, transaction) => transfersIn(db, network, transaction),
 });
 
-/** Says that an address was paid test USDT; answers the transaction's hash. */
+/** Records a payment of test USDT to an address. Returns the hash of the transaction. */
 export async function creditDemo(
   db: Queryable,
   network: Network,

@@ -1,45 +1,45 @@
 import type { MicroUsdt } from '@platform/rules/money';
 
-/** A transaction that pays, signed. */
+/** Signed transaction of a payment. */
 export interface SignedTransaction {
   hash: string;
-  /** As it is sent; empty where it was not kept. */
+  /** Raw transaction; empty if it was not stored. */
   signed: string;
 }
 
-/** A payment that is signed and not sent. */
+/** Signed payment that has not been sent. */
 export interface SignedPayment extends SignedTransaction {
-  /** The wallet that pays, in lower case. */
+  /** Address of the paying wallet, in lower case. */
   wallet: string;
-  /** The number of the transaction within that wallet. */
+  /** Nonce of the transaction. */
   nonce: bigint;
 }
 
-/** What is to be paid, and to whom. */
+/** Recipient and amount of a payment. */
 export interface PaymentOrder {
   address: string;
   amount: MicroUsdt;
-  /** The nonce of the last payment that was signed by this wallet, if there was one. */
+  /** Nonce of the last payment that this wallet signed; undefined if there is none. */
   lastNonce: bigint | undefined;
 }
 
-/** A payment as it is written down. */
+/** Payment as recorded. */
 export interface Payment {
   wallet: string;
   nonce: bigint;
   address: string;
   amount: MicroUsdt;
-  /** Every transaction that was ever signed for it, the newest last. One of them can be mined. */
+  /** Every signed transaction of the payment, newest last. Only one of them can be mined. */
   attempts: readonly SignedTransaction[];
 }
 
 /**
- * - `unknown`: the chain has seen none of its transactions: send the newest, again if need be
- * - `waiting`: seen, and in no block yet
- * - `pending`: not certain yet, or not known yet: the node may be behind
- * - `paid`: for good, by this transaction, which may be one that the wallet's owner signed elsewhere
- * - `failed`: for good: this final transaction has its nonce and pays nothing to the address
- * - `review`: the chain's answers contradict each other; an operator has to look
+ * - `unknown`: the chain has seen no transaction of the payment; send the newest one, again if necessary
+ * - `waiting`: the chain has seen a transaction, but it is in no block yet
+ * - `pending`: not certain yet, or the node may lag
+ * - `paid`: final; the wallet's owner may have signed the transaction elsewhere
+ * - `failed`: final; this transaction has the nonce and pays nothing to the address
+ * - `review`: the chain's answers contradict each other; an operator must decide
  */
 export type PaymentState =
   | { state: 'unknown' | 'waiting' | 'pending' }
@@ -47,45 +47,45 @@ export type PaymentState =
   | { state: 'failed'; hash: string }
   | { state: 'review'; reason: string };
 
-/** What an operator says of a payment. */
+/** Operator's claim about a payment. */
 export interface Claimed {
-  /** `paid`: this transaction made the payment. `returned`: it has the payment's nonce and did not. */
+  /** `paid`: this transaction made the payment. `returned`: it spent the payment's nonce without paying. */
   found: 'paid' | 'returned';
   hash: string;
 }
 
-/** What the wallet that pays withdrawals holds. */
+/** Balances of the wallet that pays withdrawals. */
 export interface Holdings {
   token: MicroUsdt;
-  /** The chain's own coin, which pays fees, in its smallest unit. */
+  /** Balance of the chain's own coin, which pays fees, in its smallest unit. */
   coin: bigint;
 }
 
 /** Pays withdrawals from the platform's own wallet. */
 export interface Payouts {
-  /** The wallet that signs now, in lower case. Payments of earlier ones are followed all the same. */
+  /** Address of the current wallet, in lower case. Payments of earlier wallets are still followed. */
   readonly wallet: string;
-  /** Signs a payment; sends nothing. A signed payment that is thrown away leaves no trace. */
+  /** Signs a payment without sending it. A discarded signed payment has no effect. */
   sign(order: PaymentOrder): Promise<SignedPayment>;
-  /** How many transactions of the wallet are mined, and by which block, the newest. */
+  /** Returns the number of mined transactions of the wallet, and the newest block at that time. */
   mined(): Promise<{ count: bigint; block: bigint }>;
   /**
-   * Signs the same payment with higher fees; sends nothing.
+   * Signs the same payment with higher fees, without sending it.
    *
    * @throws for a payment of another wallet
    */
   raise(payment: Payment): Promise<SignedTransaction>;
-  /** Sends what is signed. Sending it again changes nothing. */
+  /** Sends a signed transaction. Sending it again has no effect. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
   /**
-   * Reads the transaction that an operator names for a payment, from every node of the network.
+   * Checks the transaction that an operator names for a payment on every node of the network.
    *
-   * @returns why the chain does not show what they say; undefined when it does, for good
-   * @throws when a node does not answer
+   * @returns the reason why the chain does not confirm the claim; undefined if the claim is final
+   * @throws if a node does not answer
    */
   objection(payment: Payment, claimed: Claimed): Promise<string | undefined>;
-  /** Which wallet signed a transaction, in lower case. */
+  /** Returns the wallet that signed a transaction, in lower case. */
   signerOf(signed: string): Promise<string>;
   holdings(): Promise<Holdings>;
 }

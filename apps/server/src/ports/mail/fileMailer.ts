@@ -7,19 +7,19 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 export interface FileMailerOptions {
-  /** Made at the first mail; what is in it can sign in, so only its owner may read it. */
+  /** Created at the first mail. Only its owner may read it, because the links in mails can grant access. */
   folder: string;
-  /** The address that mails come from. */
+  /** Sender address. */
   address: string;
   clock: Clock;
   random: Random;
-  /** Called with where each mail is, for example for the console; its text is only in the file. */
+  /** Called with the path of each mail, for example for the console. Never receives the text of the mail. */
   log: (text: string) => void;
 }
 
 /**
- * Writes mails to a folder instead of sending them: for a machine of one's own. Each is a `.txt` with
- * its text and, beside it, an `.eml`, which is the mail as SMTP would carry it: mail programs open it.
+ * Creates a mailer that writes mails to a folder instead of sending them, for local use. Each mail is a
+ * `.txt` with its text and an `.eml`, which mail programs can open.
  */
 export function fileMailer({ folder, address, clock, random, log }: FileMailerOptions): Mailer {
   const composer = createTransport({ streamTransport: true });
@@ -34,7 +34,7 @@ export function fileMailer({ folder, address, clock, random, log }: FileMailerOp
         writeFile(file, content, { flag: 'wx', mode: 0o600 });
       const { message } = await composer.sendMail({ ...messageOf(mail, address), date: now });
       await write(`${path}.eml`, message);
-      // Last: who finds the text finds the whole mail beside it.
+      // The text is written last, so a reader that finds it also finds the whole mail.
       const content = [`To: ${to}`, `From: ${from}`, `Subject: ${subject}`, '', text, ''];
       await write(`${path}.txt`, content.join('\n'));
       log(`A mail was written to ${path}.txt`);

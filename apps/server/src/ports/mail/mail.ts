@@ -1,17 +1,17 @@
-/** A picture that the HTML of a mail shows, sent with it. */
+/** Inline picture of an HTML mail. */
 export interface MailPicture {
-  /** What the HTML calls it: `<img src="cid:...">`. */
+  /** Content id in the HTML: `<img src="cid:...">`. */
   id: string;
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** A mail, as plain text and as HTML: programs show one of the two. */
+/** Mail as plain text and as HTML. Mail programs show one of the two. */
 export interface Mail {
-  /** An address; never a list, whatever it holds. */
+  /** One address. It is never parsed as a list. */
   to: string;
-  /** The name it is sent by. */
+  /** Display name of the sender. */
   from: string;
   subject: string;
   text: string;
@@ -19,11 +19,13 @@ export interface Mail {
   pictures: readonly MailPicture[];
 }
 
-/** What carries mails. */
+/** Sends mails. */
 export interface Mailer {
   /**
-   * @param ending ends what is under way
-   * @throws when it could not be handed over
+   * Sends a mail.
+   *
+   * @param ending aborts the delivery
+   * @throws if the mail could not be delivered to the carrier
    */
   send(mail: Mail, ending?: AbortSignal): Promise<void>;
 }

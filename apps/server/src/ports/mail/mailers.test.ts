@@ -25,7 +25,7 @@ describe('the file mailer', () => {
   beforeEach(async () => void (folder = await emptyFolder()));
   afterEach(() => folder.remove());
 
-  /** A folder with this mail in it, as often as it was sent. */
+  /** Creates a folder and sends this mail to it `sent` times. */
   async function folderWith(sent: number) {
     const logged: string[] = [];
     const path = join(folder.path, 'mail');
@@ -73,7 +73,7 @@ describe('the file mailer', () => {
     expect(read.attachments).toMatchObject([
       { cid: 'logo@aurora', contentType: 'image/png', content: Buffer.from([137, 80]) },
     ]);
-    // What reads the folder tells the texts by their first line.
+    // Readers of the folder recognize the texts by their first line.
     expect((await readFile(file, 'utf8')).startsWith('To: ')).toBe(false);
   });
 });
@@ -101,7 +101,11 @@ describe('the SMTP mailer', () => {
   });
   afterEach(() => void server.close());
 
-  /** @param timeoutMs other suites may keep the machine busy: no shorter than a test needs */
+  /**
+   * Creates an SMTP mailer.
+   *
+   * @param timeoutMs long by default, because other suites may keep the machine busy
+   */
   const mailerOf = ({ to = server, timeoutMs = 30_000 } = {}) =>
     smtpMailer({
       url: `smtp://127.0.0.1:${(to.address() as AddressInfo).port}`,

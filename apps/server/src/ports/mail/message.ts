@@ -1,13 +1,13 @@
 import type { Mail } from './mail';
 
 /**
- * A mail as nodemailer composes it: multipart/alternative of the text and the HTML, and the pictures
- * beside the HTML.
+ * Builds a nodemailer message: multipart/alternative of the text and the HTML, with the pictures beside the
+ * HTML.
  *
- * @param address the address that it comes from
+ * @param address sender address
  */
 export const messageOf = ({ to, from, subject, text, html, pictures }: Mail, address: string) => ({
-  // As objects: in a text, an address with a comma would be two.
+  // Objects, because nodemailer would split a string with a comma into two addresses.
   from: { name: from, address },
   to: { name: '', address: to },
   subject,
@@ -19,7 +19,7 @@ export const messageOf = ({ to, from, subject, text, html, pictures }: Mail, add
     contentType: type,
     content: Buffer.from(bytes),
   })),
-  // No text is a file or an address that nodemailer may read.
+  // No text may name a file or an address for nodemailer to read.
   disableFileAccess: true,
   disableUrlAccess: true,
 });

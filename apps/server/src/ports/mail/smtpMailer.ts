@@ -4,21 +4,21 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 /**
- * How long the mail server may take for a mail. A server that stops finishes the mails of its last answers,
- * which may take ten seconds themselves, and is killed after 30.
+ * Time limit for one mail, in ms. A stopping server finishes the mails of its last answers. Those answers may
+ * take ten seconds themselves, and the process is killed after 30.
  */
 const TIMEOUT_MS = 15_000;
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   url: string;
-  /** The address that mails come from. */
+  /** Sender address. */
   address: string;
-  /** @default 15_000 */
+  /** Time limit for one mail, in ms. @default 15_000 */
   timeoutMs?: number;
 }
 
-/** Sends mails through an SMTP server. */
+/** Creates a mailer that uses an SMTP server. */
 export function smtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, address, timeoutMs = TIMEOUT_MS } = options;
   const transport = createTransport(url);

@@ -1,58 +1,58 @@
-/** A browser that is notified. */
+/** Subscription of a browser. */
 export interface PushTarget {
-  /** Where its push service takes messages for it. */
+  /** Address of the browser at its push service. */
   endpoint: string;
-  /** Its public key, in base64url. */
+  /** Public key of the browser, in base64url. */
   p256dh: string;
-  /** What it shares with its site, in base64url. */
+  /** Secret that the browser shares with its site, in base64url. */
   auth: string;
 }
 
-/** What a browser shows, and nothing more: it passes through the hands of others, if encrypted. */
+/** Content that a browser shows. Keep it minimal: third parties carry the message, although encrypted. */
 export interface PushMessage {
   title: string;
   text: string;
-  /** What a press on it opens, on the site. */
+  /** Path on the site that a click opens. */
   path: string;
 }
 
 export interface PushOptions {
-  /** How long the push service keeps it for a browser that is not there, in seconds. */
+  /** Time that the push service keeps the message for an offline browser, in seconds. */
   ttlSeconds: number;
-  /** Whether it wakes a phone that saves power. */
+  /** Wakes a phone in power-saving mode. */
   urgent: boolean;
-  /** Replaces what is still kept about the same, where it is said: up to 32 characters of base64url. */
+  /** Topic, up to 32 characters of base64url. A message replaces a waiting message with the same topic. */
   topic?: string | undefined;
 }
 
-/** How a message ended: `gone`, the browser takes no more; `refused`, this one is not taken, ever. */
+/** Result of a message. `gone`: the browser accepts no more. `refused`: this message is never accepted. */
 export type PushEnd = 'taken' | 'gone' | 'refused';
 
-/** The push service took nothing; it may do so later. */
+/** Temporary failure of the push service. The message may be sent again later. */
 export class PushAway extends Error {
   override readonly name = 'PushAway';
 
   constructor(
     message: string,
-    /** How long it wants to be left alone, in seconds. @default 0 */
+    /** Pause that the service asks for, in seconds. @default 0 */
     readonly restSeconds = 0,
   ) {
     super(message);
   }
 }
 
-/** What carries notifications to browsers. */
+/** Sends notifications to browsers. */
 export interface Push {
-  /** What browsers ask their push service to expect messages of, in base64url. */
+  /** Public key that browsers give to their push service, in base64url. */
   readonly publicKey: string;
-  /** The push services that it sends to. */
+  /** Push services that messages are sent to. */
   readonly services: readonly string[];
-  /** The service that an endpoint belongs to; undefined for an address that nothing is sent to. */
+  /** Returns the push service of an endpoint; undefined if nothing is sent to that address. */
   serviceOf(endpoint: string): string | undefined;
   /**
    * Sends a message, encrypted for one browser.
    *
-   * @throws PushAway when it may be tried again
+   * @throws PushAway if the message may be sent again
    */
   send(
     target: PushTarget,

@@ -13,7 +13,11 @@ let service: FakePushService;
 beforeEach(async () => void (service = await FakePushService.open()));
 afterEach(() => service.close());
 
-/** @param timeoutMs other suites may keep the machine busy: no shorter than a test needs */
+/**
+ * Opens Web Push for the fake service.
+ *
+ * @param timeoutMs long by default, because other suites may keep the machine busy
+ */
 const open = (timeoutMs = 30_000) =>
   webPush({ ...TEST_VAPID, services: [service.origin], timeoutMs });
 

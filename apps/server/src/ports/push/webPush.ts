@@ -10,12 +10,12 @@ import {
   type PushTarget,
 } from './push';
 
-/** How long a push service may take. */
+/** Time limit for a request to a push service, in ms. */
 const TIMEOUT_MS = 10_000;
-/** The longest that a service may ask to be left alone. */
+/** Longest pause that a push service may ask for, in seconds. */
 const MOST_REST_SECONDS = 3_600;
 
-/** How messages are encrypted (RFC 8291). */
+/** Encoding of encrypted messages (RFC 8291). */
 const ENCODING = 'aes128gcm';
 
 const NOT_FOUND = 404;
@@ -24,17 +24,17 @@ const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
 export interface WebPushOptions {
-  /** The private key of P-256 that says whose messages they are (VAPID), in base64url. */
+  /** Private P-256 key that identifies the sender (VAPID), in base64url. */
   privateKey: string;
-  /** Whom a push service writes to about them: a `mailto:` or `https:` address. */
+  /** Contact for push services: a `mailto:` or `https:` address. */
   subject: string;
-  /** The hosts that messages are sent to, by TLS, with those below them; a whole origin on this machine. */
+  /** Hosts that get messages over TLS, with their subdomains. A service on this machine is an origin. */
   services: readonly string[];
-  /** @default 10_000 */
+  /** Time limit for a request, in ms. @default 10_000 */
   timeoutMs?: number;
 }
 
-/** The public half of a private key of P-256, both in base64url. */
+/** Returns the public key of a private P-256 key, both in base64url. */
 export function publicKeyOf(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey, 'base64url');
@@ -42,8 +42,8 @@ export function publicKeyOf(privateKey: string): string {
 }
 
 /**
- * Whether an endpoint is at a service; members name it, so it may be any address. `fetch` takes none with
- * a name or a password.
+ * Returns true if an endpoint belongs to a service. Members choose the endpoint, so it may be any address.
+ * `fetch` rejects addresses with a user name or a password.
  */
 function isAt(service: string, url: URL): boolean {
   const { protocol, origin, hostname, port, username, password } = url;
@@ -56,13 +56,13 @@ function isAt(service: string, url: URL): boolean {
 const isDone = (status: number) => status >= 200 && status < 300;
 const mayTryAgain = (status: number) => status === TOO_MANY || status >= SERVER_ERROR;
 
-/** The seconds of `Retry-After`; 0 where it says none, or a date. */
+/** Returns the seconds of `Retry-After`; 0 if the header is missing or holds a date. */
 const restOf = (reply: Response): number =>
   Math.min(Number(reply.headers.get('Retry-After')) || 0, MOST_REST_SECONDS);
 
 /**
- * Sends notifications by Web Push (RFC 8030), encrypted for the browser (RFC 8291) and signed by the
- * server (RFC 8292).
+ * Opens Web Push (RFC 8030). Messages are encrypted for the browser (RFC 8291). The server signs them (RFC
+ * 8292).
  */
 export function webPush(options: WebPushOptions): Push {
   const { privateKey, subject, services, timeoutMs = TIMEOUT_MS } = options;
@@ -70,7 +70,7 @@ export function webPush(options: WebPushOptions): Push {
 
   const signatureFor = (endpoint: string) =>
     webpush.getVapidHeaders(new URL(endpoint).origin, subject, publicKey, privateKey, ENCODING);
-  // A key or subject that nothing can be signed with is an error now, not with each message.
+  // An invalid key or subject fails now, not with each message.
   signatureFor('https://localhost');
 
   const serviceOf = (endpoint: string) => {
@@ -79,7 +79,7 @@ export function webPush(options: WebPushOptions): Push {
     return services.find((service) => isAt(service, url));
   };
 
-  /** Undefined where nothing can be encrypted for the keys of the browser. */
+  /** Encrypts a message. Returns undefined if the keys of the browser are invalid. */
   function encrypted({ p256dh, auth }: PushTarget, message: PushMessage) {
     try {
       const text = JSON.stringify(message);
@@ -101,7 +101,7 @@ export function webPush(options: WebPushOptions): Push {
   async function post(endpoint: string, request: RequestInit, ending: AbortSignal | undefined) {
     const host = new URL(endpoint).host;
     const send = async (signal: AbortSignal) => {
-      // What it leads to is no push service.
+      // A redirect leads to no push service.
       const reply = await fetch(endpoint, { ...request, redirect: 'manual', signal });
       await reply.body?.cancel();
       return { host, reply };
@@ -123,7 +123,7 @@ export function webPush(options: WebPushOptions): Push {
       const body = serviceOf(endpoint) && encrypted(target, message);
       if (!body) return 'gone';
       const request = { method: 'POST', headers: headersOf(endpoint, how), body };
-      // It is sent here, not by the library, which follows no limit of ours.
+      // Sent here and not by the library, which ignores our limits.
       const { host, reply } = await post(endpoint, request, ending);
       const { status } = reply;
       if (isDone(status)) return 'taken';

@@ -1,7 +1,7 @@
 import type { DisplayCurrency } from '@platform/rules/currencies';
 import type { Rates } from './rates';
 
-/** Rounded market rates of that day. */
+/** Date of the rounded market rates below. */
 const AT = Date.UTC(2025, 10, 20);
 const RATES: Readonly<Record<DisplayCurrency, string>> = {
   AED: '3.6725',
@@ -22,7 +22,7 @@ const RATES: Readonly<Record<DisplayCurrency, string>> = {
   VND: '26370',
 };
 
-/** Rates that never change: for trying the platform, and for tests. */
+/** Fixed rates for trials and tests. */
 export const fixedRates: Rates = {
   current: () => ({ at: AT, validUntil: undefined, rates: RATES }),
   refresh: async () => undefined,

@@ -2,25 +2,25 @@ import { DISPLAY_CURRENCIES, parseRate, type DisplayCurrency } from '@platform/r
 import type { Clock } from '../clock';
 import type { Rates, RateSheet } from './rates';
 
-/** How long the provider may take. */
+/** Time limit for the provider, in ms. */
 const TIMEOUT_MS = 5_000;
-/** All currencies there are take a tenth of it. */
+/** Longest accepted answer, in characters. All existing currencies need a tenth of it. */
 const LONGEST_ANSWER = 256 * 1024;
 
 export interface HttpRatesOptions {
-  /** What answers `{ data: { currency: 'USDT', rates: { INR: '88.70' } } }`. */
+  /** Address that answers `{ data: { currency: 'USDT', rates: { INR: '88.70' } } }`. */
   url: string;
   clock: Clock;
-  /** How old rates may be. */
+  /** Maximum age of rates, in ms. */
   maxAgeMs: number;
-  /** Counts for the questions from then on. @default 5_000 */
+  /** Time limit for a request, in ms. A change applies to later requests. @default 5_000 */
   timeoutMs?: number;
 }
 
 const field = (value: unknown, name: string): unknown =>
   (Object(value) as Record<string, unknown>)[name];
 
-/** Reads one rate. A provider may write it as a number: its shortest text is what was written. */
+/** Parses one rate. The shortest text of a number is the text that the provider wrote. */
 function readRate(currency: DisplayCurrency, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') throw new Error(`its rate of ${currency} is no number`);
@@ -28,7 +28,7 @@ function readRate(currency: DisplayCurrency, value: unknown): string {
   return text;
 }
 
-/** The rates in an answer: those of the currencies in our table, each of them readable. */
+/** Returns the rates of the supported currencies in an answer. Throws if one of them is unreadable. */
 function readRates(answer: unknown): RateSheet['rates'] {
   const data = field(answer, 'data');
   const currency = field(data, 'currency');
@@ -54,9 +54,8 @@ async function ask(url: string, timeoutMs: number): Promise<RateSheet['rates']> 
 }
 
 /**
- * Rates of a provider, over HTTP, in the format of Coinbase's `/v2/exchange-rates?currency=USDT`. An
- * answer counts as a whole or not at all; until there is another the last one stays, as long as it is
- * recent enough to be shown.
+ * Gets rates from a provider over HTTP, in the format of Coinbase's `/v2/exchange-rates?currency=USDT`. An
+ * answer is accepted as a whole or rejected. The last accepted rates stay valid for `maxAgeMs`.
  */
 export function httpRates(options: HttpRatesOptions): Rates {
   const { url, clock, maxAgeMs } = options;
@@ -64,14 +63,14 @@ export function httpRates(options: HttpRatesOptions): Rates {
   return {
     current: () => (last !== undefined && clock.now() < last.validUntil ? last : undefined),
     async refresh() {
-      // As of the question: the answer may take its time.
+      // Time of the request, because the answer may take long.
       const at = clock.now();
       try {
         const rates = await ask(url, options.timeoutMs ?? TIMEOUT_MS);
         last = { at, validUntil: at + maxAgeMs, rates };
       } catch (cause) {
         const { message } = cause as Error;
-        // The address may hold a key; its host names the provider.
+        // The address may contain a key. Its host names the provider.
         throw new Error(`${new URL(url).host} has no rates of currencies: ${message}.`, { cause });
       }
     },

@@ -14,7 +14,7 @@ const sheet = (rates: object, currency = 'USDT') => JSON.stringify({ data: { cur
 
 let server: Server;
 let url: string;
-/** What the provider answers; nothing for no answer at all. */
+/** Answer of the provider; undefined for no answer at all. */
 let answer: { status: number; body: string } | undefined;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 function open() {
   let now = START;
   const clock = { now: () => now };
-  // Other suites may keep the machine busy.
+  // Long, because other suites may keep the machine busy.
   const options = { url, clock, maxAgeMs: 24 * HOUR_MS, timeoutMs: 30_000 };
   const pass = (ms: number) => void (now += ms);
   return { ...httpRates(options), options, pass };
@@ -76,7 +76,7 @@ test.each([
   const failure = await refresh().catch((error: Error) => error.message);
   expect(failure).toContain(`${new URL(url).host} has no rates of currencies: `);
   expect(failure).toContain(why);
-  // The address may hold a key.
+  // The address may contain a key.
   expect(failure).not.toContain('secret');
   expect(current()).toEqual(TAKEN);
 });

@@ -1,24 +1,24 @@
 import type { DisplayCurrency } from '@platform/rules/currencies';
 
-/** How much of each currency one USDT is. */
+/** Value of one USDT in each currency. */
 export interface RateSheet {
-  /** When the rates were taken, epoch ms. */
+  /** Time of the rates, epoch ms. */
   readonly at: number;
-  /** Until when they may be shown, epoch ms; undefined for always. */
+  /** Time until which the rates may be shown, epoch ms; undefined for always. */
   readonly validUntil: number | undefined;
-  /** Decimal text, as `parseRate` of @platform/rules reads it. */
+  /** Decimal texts, as `parseRate` of @platform/rules accepts them. */
   readonly rates: Readonly<Partial<Record<DisplayCurrency, string>>>;
 }
 
-/** The rates by which amounts are shown in another currency. Nothing that moves money reads them. */
+/** Rates for showing amounts in another currency. Code that moves money does not read them. */
 export interface Rates {
-  /** The latest rates; undefined while none are known that are recent enough. */
+  /** Returns the latest rates; undefined if none of them are recent enough. */
   current(): RateSheet | undefined;
-  /** Takes new rates. Rejects when there are none to be had: the last ones stay. */
+  /** Fetches new rates. Rejects if that fails; the last rates stay. */
   refresh(): Promise<void>;
 }
 
-/** No rates at all: amounts show in USDT only. */
+/** No rates: amounts are shown in USDT only. */
 export const noRates: Rates = {
   current: () => undefined,
   refresh: async () => undefined,

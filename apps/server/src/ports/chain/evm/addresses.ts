@@ -2,12 +2,12 @@ import { secp256k1 } from '@noble/curves/secp256k1';
 import { bytesToHex, type Address } from 'viem';
 import { HDKey, publicKeyToAddress } from 'viem/accounts';
 
-/** BIP-32: numbers from here on would need the private key. */
+/** First hardened index of BIP-32. From here on, derivation needs the private key. */
 const FIRST_HARDENED = 2n ** 31n;
 
 /**
- * The addresses below an extended public key (BIP-32 `xpub`), one a member. The holder of the private
- * key that belongs to it can spend what arrives there; this server has not.
+ * Returns a function that derives one address per member from an extended public key (BIP-32 `xpub`). Only
+ * the owner of the private key can spend the deposits. This server does not have that key.
  */
 export function addressesBelow(xpub: string): (member: bigint) => Address {
   const parent = HDKey.fromExtendedKey(xpub);

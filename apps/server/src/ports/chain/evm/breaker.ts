@@ -1,18 +1,18 @@
-/** So many failures in a row, and the other side is not called for a while. */
+/** Number of failures in a row after which calls pause. */
 const FAILURES = 3;
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
 export interface BreakerOptions {
-  /** Called with the reason when the calls pause, and without one when it answers again. */
+  /** Called with the reason when calls pause, and without a reason when the node answers again. */
   log: (reason?: string) => void;
-  /** Milliseconds, from any moment. */
+  /** Returns the time in ms, from any origin. */
   now: () => number;
 }
 
 /**
- * Pauses a node that fails several times in a row; the pause doubles with every further failure.
- * After a pause one call is let through; the others follow when it has succeeded.
+ * Pauses calls to a node that fails several times in a row. Each further failure doubles the pause. After a
+ * pause one call goes through, and the others follow once it succeeds.
  */
 export class Breaker {
   readonly #log: BreakerOptions['log'];
@@ -26,17 +26,17 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Whether a call would be turned away now. */
+  /** True while calls are rejected. */
   get resting(): boolean {
     return this.#failures >= FAILURES && this.#now() < this.#restsUntil;
   }
 
-  /** How often it has come back: it may be another one since. */
+  /** Number of recoveries. After a recovery, the address may lead to another node. */
   get recoveries(): number {
     return this.#recoveries;
   }
 
-  /** Says that a call is made. While it is under way, the others are turned away after a rest. */
+  /** Records the start of a call. After a pause, other calls stay rejected until this one ends. */
   called(): void {
     if (this.#failures >= FAILURES) this.#rest();
   }

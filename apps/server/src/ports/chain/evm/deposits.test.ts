@@ -16,14 +16,14 @@ const stage = useChain();
 const look = (chain = stage.chain()) => creditDeposits(stage.db, chain, NETWORK);
 const balanceOf = async (member: bigint) => (await balancesOf(stage.db, member)).main;
 
-/** Where a member deposits to, as a server with this deposit key shows it. */
+/** Returns the deposit address that a server with this deposit key shows to a member. */
 async function addressOf(member: bigint, depositKey?: string) {
   const chain = stage.chain({}, depositKey === undefined ? {} : { depositKey });
   const [shown] = await depositAddresses(stage.db, chain, member);
   return shown?.address as `0x${string}`;
 }
 
-/** A member whose address has been shown and searched once. */
+/** Creates a member whose address has been shown and searched once. */
 async function depositor() {
   const member = await memberWith(stage.db, 0n);
   const address = await addressOf(member);
@@ -101,7 +101,7 @@ describe('deposits', () => {
     await stage.local.mine(CONFIRMATIONS);
     await look();
     expect(await balanceOf(member)).toBe(9n);
-    // Deeper than what is called final: what was credited must not be credited again.
+    // A reorganization deeper than `CONFIRMATIONS`. Credited deposits must not be credited again.
     await stage.local.reorganise(CONFIRMATIONS + 2, [
       [signed[0], 3],
       [signed[1], 3],
@@ -128,12 +128,12 @@ describe('(B6) searching for deposits', () => {
     await depositor();
     const member = await memberWith(stage.db, 0n);
     const proxy = await stage.proxy();
-    // Shown and paid after the search began, in a block that the search still covers.
+    // The address is shown and paid after the search began, in a block that the search covers.
     proxy.answer = async ({ method }) => {
       if (method !== 'eth_blockNumber') return undefined;
       proxy.answer = () => undefined;
       await stage.local.pay(await addressOf(member), 8n * MICRO);
-      // So far on that the next search does not go back to it.
+      // Moves the chain so far ahead that the next search does not go back to that block.
       await stage.local.mine(100);
       return undefined;
     };
@@ -158,7 +158,7 @@ describe('(B6) searching for deposits', () => {
     await stage.local.payMany([first, address, last], 3n * MICRO);
     await stage.local.mine(250);
 
-    // A node that takes 500 addresses and 100 blocks, as it reports in its own way.
+    // A node that accepts 500 addresses and 100 blocks, and refuses more with its own message.
     const proxy = await stage.proxy();
     const refuses = ({ method, params: [filter] }: RpcCall): boolean =>
       method === 'eth_getLogs' &&
@@ -181,7 +181,7 @@ describe('(B6) searching for deposits', () => {
     }
     expect(await balanceOf(member)).toBe(3n);
     const asked = proxy.calls.filter(({ method }) => method === 'eth_getLogs');
-    // What it takes is learned, and more is tried again only now and then.
+    // The server learns these limits and only rarely tries more.
     expect(asked.filter(refuses).length).toBeLessThan(asked.length / 8);
     await stage.db.query(sql`delete from deposit_address where address like '0x1000000%'`);
   });
@@ -201,7 +201,7 @@ describe('(B6) searching for deposits', () => {
     await look(chain);
     await look(chain);
     expect(await balanceOf(member)).toBe(9n);
-    // Once a connection, not with every question.
+    // Once per connection, not with every call.
     expect(proxy.calls.filter(({ method }) => method === 'eth_chainId')).toHaveLength(2);
   });
 });
@@ -224,12 +224,12 @@ describe('(B7) the deposit key is changed', () => {
     const { member, address } = await depositor();
     await stage.db.query(sql`
       update deposit_address set retired_at = clock_timestamp() where member_id = ${member}`);
-    // Without another key there is no other address.
+    // Without another key the address stays the same.
     expect(await addressOf(member)).toBe(address);
     const shown = await Promise.all([1, 2, 3].map(() => addressOf(member, NEXT_DEPOSIT_XPUB)));
     const next = walletAddressAt(Number(member), NEXT_DEPOSIT_PATH);
     expect(shown).toEqual([next, next, next]);
-    // A server that has the old key still shows what is stored.
+    // A server with the old key still shows the stored address.
     expect(await addressOf(member)).toBe(next);
     await stage.local.payMany([address, next], 6n * MICRO);
     await stage.local.mine(CONFIRMATIONS);

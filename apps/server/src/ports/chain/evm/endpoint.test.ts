@@ -9,7 +9,7 @@ import { Breaker } from './breaker';
 const KEY = '5e2c9b71d4f04f6a8c33';
 const stage = useChain();
 
-/** A log as the server writes it. */
+/** Creates a log in the format of the server. */
 function logged() {
   const lines: string[] = [];
   const log = createLog('debug', [], { write: (line) => lines.push(line) });
@@ -71,7 +71,7 @@ describe('(D15) a node that fails', () => {
       while (breaker.resting) now += 500;
       rests.push(now - from);
       breaker.called();
-      // While one is let through, the others are not.
+      // While one call goes through, the others are rejected.
       expect(breaker.resting).toBe(true);
       breaker.failed('It is gone.');
     }
@@ -90,7 +90,7 @@ describe('(D15) a node that fails', () => {
     proxy.answer = () => ({ status: 503, text: '' });
     const logged: string[] = [];
     const log = (message: string) => logged.push(message);
-    // Its rest does not end, however slow the machine is.
+    // The clock stands still, so the pause never ends.
     const chain = stage.chain({ rpcUrl: proxy.url }, { log, now: () => 0 });
     for (let count = 0; count < 3; count += 1) {
       await expect(chain.head(NETWORK)).rejects.toThrow('Status: 503');

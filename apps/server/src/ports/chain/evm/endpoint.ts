@@ -7,25 +7,25 @@ import { redactor } from './redact';
 
 const TIMEOUT_MS = 10_000;
 
-/** What says that the node, or the account at its provider, refuses all calls now. */
+/** Returns true for a status with which the node or its provider refuses all calls at present. */
 const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].includes(status);
 
 export interface EndpointOptions {
-  /** What it is called in messages. */
+  /** Name of the node in messages. */
   name: string;
-  /** The address of a node's JSON-RPC. Often a secret, so no message repeats it. */
+  /** JSON-RPC address of a node. It often contains a secret, so no message repeats it. */
   url: string;
   /** Called when the node stops answering, and when it answers again. */
   log: (message: string) => void;
-  /** Ends what is under way when the server stops. */
+  /** Aborts open calls when the server stops. */
   ending?: AbortSignal | undefined;
-  /** How long one call may take. @default 10 seconds */
+  /** Time limit for one call, in ms. @default 10_000 */
   timeoutMs?: number | undefined;
-  /** By which the pauses after failures are measured, in ms. @default a stopwatch */
+  /** Clock for the pauses after failures, in ms. @default a stopwatch */
   now?: (() => number) | undefined;
 }
 
-/** A node's JSON-RPC: each call within a time, and none while calls pause after failures. */
+/** JSON-RPC of a node. Each call has a time limit, and calls pause after failures. */
 export class Endpoint {
   readonly client: PublicClient;
   readonly #options: EndpointOptions;
@@ -45,7 +45,7 @@ export class Endpoint {
             : `${name} does not answer: ${reason} It is asked less often until it does.`,
         ),
     });
-    // The library knows no address, so no message of its can hold one.
+    // The library gets a dummy address, so its messages cannot contain the real one.
     this.client = createPublicClient({
       transport: http('http://node', {
         fetchFn: (_, init) => this.#fetch(init),
@@ -55,13 +55,13 @@ export class Endpoint {
     });
   }
 
-  /** @throws ChainUnreachable while the node rests */
+  /** @throws ChainUnreachable while calls to the node pause */
   assertUp(): void {
     if (!this.#breaker.resting) return;
     throw new ChainUnreachable(`${this.#options.name} does not answer.`);
   }
 
-  /** Changes when the node was away and came back. */
+  /** Number that changes when the node comes back after an outage. */
   get connection(): number {
     return this.#breaker.recoveries;
   }
@@ -77,13 +77,13 @@ export class Endpoint {
     } catch (error) {
       const reason = this.#reasonOf(error);
       if (!this.#options.ending?.aborted) this.#breaker.failed(reason);
-      // Without its cause: that names the host, which may hold a key.
+      // Without the cause, because it names the host, which may contain a key.
       // eslint-disable-next-line preserve-caught-error
       throw new Error(reason);
     }
   }
 
-  /** The whole answer; an error in it without what it repeats of the node's address. */
+  /** Returns the whole answer. Removes the address of the node from an error. */
   async #answer(init: RequestInit | undefined): Promise<Response> {
     const { url, timeoutMs = TIMEOUT_MS, ending } = this.#options;
     const ask = async (signal: AbortSignal) => {

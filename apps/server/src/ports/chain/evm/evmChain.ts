@@ -9,15 +9,15 @@ import { readerOf } from './reader';
 import { scanTransfers } from './scan';
 
 export interface EvmOptions extends NodeOptions {
-  /** The networks that are open. */
+  /** Open networks. */
   networks: Readonly<Partial<Record<Network, EvmNetwork>>>;
-  /** The extended public key that deposit addresses are below. */
+  /** Extended public key that deposit addresses are derived from. */
   depositKey: string;
-  /** The private key of the wallet that pays withdrawals; without it they are closed. */
+  /** Private key of the wallet that pays withdrawals. Without it, withdrawals are closed. */
   hotWalletKey?: Hex | undefined;
 }
 
-/** Chains of the Ethereum kind, each reached through a node's JSON-RPC. Nothing is sent before use. */
+/** Opens Ethereum-compatible chains, each through the JSON-RPC of a node. Sends no request before use. */
 export function evmChain({ networks, depositKey, hotWalletKey, ...options }: EvmOptions): Chain {
   const nodes = new Map<Network, Nodes>();
   for (const [network, settings] of Object.entries(networks)) {

@@ -1,21 +1,21 @@
-/** What a transaction offers for being mined. */
+/** Fees that a transaction offers. */
 export interface Fees {
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;
 }
 
-/** Nodes take a replacement only from an eighth more on. */
+/** Raises a fee enough for a replacement. Nodes require at least an eighth more. */
 const raised = (fee: bigint): bigint => fee + fee / 8n + 1n;
 
 const max = (a: bigint, b: bigint) => (a > b ? a : b);
 
-/** Room for the base fee to rise while the transaction waits. */
+/** Leaves room for the base fee to rise while the transaction waits. */
 export const withRoom = ({ maxFeePerGas, maxPriorityFeePerGas }: Fees): Fees => ({
   maxFeePerGas: maxFeePerGas * 2n,
   maxPriorityFeePerGas,
 });
 
-/** Fees of a replacement: enough to be taken, and no less than the market asks. */
+/** Returns the fees of a replacement: accepted by nodes, and no lower than the market. */
 export function raisedFees(before: Fees, market: Fees): Fees {
   const maxPriorityFeePerGas = max(
     raised(before.maxPriorityFeePerGas),

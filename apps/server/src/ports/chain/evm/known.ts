@@ -1,6 +1,6 @@
 import { TransactionNotFoundError, TransactionReceiptNotFoundError } from 'viem';
 
-/** Answers undefined for a transaction that the node does not know. */
+/** Resolves to undefined if the node does not know the transaction. */
 export async function known<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;

@@ -3,27 +3,27 @@ import { erc20Abi, type Address, type PublicClient } from 'viem';
 import type { Endpoint } from './endpoint';
 import { Span } from './span';
 
-/** What it takes to use the token on one network. */
+/** Settings of the token on one network. */
 export interface EvmNetwork {
-  /** The address of a node's JSON-RPC. */
+  /** JSON-RPC address of a node. */
   rpcUrl: string;
-  /** Another node's, which has to agree before money is given back. */
+  /** JSON-RPC address of a second node, which must agree before money is returned. */
   checkRpcUrl?: string | undefined;
-  /** The number of the chain; a node of another one is not used. */
+  /** Chain id. A node of another chain is not used. */
   chainId: number;
-  /** The token's contract. */
+  /** Address of the token contract. */
   token: Address;
-  /** How many blocks, its own included, make a transaction final. At least 1. */
+  /** Number of blocks that make a transaction final, including its own. At least 1. */
   confirmations: number;
 }
 
 const LEDGER_DECIMALS = 6;
 
-/** A node of one network, with the token's own unit. */
+/** Node of one network, with the unit of the token. */
 export class Node {
   readonly client: PublicClient;
   readonly token: Address;
-  /** How many blocks are asked for in one request. */
+  /** Number of blocks per request. */
   readonly span = new Span();
   readonly #endpoint: Endpoint;
   readonly #name: string;
@@ -47,10 +47,10 @@ export class Node {
   }
 
   /**
-   * Asks the node which chain it serves.
+   * Verifies the chain of the node.
    *
-   * @returns the number of the chain
-   * @throws when it is another one than the settings say
+   * @returns the chain id
+   * @throws if the settings name another chain
    */
   async verify(): Promise<number> {
     this.#endpoint.assertUp();
@@ -67,9 +67,9 @@ export class Node {
   }
 
   /**
-   * The newest block. Before the first answer, and when the node was away, its chain is verified.
+   * Returns the newest block. Verifies the chain before the first answer and after each outage.
    *
-   * @throws ChainUnreachable while the node rests
+   * @throws ChainUnreachable while calls to the node pause
    */
   async head(): Promise<bigint> {
     this.#endpoint.assertUp();
@@ -79,22 +79,22 @@ export class Node {
     return head;
   }
 
-  /** Whether the node once knew a newer block than this head of its: it does not know all it knew. */
+  /** Returns true if the node has shown a newer block before. Its other answers may be outdated too. */
   isBehind(head: bigint): boolean {
     return head < this.#highest;
   }
 
-  /** The newest block that is final below a head; negative while the chain is younger than that. */
+  /** Returns the newest final block below a head; negative while the chain is too short. */
   finalBelow(head: bigint, depth = 1n): bigint {
     return head - this.#confirmations * depth + 1n;
   }
 
-  /** The newest block that is final now; negative while the chain is younger than that. */
+  /** Returns the newest final block at present; negative while the chain is too short. */
   async finalBlock(depth = 1n): Promise<bigint> {
     return this.finalBelow(await this.head(), depth);
   }
 
-  /** An amount of the token in micro-USDT, rounded down. */
+  /** Converts units of the token to micro-USDT, rounded down. */
   async toMicroUsdt(value: bigint): Promise<MicroUsdt> {
     const decimals = await this.#unit();
     return decimals >= LEDGER_DECIMALS
@@ -103,7 +103,7 @@ export class Node {
   }
 
   /**
-   * An amount in units of the token.
+   * Converts micro-USDT to units of the token.
    *
    * @throws for an amount that the token is too coarse for
    */
@@ -115,7 +115,7 @@ export class Node {
     throw new Error(`${amount} micro-USDT cannot be paid: the token has ${decimals} decimals.`);
   }
 
-  /** Asked once; again after a failure. */
+  /** Reads the decimals of the token once. Tries again after a failure. */
   #unit(): Promise<number> {
     this.#decimals ??= this.client
       .readContract({ address: this.token, abi: erc20Abi, functionName: 'decimals' })

@@ -1,13 +1,13 @@
 import { Endpoint, type EndpointOptions } from './endpoint';
 import { Node, type EvmNetwork } from './network';
 
-/** The nodes of a network: the second one confirms what the first one says. */
+/** Nodes of a network. `check` confirms the answers of `node`. */
 export interface Nodes {
   node: Node;
   check: Node | undefined;
 }
 
-/** What all endpoints have in common. */
+/** Options that all endpoints share. */
 export type NodeOptions = Pick<EndpointOptions, 'log' | 'ending' | 'timeoutMs' | 'now'>;
 
 export function openNodes(network: string, settings: EvmNetwork, options: NodeOptions): Nodes {

@@ -1,13 +1,13 @@
 import type { Address, Hex } from 'viem';
 import type { Node } from './network';
 
-/** A transaction by the wallet that sent it and its number there. */
+/** Transaction, identified by its wallet and nonce. */
 export interface Numbered {
   wallet: string;
   nonce: bigint;
 }
 
-/** Whether a transaction with this number was mined, in this block or before. */
+/** Returns true if a transaction with this nonce was mined in this block or before. */
 export async function isSpentAt(node: Node, { wallet, nonce }: Numbered, block: bigint) {
   if (block < 0n) return false;
   const address = wallet as Address;
@@ -15,7 +15,7 @@ export async function isSpentAt(node: Node, { wallet, nonce }: Numbered, block: 
   return BigInt(used) > nonce;
 }
 
-/** The block in which a number was spent; it is spent at `last`. Recent blocks are asked first. */
+/** Returns the block in which a nonce was spent; it is spent at `last`. Asks recent blocks first. */
 async function blockOf(node: Node, numbered: Numbered, last: bigint): Promise<bigint> {
   let spent = last;
   let step = 1n;
@@ -33,10 +33,10 @@ async function blockOf(node: Node, numbered: Numbered, last: bigint): Promise<bi
 }
 
 /**
- * Finds the transaction that has a wallet's number, which is spent at this block.
+ * Finds the transaction with a nonce that is spent at this block.
  *
- * @returns its hash; undefined when the node contradicts itself
- * @throws when the node no longer has the state of the blocks in question
+ * @returns its hash; undefined if the node contradicts itself
+ * @throws if the node no longer has the state of the blocks in question
  */
 export async function transactionAt(
   node: Node,

@@ -7,13 +7,13 @@ import type { Node } from './network';
 import { outcomeOn, REPLACED_DEPTH } from './outcome';
 import { transfersInReceipt, transfersOf } from './transfers';
 
-/** How many transfers of a transaction a sentence names. */
+/** Maximum number of transfers in a sentence. */
 const SHOWN = 3;
 
 /**
- * Reads the transaction that an operator names for a payment.
+ * Checks the transaction that an operator names for a payment.
  *
- * @returns why a node does not show what they say; undefined when it does, for good
+ * @returns the reason why a node does not confirm the claim; undefined if the claim is final on the node
  */
 export async function objectionOf(
   node: Node,
@@ -35,13 +35,13 @@ export async function objectionOf(
   return found === 'paid' ? notPaidBy(node, payment, named) : notReplacedBy(node, payment, named);
 }
 
-/** A transaction in a final block. */
+/** Transaction in a final block. */
 interface Named {
   transaction: Transaction;
   receipt: TransactionReceipt;
 }
 
-/** Whether it has the payment's number: at most one transaction in a block does. */
+/** Returns true if the transaction has the payment's nonce. At most one transaction in a block has it. */
 const hasNonce = ({ from, nonce }: Transaction, payment: Payment): boolean =>
   from.toLowerCase() === payment.wallet && BigInt(nonce) === payment.nonce;
 
@@ -51,7 +51,7 @@ const numberOf = ({ from, nonce }: Transaction): string =>
 const inWords = ({ from, to, amount }: ChainTransfer): string =>
   `${toDecimal(amount)} from ${from} to ${to}`;
 
-/** Why a transaction is not exactly the payment. */
+/** Returns the reason why a transaction is not exactly the payment. */
 async function notPaidBy(
   node: Node,
   payment: Payment,
@@ -86,7 +86,7 @@ async function notPaidBy(
   );
 }
 
-/** Why a transaction has not taken the payment's place. */
+/** Returns the reason why a transaction has not replaced the payment. */
 async function notReplacedBy(
   node: Node,
   payment: Payment,

@@ -5,18 +5,18 @@ import type { Node } from './network';
 import { isSpentAt, transactionAt } from './nonce';
 import { isRefusal, transfersOf } from './transfers';
 
-/** How much deeper than final another transaction must be before it has taken a payment's place. */
+/** Multiple of the confirmations after which another transaction counts as the replacement of a payment. */
 export const REPLACED_DEPTH = 2n;
 
-/** How one node sees a payment. */
+/** State of a payment, as seen by one node. */
 export type Outcome =
   | Exclude<PaymentState, { state: 'failed' }>
-  /** The block of the transaction that makes the payment impossible. */
+  /** `block` contains the transaction that makes the payment impossible. */
   | { state: 'failed'; hash: string; block: bigint };
 
 const review = (reason: string): Outcome => ({ state: 'review', reason });
 
-/** The first answer that is one, by the newest transaction first: that is the likeliest to be mined. */
+/** Returns the first known answer. Asks for the newest transaction first, the likeliest to be mined. */
 async function newestKnown<T>(
   { attempts }: Payment,
   ask: (hash: Hex) => Promise<T>,
@@ -28,7 +28,9 @@ async function newestKnown<T>(
   return undefined;
 }
 
-/** How a node sees a payment. Nothing failed before the transaction with its number was read. */
+/**
+ * Returns the state of a payment on a node. `failed` requires that the transaction with its nonce was read.
+ */
 export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> {
   const { client } = node;
   const head = await node.head();
@@ -43,7 +45,7 @@ export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> 
   return replaced(node, payment, node.finalBelow(head, REPLACED_DEPTH));
 }
 
-/** None of ours is known, and the number is spent: finds out by what. */
+/** Finds the transaction that spent the nonce, if no transaction of the payment is known. */
 async function replaced(node: Node, payment: Payment, final: bigint): Promise<Outcome> {
   try {
     if (!(await isSpentAt(node, payment, final))) return { state: 'pending' };
@@ -58,7 +60,7 @@ async function replaced(node: Node, payment: Payment, final: bigint): Promise<Ou
   }
 }
 
-/** Judges by what a transaction has moved, not by who signed it. */
+/** Judges a transaction by its transfers, not by its signer. */
 async function judge(
   node: Node,
   payment: Payment,

@@ -27,7 +27,7 @@ type Hex = `0x${string}`;
 const stage = useChain();
 
 let recipients = 0;
-/** An address that was paid nothing yet. */
+/** Returns an address without payments. */
 const recipient = (): Hex => `0x${(0xaa0000 + (recipients += 1)).toString(16).padStart(40, '0')}`;
 
 const paid = { state: 'success', main: OWNED - AMOUNT - 10_000_000n };
@@ -42,13 +42,13 @@ const nonceOf = async ({ id }: { id: bigint }): Promise<number> => {
 
 const received = (address: Hex) => stage.local.balanceOf(address);
 
-/** Mines so many blocks that everything is final, also what has taken a payment's place. */
+/** Mines enough blocks to make everything final, including replacements. */
 const finish = async (payouts?: Payouts) => {
   await stage.local.mine(CONFIRMATIONS * 2);
   await stage.pay(payouts);
 };
 
-/** A payment whose number another transaction of the wallet takes, in a block. */
+/** Creates a payment whose nonce another mined transaction of the wallet has spent. */
 async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; data?: Hex }) {
   const to = recipient();
   const withdrawal = await stage.withdrawal(to);
@@ -58,13 +58,13 @@ async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; da
   return { withdrawal, hash, to };
 }
 
-/** Inserts what an operator has found out. */
+/** Inserts an operator's verdict. */
 const say = ({ id }: { id: bigint }, found: 'paid' | 'returned', hash: string, override = false) =>
   stage.db.query(sql`
     insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
     values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
 
-/** Looks at all reviews. */
+/** Resolves all due reviews. */
 const resolve = async (payouts = stage.payouts()) => {
   const onError = (error: unknown) => stage.errors.push(error);
   for (const review of await dueReviews(stage.db, 0)) {
@@ -123,7 +123,7 @@ describe('withdrawals', () => {
   test('a payment that the token turns down is voided: everything comes back', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
-    // Signed while the token would still have taken it.
+    // Signed while the token still accepts the payment.
     await stage.sign();
     await stage.local.refuse(to);
     await stage.pay();
@@ -163,7 +163,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     await stage.local.mine(CONFIRMATIONS);
     await stage.pay();
     expect((await stage.standing(withdrawal)).state).toBe('pending');
-    // Blocks later it is found as well.
+    // Many blocks later the transaction is still found.
     await stage.local.mine(40);
     await stage.pay(stage.payouts({ checkRpcUrl: stage.local.url }));
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
@@ -173,7 +173,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     const { withdrawal, hash } = await overtaken(somethingElse);
     await stage.local.mine(CONFIRMATIONS * 2);
     const second = await stage.proxy();
-    // To the second node the number is still free.
+    // For the second node, the nonce is not spent yet.
     second.answer = ({ method }) =>
       method === 'eth_getTransactionCount' ? { result: '0x0' } : undefined;
     const payouts = stage.payouts({ checkRpcUrl: second.url });
@@ -206,7 +206,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     }));
     await finish();
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // Neither was it paid, nor has another transaction taken its place.
+    // The payment was neither paid nor replaced.
     for (const found of ['paid', 'returned'] as const) {
       await say(withdrawal, found, hash);
       await resolve();
@@ -232,13 +232,13 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
 
-    // Some of its servers count the transaction already, those with receipts do not know it.
+    // Some servers of the node already count the transaction. Those with receipts do not know it.
     node.answer = ({ method }) =>
       /eth_getTransaction(Receipt|ByHash)/.test(method) ? { result: null } : undefined;
     await stage.pay(payouts);
     expect((await stage.standing(withdrawal)).state).toBe('pending');
 
-    // Now it is behind as a whole: nothing is sent or ended by what it says.
+    // Now the whole node lags: nothing is sent or ended because of its answers.
     const behind = `0x${((await stage.local.client.getBlockNumber()) - 6n).toString(16)}`;
     node.answer = ({ method }) => (method === 'eth_blockNumber' ? { result: behind } : undefined);
     node.calls.splice(0);
@@ -260,7 +260,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
       method === 'eth_getTransactionCount' && /^0x/.test(params[1]) ? pruned : undefined;
     await stage.pay(stage.payouts({ rpcUrl: node.url }));
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // A node that knows ends it without an operator.
+    // A node with the state ends the review without an operator.
     const [review] = await dueReviews(stage.db, 0);
     if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
@@ -291,7 +291,7 @@ describe('(B6) fees', () => {
     await stage.local.automine(false);
     const first = await stage.withdrawal(to);
     await stage.pay();
-    // The chain asks more than the first one offers.
+    // The chain now requires a higher fee than the first payment offers.
     await stage.local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 50n * 10n ** 9n });
     await stage.local.mine(1);
     const second = await stage.withdrawal(behind);
@@ -302,7 +302,7 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([0n, 0n]);
     await stage.pay(stage.payouts(), { patience: 0 });
     const [, raised] = await stage.hashes(first);
-    // Only the one that blocks; the other offers enough.
+    // Only the blocking payment was raised. The other one offers enough.
     expect(await stage.hashes(second)).toHaveLength(1);
     await settle();
     expect(await stage.standing(first)).toEqual({ ...paid, settled: raised });
@@ -315,7 +315,7 @@ describe('(B6) fees', () => {
     await stage.local.automine(false);
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
-    // Raised and written down, and the server dies before it is sent.
+    // The raised transaction is recorded, but the server dies before it is sent.
     await stage.pay({ ...stage.payouts(), send: async () => undefined }, { patience: 0 });
     const [hash, raised] = await stage.hashes(withdrawal);
     expect(raised).toMatch(/^0x[0-9a-f]{64}$/);
@@ -331,7 +331,7 @@ describe('(B6) the chain is pinned', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
     await payouts.holdings();
-    // The address leads to another chain from now on.
+    // From now on the address leads to another chain.
     node.answer = ({ method }) => (method === 'eth_chainId' ? { result: '0x89' } : undefined);
     await stage.pay(payouts);
     expect(String(stage.errors)).toContain(
@@ -353,7 +353,7 @@ describe('(B7) the hot wallet is replaced', () => {
       await stage.withdrawal(recipient()),
       await stage.withdrawal(recipient()),
     ];
-    // The first numbers of the new wallet are taken in the old one.
+    // The old wallet has spent the first nonces of the new wallet.
     expect(
       await stage.local.client.getTransactionCount({ address: HOT_WALLET.address }),
     ).toBeGreaterThan(2);
@@ -362,7 +362,7 @@ describe('(B7) the hot wallet is replaced', () => {
     const after = await stage.withdrawal(recipient());
     await stage.pay(next());
     expect(await nonceOf(after)).toBe(0);
-    // What is signed is sent as it is; without the key its fees stay.
+    // Signed payments are sent unchanged. Without the key, their fees cannot be raised.
     await stage.pay(next(), { patience: 0 });
     expect(await stage.hashes(sent)).toHaveLength(1);
     await stage.local.mine(1);

@@ -17,13 +17,13 @@ import { outcomeOn, REPLACED_DEPTH } from './outcome';
 
 export interface PayoutOptions {
   node: Node;
-  /** Another node, which has to agree before a payment counts as failed. */
+  /** Second node, which must agree before a payment counts as failed. */
   check: Node | undefined;
-  /** The wallet's key. */
+  /** Private key of the wallet. */
   privateKey: Hex;
 }
 
-/** Pays from a wallet whose key this server has: keep no more in it than a few days take. */
+/** Returns payouts from a wallet whose key this server has. Keep at most a few days of payouts in it. */
 export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts {
   const account = privateKeyToAccount(privateKey);
   const wallet = account.address.toLowerCase();
@@ -42,7 +42,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
     async sign({ address, amount, lastNonce = -1n }) {
       const chainId = await node.verify();
       const data = await transferTo(address, amount);
-      // Fails here, before anything is signed, when the wallet cannot pay.
+      // Fails before anything is signed if the wallet cannot pay.
       const gas = await client.estimateGas({ account: account.address, to: token, data });
       const used = await client.getTransactionCount({
         address: account.address,
@@ -55,7 +55,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
         nonce,
         to: token,
         data,
-        // The state it was estimated on may have changed a little when it is mined.
+        // Leaves a reserve, because the state may change a little before the transaction is mined.
         gas: (gas * 12n) / 10n,
         ...withRoom(await client.estimateFeesPerGas()),
       });
@@ -91,7 +91,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       try {
         await client.sendRawTransaction({ serializedTransaction: signed as Hex });
       } catch (error) {
-        // 'already known' and its like, which every node spells its own way.
+        // Every node words 'already known' differently, so the state decides.
         if ((await payouts.state(payment)).state === 'unknown') throw error;
       }
     },
@@ -134,7 +134,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
   return payouts;
 }
 
-/** A payment failed only when a second node has read the same; otherwise nothing is given back. */
+/** Confirms a failed payment with the second node. Without its agreement nothing is returned. */
 async function confirmed(
   check: Node,
   payment: Payment,
@@ -142,7 +142,7 @@ async function confirmed(
 ): Promise<PaymentState> {
   const second = await outcomeOn(check, payment);
   if (second.state === 'failed' && second.hash === hash) return { state: 'failed', hash };
-  // It may just not have got there.
+  // The second node may lag.
   if ((await check.finalBlock(REPLACED_DEPTH)) < block) return { state: 'pending' };
   const says = second.state === 'failed' ? `failed by ${second.hash}` : second.state;
   return {

@@ -20,11 +20,11 @@ async function transfersIn(node: Node, transaction: string): Promise<ChainTransf
 }
 
 async function timeOf({ client }: Node, block: bigint): Promise<number> {
-  // A chain that is younger than its confirmations has no final block.
+  // A chain that is shorter than its confirmations has no final block.
   return Number((await client.getBlock({ blockNumber: block < 0n ? 0n : block })).timestamp);
 }
 
-/** Reads what comparisons need from the second node of a network, or the only one. */
+/** Returns a reader for comparisons. It uses the second node of a network, or the only one. */
 export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
   const comparing = (network: Network) => on(network).check ?? on(network).node;
   return {

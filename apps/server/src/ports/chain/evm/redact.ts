@@ -1,7 +1,7 @@
 /** Shorter parts of a host or path are names such as `jsonrpc` and `v1`, not keys. */
 const SHORTEST_KEY = 10;
 
-/** Everything in the address of a node that may be a key, the longest first. */
+/** Returns every part of a node's address that may be a key, longest first. */
 function keysIn({ href, host, username, password, pathname, searchParams }: URL): string[] {
   const words = [...host.split('.'), ...pathname.split('/')];
   const given = [username, password, ...searchParams.values()];
@@ -13,8 +13,8 @@ function keysIn({ href, host, username, password, pathname, searchParams }: URL)
 }
 
 /**
- * Takes out of a text whatever the address of a node holds: providers repeat it in their answers, and
- * the key of an account is often a part of it.
+ * Returns a function that removes the parts of a node's address from a text. Providers repeat the address in
+ * their answers, and it often contains the key of an account.
  */
 export function redactor(url: string): (text: string) => string {
   const keys = keysIn(new URL(url));

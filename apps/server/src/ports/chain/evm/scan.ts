@@ -2,12 +2,12 @@ import type { Scan, Watched } from '../chain';
 import type { Node } from './network';
 import { readTransfers } from './transfers';
 
-/** Blocks that are searched again: a node may answer before it has all events of its newest ones. */
+/** Number of blocks that are searched again. A node may lack events of its newest blocks at first. */
 const OVERLAP = 64n;
 
 /**
- * Looks for final transfers of the token. The first search begins at the newest final block: what
- * was before it, no address was shown for.
+ * Searches for final transfers of the token. The first search begins at the newest final block, because no
+ * address was shown before.
  */
 export async function scanTransfers(
   node: Node,
@@ -15,7 +15,7 @@ export async function scanTransfers(
   watched: Watched,
 ): Promise<Scan> {
   const last = await node.finalBlock();
-  // A chain that is too young, a node that fell behind, or no new block: nothing to look at yet.
+  // Nothing to search: the chain is too short, the node lags, or there is no new block.
   if (last < 0n || (after !== undefined && last <= after)) {
     return { transfers: [], position: after ?? 0n };
   }

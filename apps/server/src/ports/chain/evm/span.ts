@@ -1,10 +1,10 @@
-/** No search asks for more blocks in one request; a server that was down for long catches up in steps. */
+/** Maximum number of blocks per request. After a long outage, the server catches up in steps. */
 const LARGEST = 2_000n;
 
-/** So many answers in a row, and more blocks are asked for again. */
+/** Number of answers in a row after which the span grows. */
 const PATIENCE = 50;
 
-/** How many blocks a node answers for in one request: learned from its refusals, which differ. */
+/** Number of blocks that a node answers for in one request. It adapts to refusals, because limits differ. */
 export class Span {
   #blocks = LARGEST;
   #answers = 0;
@@ -13,7 +13,7 @@ export class Span {
     return this.#blocks;
   }
 
-  /** After a refusal; false when there is nothing smaller to ask for. */
+  /** Halves the span after a refusal. Returns false if it cannot become smaller. */
   shrink(): boolean {
     this.#answers = 0;
     if (this.#blocks === 1n) return false;
@@ -21,7 +21,7 @@ export class Span {
     return true;
   }
 
-  /** After an answer. */
+  /** Counts an answer. Doubles the span after enough of them. */
   grow(): void {
     this.#answers += 1;
     if (this.#answers < PATIENCE || this.#blocks === LARGEST) return;

@@ -12,10 +12,10 @@ const TRANSFER = parseAbiItem(
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 );
 
-/** Nodes take no longer list of addresses in one question. */
+/** Maximum number of addresses that nodes accept in one request. */
 const ADDRESSES_AT_ONCE = 500;
 
-/** Whether the node itself refused, rather than did not answer. */
+/** Returns true if the node answered with a refusal. A missing answer is no refusal. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof BaseError && error.walk((one) => one instanceof RpcRequestError) !== null;
 
@@ -23,13 +23,13 @@ function* slices<T>(items: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** The token's transfers in a receipt, in its own unit. */
+/** Returns the token's transfers in a receipt, in units of the token. */
 export const transfersOf = (node: Node, { logs }: TransactionReceipt) =>
   parseEventLogs({ abi: [TRANSFER], logs }).filter(
     ({ address }) => address.toLowerCase() === node.token.toLowerCase(),
   );
 
-/** The transfers of a transaction that is in a block. */
+/** Returns the transfers of a mined transaction. */
 export async function transfersInReceipt(
   node: Node,
   receipt: TransactionReceipt,
@@ -38,7 +38,7 @@ export async function transfersInReceipt(
   return Promise.all(
     transfersOf(node, receipt).map(async ({ logIndex, args }) => ({
       transaction: receipt.transactionHash,
-      // Counted within the transaction: the place within a block changes when the chain reorganises.
+      // Counted within the transaction, because a reorganization changes the index within the block.
       logIndex: logIndex - (first?.logIndex ?? 0),
       block: receipt.blockNumber,
       from: args.from.toLowerCase(),
@@ -49,8 +49,8 @@ export async function transfersInReceipt(
 }
 
 /**
- * Reads transfers of final blocks, in questions that the node answers: so many addresses in one, and
- * fewer blocks whenever it refuses.
+ * Reads transfers of final blocks. Limits the addresses per request. After each refusal, asks for fewer
+ * blocks.
  */
 export async function readTransfers(node: Node, query: TransferQuery): Promise<ChainTransfer[]> {
   const { side, addresses } = query;
@@ -61,7 +61,7 @@ export async function readTransfers(node: Node, query: TransferQuery): Promise<C
   const transfers = [];
   for (const [transaction, block] of new Map(found)) {
     const receipt = await node.client.getTransactionReceipt({ hash: transaction });
-    // Moved between the two answers: the next search finds it where it is now.
+    // A reorganization moved the transaction between the two answers. The next search finds it again.
     if (receipt.blockHash !== block) continue;
     transfers.push(...(await transfersInReceipt(node, receipt)));
   }
@@ -70,7 +70,7 @@ export async function readTransfers(node: Node, query: TransferQuery): Promise<C
 
 type Found = [transaction: `0x${string}`, blockHash: `0x${string}`];
 
-/** The transactions with transfers of a few addresses, a part of the blocks at a time. */
+/** Yields the transactions with transfers of some addresses, one range of blocks at a time. */
 async function* transactionsWith(
   node: Node,
   { from, through, side }: TransferQuery,
@@ -92,7 +92,7 @@ async function* transactionsWith(
       yield logs.map((log): Found => [log.transactionHash, log.blockHash]);
       first = last + 1n;
     } catch (error) {
-      // Whatever it was that failed, less is asked for next time.
+      // After any failure, the next request asks for fewer blocks.
       if (!node.span.shrink() || !isRefusal(error)) throw error;
     }
   }
