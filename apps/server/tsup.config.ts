@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 /**
- * What Node runs: workspace packages inlined, npm packages left where npm put them, and what is loaded
- * on demand in files of its own.
+ * Bundle for Node. Workspace packages are inlined, and npm packages stay in `node_modules`. Modules that are
+ * loaded on demand have their own files.
  */
 export default defineConfig({
   entry: { main: 'src/main.ts' },
@@ -13,7 +13,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   noExternal: [/^@platform\//],
-  // The bundle finds them where the sources do: beside itself.
+  // The bundle expects these files beside itself, as the sources do.
   onSuccess: async () => {
     await cp('src/db/migrations', 'dist/db/migrations', { recursive: true });
     await cp('src/db/privileges.sql', 'dist/db/privileges.sql');

@@ -3,7 +3,7 @@ import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 export default defineProject({
   test: {
-    // No test changes what another file imports: the code is loaded once.
+    // No test changes the modules of another file, so the code is loaded only once.
     isolate: false,
     name: 'server',
     include: ['src/**/*.test.ts'],

@@ -7,15 +7,15 @@ import { openSite, type Site } from './site';
 const RUNS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 64;
-/** Requests until Node has compiled what they need. */
+/** Number of requests that let Node compile the code first. */
 const WARM = 10_000;
-/** What is offered to see latencies where there is no pgbench to say how much. */
+/** Bets a second for measuring latencies without pgbench. */
 const RATE_WITHOUT_PGBENCH = 1_000;
 
-/** Bets placed as fast as they go. */
+/** Result of placing bets at full speed. */
 export interface Throughput {
   perSecond: number;
-  /** The processor time of a bet in microseconds, in all of PostgreSQL and in the server. */
+  /** Processor time of a bet in all of PostgreSQL, and in the server; in µs. */
   databaseUs: number;
   nodeUs: number;
 }
@@ -28,7 +28,7 @@ function refuseRefusals({ refused }: { refused: number }): void {
   if (refused > 0) throw new Error(`${refused} bets were refused; nothing was measured.`);
 }
 
-/** Places bets through HTTP on 64 connections until enough was sent. */
+/** Places bets over HTTP on 64 connections, as long as `goesOn` returns true. */
 export async function placeBets(
   { pid }: Cluster,
   site: Site,
@@ -46,14 +46,14 @@ export async function placeBets(
   return { perSecond: outcome.accepted / outcome.seconds, databaseUs, nodeUs };
 }
 
-/** The latency in ms that 99 of 100 bets keep while so many a second are offered. */
+/** Returns the latency that 99 % of the bets keep at a given rate of bets a second, in ms. */
 export async function p99At(site: Site, name: string, rate: number, bets: number): Promise<number> {
   const outcome = await pacedLoop(loadOf(site, name), rate, bets);
   refuseRefusals(outcome);
   return percentile(outcome.latencies, 0.99);
 }
 
-/** Sends the same bets again and again, so that the server is warm and the tables are not filled. */
+/** Repeats the same bets, which warms up the server without filling the tables. */
 export async function warmUp(cluster: Cluster, site: Site): Promise<void> {
   const first = site.bets('warm');
   const same = { ...site, bets: () => (n: number) => first(n % site.members.length) };
@@ -61,7 +61,7 @@ export async function warmUp(cluster: Cluster, site: Site): Promise<void> {
 }
 
 interface Run extends Throughput {
-  /** What pgbench did just before. */
+  /** Transactions a second of the preceding run of pgbench. */
   tps: number;
   p99: number;
 }
@@ -109,7 +109,7 @@ function report(runs: readonly Run[], hasPgbench: boolean): void {
   });
 }
 
-/** Bets through HTTP against pgbench's TPC-B, in turn. */
+/** Measures bets over HTTP and pgbench's TPC-B, in turn. */
 export async function benchBets(cluster: Cluster): Promise<void> {
   heading(`Bets through HTTP, ${CONNECTIONS} connections, against pgbench's TPC-B, 16 clients:`);
   const site = await openSite(cluster);

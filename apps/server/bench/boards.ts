@@ -5,15 +5,15 @@ import { cpuOf } from './processes';
 import { callOf } from './requests';
 import { openSite, type Site } from './site';
 
-/** How many boards the cost of one is projected to. */
+/** Number of boards for the projection of the cost. */
 export const BOARDS = 50_000;
-/** Of the shortest game: a board of it asks most often. */
+/** Length of a round of the shortest game, whose boards poll most often. */
 const ROUND_SECONDS = 60;
 const CONNECTIONS = 64;
 const SECONDS = 5;
 const WARM = 5_000;
 
-/** What a board asks each round while it has no live stream, by its members in turn. */
+/** Returns the calls of a board in each round without a live stream, for the members in turn. */
 const callsOf = ({ tokens }: Site) => {
   const boards = tokens.map((token) => [
     callOf(token, '/api/game/gameinfonew', { gametype: 1 }),
@@ -29,7 +29,7 @@ const callsOf = ({ tokens }: Site) => {
   };
 };
 
-/** What boards cost that poll, as they do while the live stream cannot be had; see `benchLive` for the others. */
+/** Measures boards that poll because the live stream is unavailable. See `benchLive` for the others. */
 export async function benchBoards({ pid, ...cluster }: Cluster): Promise<void> {
   heading(`Boards that poll, ${CONNECTIONS} connections:`);
   const site = await openSite({ pid, ...cluster });

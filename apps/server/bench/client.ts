@@ -8,8 +8,8 @@ interface Asked {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * A connection that sends one request at a time, and reads of the answer no more than it must:
- * what the sender costs, the server on the same machine has not.
+ * Connection that sends one request at a time and reads only the necessary part of the answer. The client
+ * shares the machine with the server, so it must cost little.
  */
 export class Client {
   readonly #socket: Socket;
@@ -24,10 +24,10 @@ export class Client {
     this.#socket.on('close', () => this.#asked?.reject(new Error('The server hung up.')));
   }
 
-  /** Sends a request as it goes over the wire, and answers the status of the reply. */
+  /** Sends a raw HTTP request. Returns the status of the reply. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      // A socket that is gone takes a request without a word and never answers it.
+      // A destroyed socket accepts a request without an error, and never answers it.
       if (this.#socket.destroyed) return reject(new Error('The server hung up before.'));
       this.#asked = { resolve, reject };
       this.#socket.write(request, 'latin1');

@@ -7,13 +7,13 @@ import { emptyFolder } from '../src/testing/folders';
 import { preparePgbench, type Pgbench } from './pgbench';
 import { parentOf } from './processes';
 
-/** The PostgreSQL that everything is measured on, in a folder of its own that goes when it stops. */
+/** PostgreSQL of all benchmarks, in a temporary folder. */
 export interface Cluster {
   url: string;
   version: string;
-  /** The process whose children are all of its processes. */
+  /** Id of the parent of all its processes. */
   pid: number;
-  /** What bets are compared with, on this very PostgreSQL; undefined where there is no pgbench. */
+  /** Benchmark to compare bets with, on the same PostgreSQL; undefined without pgbench. */
   pgbench: Pgbench | undefined;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ async function pidOf(db: Database): Promise<number> {
   return parentOf(one(rows).pid);
 }
 
-/** Starts Debian's PostgreSQL 15, which brings pgbench, or else the embedded one. */
+/** Starts Debian's PostgreSQL 15, which includes pgbench. The embedded PostgreSQL is the fallback. */
 export async function startCluster(): Promise<Cluster> {
   const debian = await startDebianPostgres().catch((error: unknown) => {
     console.log(`There is no pgbench to compare with. ${(error as Error).message}\n`);

@@ -1,29 +1,29 @@
-/** The middle of several runs: what disturbs one of them does not move it. */
+/** Returns the median of several runs. A single disturbed run hardly changes it. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** The value that this share of all values does not exceed. */
+/** Returns the value that this share of all values does not exceed. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 
-/** A figure to be held against a goal. */
+/** Figure that can be compared with a goal. */
 export interface Figure {
   name: string;
   value: number;
-  /** Such as `us`; nothing for a ratio. */
+  /** Unit such as `us`; undefined for a ratio. */
   unit?: string;
   goal?: { at: 'least' | 'most'; value: number };
-  /** What each run gave, where the value is their median. */
+  /** Results of the runs, if the value is their median. */
   runs?: readonly number[];
 }
 
-/** A ratio with two decimals, anything else whole. */
+/** Formats a ratio with two decimals, and other values without decimals. */
 const written = (value: number, unit: string) => value.toFixed(unit === '' ? 2 : 0);
 
 const reached = (value: number, { at, value: goal }: NonNullable<Figure['goal']>) =>
   at === 'least' ? value >= goal : value <= goal;
 
-/** Prints a figure, its goal and whether that is met, and what the runs gave. */
+/** Prints a figure with its goal, the verdict and the results of the runs. */
 export function print({ name, value, unit = '', goal, runs }: Figure): void {
   const text = `${written(value, unit)} ${unit}`.trim();
   const aim = goal && `at ${goal.at} ${goal.value} ${unit}`.trim();
@@ -32,5 +32,5 @@ export function print({ name, value, unit = '', goal, runs }: Figure): void {
   console.log(`${text.padStart(10)}  ${name}${verdict}${each}`);
 }
 
-/** Prints what the figures below are about. */
+/** Prints a heading for the figures that follow. */
 export const heading = (text: string): void => console.log(`\n${text}`);

@@ -25,7 +25,7 @@ const COLUMNS = [
 const row = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padStart(COLUMNS[index]?.[1] ?? 0)).join(''));
 
-/** So many bets through HTTP on a fresh database, and then a round of as many settled. */
+/** Places bets over HTTP on an empty database, then settles a round with as many bets. */
 async function measureAt(cluster: Cluster, bets: number): Promise<void> {
   const site = await openSite(cluster);
   try {
@@ -36,7 +36,7 @@ async function measureAt(cluster: Cluster, bets: number): Promise<void> {
     const paced = Math.min(bets, Math.round(rate * LONGEST_PACED_SECONDS));
     const p99 = await p99At(site, 'paced', rate, paced);
     const memory = await memoryOf(site.server.pid);
-    // Rounds of its own server would come before the one that is settled here.
+    // The server would settle its own rounds before this one.
     await site.server.stop();
     await drawnRound(site.db, site.members, bets, 'settle');
     const update = await updateTime(site.db, 'key only');
@@ -56,7 +56,7 @@ async function measureAt(cluster: Cluster, bets: number): Promise<void> {
   }
 }
 
-/** How each figure grows with the number of bets. */
+/** Measures how each figure grows with the number of bets. */
 export async function benchGrowth(cluster: Cluster, large: boolean): Promise<void> {
   heading('How each grows with the bets in the database, one run each:');
   row(COLUMNS.map(([name]) => name));

@@ -16,28 +16,28 @@ import { cpuOf, memoryOf } from './processes';
 import { ENDLESS, openSite, type Site } from './site';
 
 const OPENED_AT_ONCE = 200;
-/** One member in so many has a bet settled each second. */
+/** Number of members for each bet that is settled per second. */
 const MEMBERS_A_BET = 10;
-/** Bets a second that everyone on the brand sees in the public feed. */
+/** Bets a second in the public feed of the brand. */
 const PUBLIC_BETS = 10;
 const SECONDS = 20;
-/** Until the server has compiled what it needs. */
+/** Time until the server has compiled its code, in seconds. */
 const WARM_SECONDS = 3;
 const IDLE_MS = 15_000;
-/** The brand of the host that the streams are opened at. */
+/** Brand of the host at which the streams are opened. */
 const BRAND = 'default';
 const NO_LIMIT = 1_000_000_000n * USDT;
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** Events that all streams received. */
+/** Events received by all streams. */
 interface Received {
-  /** From the writing of each event, in the transaction that settles the bet, to its arrival; in ms. */
+  /** Time from the write of each event, in the settling transaction, to its arrival; in ms. */
   latencies: number[];
-  /** Messages of the public feed. */
+  /** Number of messages of the public feed. */
   feed: number;
 }
 
-/** Opens a stream as a browser does, and reads of it no more than it must; resolves once it has begun. */
+/** Opens a stream as a browser does, and reads only the necessary part. Resolves once it has begun. */
 function openStream(port: number, token: string, received: Received): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
@@ -68,7 +68,7 @@ function openStream(port: number, token: string, received: Received): Promise<So
   });
 }
 
-/** A round that is closed, with a bet of each of these members; it is drawn when the benchmark wants. */
+/** Creates a closed round with a bet of each of these members. The benchmark draws it later. */
 async function roundWith(db: Database, members: readonly bigint[], place: number) {
   const round = await openRound(db, 2);
   const bids = members.map((member, n) => ({
@@ -78,7 +78,7 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
     bet: SIDES[n % 2] ?? SIDES[0],
   }));
   await placeBets(db, 2, bids, NO_LIMIT);
-  // Out of the way of the next, and of the server's own draw.
+  // Moves the round away from the next one, and from the server's own draw.
   await rewrite(
     db,
     sql`
@@ -91,7 +91,7 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
   return round;
 }
 
-/** Places bets for so long, and answers what they cost the server, feed included, in us a second. */
+/** Places bets for some seconds. Returns the server's processor time, with the feed, in µs a second. */
 async function bet({ server, bets }: Site, name: string, seconds: number): Promise<number> {
   const from = await cpuOf(server.pid);
   const load = { port: server.port, connections: 2, requestOf: bets(name, 1) };
@@ -101,8 +101,8 @@ async function bet({ server, bets }: Site, name: string, seconds: number): Promi
 }
 
 /**
- * Open streams of one server, a trickle of bets that everyone sees in the public feed, and many settled
- * bets a second told to their owners.
+ * Measures the open streams of one server. Some bets appear in the public feed, and many bets a second are
+ * settled and sent to their owners.
  */
 export async function benchLive(cluster: Cluster, streams: number): Promise<void> {
   const betsASecond = Math.floor(streams / MEMBERS_A_BET);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from './client';
 
-/** Makes a request of its own for every number. */
+/** Returns a separate request for every number. */
 export type RequestOf = (n: number) => string;
 
 export interface Load {
@@ -10,11 +10,11 @@ export interface Load {
   requestOf: RequestOf;
 }
 
-/** How a load went. */
+/** Result of a load. */
 export interface Outcome {
-  /** Requests answered 200. */
+  /** Number of requests answered 200. */
   accepted: number;
-  /** Requests answered otherwise. */
+  /** Number of requests answered otherwise. */
   refused: number;
   seconds: number;
 }
@@ -43,15 +43,15 @@ export async function closedLoop(
   return { ...outcome, seconds };
 }
 
-/** A load at a rate, and how long each request took. */
+/** Result of a load at a fixed rate, with latencies. */
 export interface PacedOutcome extends Outcome {
-  /** Of each request, in ms, from the moment it was due: waiting for a connection counts. */
+  /** Latency of each request since it was due, in ms. Waiting for a connection counts. */
   latencies: number[];
 }
 
 /**
- * Sends requests at a steady rate, whether or not earlier ones are answered, as a crowd does. A
- * server that falls behind is seen to: the latency of a request begins when it was due.
+ * Sends requests at a fixed rate, even while earlier ones are unanswered. Latencies begin when a request is
+ * due, so they show a server that falls behind.
  */
 export async function pacedLoop(
   { port, connections, requestOf }: Load,
@@ -79,7 +79,7 @@ export async function pacedLoop(
   const sending: Promise<void>[] = [];
   while (sent < count) {
     while (sent < count && dueAt(sent) <= performance.now()) {
-      // The one that rested longest: none rests until the server hangs up.
+      // Uses the connection with the longest pause, so that the server closes none of them as idle.
       const client = idle.shift();
       if (client === undefined) break;
       sending.push(sendOn(client));

@@ -1,16 +1,16 @@
 import { median, print } from './figures';
 
-/** Two ways to do a thing, each one run of it. */
+/** Two ways to do the same work, with one run of each. */
 export interface Contest {
-  /** What is measured, and against what. */
+  /** Name of the measurement and of the comparison. */
   name: string;
-  /** How many runs of each; the medians of the ratios are printed. */
+  /** Number of runs of each. The median of their ratios is printed. */
   runs: number;
   ours: () => Promise<unknown>;
   theirs: () => Promise<unknown>;
 }
 
-/** How long work takes, in ms. */
+/** Returns the duration of work, in ms. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -18,8 +18,8 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs both in turn, so that whatever else the machine does meets both alike, and prints the ratio
- * of their speeds: above 1 ours is faster. A ratio holds on other machines, a time does not.
+ * Runs both in turn, so that other load affects them equally. Prints the ratio of their speeds: above 1, ours
+ * is faster. Unlike times, ratios can be compared between machines.
  */
 export async function compete({ name, runs, ours, theirs }: Contest): Promise<void> {
   const ratios: number[] = [];

@@ -10,13 +10,13 @@ import { memoryOf } from './processes';
 import { openSite } from './site';
 
 const FASTER = 60;
-/** A few of them come while betting is closed: 100,000 are taken. */
+/** Number of requests. Some of them arrive while betting is closed, so 100,000 are accepted. */
 const BETS = 105_000;
 const SECONDS = 3_600 / FASTER;
 const CONNECTIONS = 64;
 const SAMPLE_MS = 500;
 
-/** The specification's rounds, each as long in seconds as it should be in minutes. */
+/** Schedules of the specification, with seconds in place of minutes. */
 const FAST = Object.fromEntries(
   GAME_TYPES.map((game) => {
     const { periodMs, closesBeforeMs, drawsBeforeMs } = SCHEDULES[game];
@@ -32,7 +32,7 @@ const FAST = Object.fromEntries(
   }),
 ) as unknown as Schedules;
 
-/** The server's own memory while the rounds of an hour pass in a minute, full of bets. */
+/** Measures the memory of the server while the rounds of an hour, full of bets, pass in a minute. */
 export async function benchMemory(cluster: Cluster): Promise<void> {
   heading(`The server's own memory over an hour's rounds, run ${FASTER} times as fast:`);
   const site = await openSite(cluster, FAST);

@@ -1,5 +1,5 @@
 import { run } from '../src/start/run';
 import type { Schedules } from '../src/draw/schedule';
 
-// The server as it is, in a process of its own; only the pace of the rounds is the benchmark's.
+// Real server in a separate process. The benchmark only sets the pace of the rounds.
 await run({ schedules: JSON.parse(process.argv[2] ?? '') as Schedules });

@@ -7,17 +7,17 @@ const PROGRAM = '/usr/lib/postgresql/15/bin/pgbench';
 const SCALE = 10;
 const CLIENTS = 16;
 
-/** TPC-B of PostgreSQL's own pgbench: the same 16 clients and statements on every machine. */
+/** TPC-B of PostgreSQL's pgbench, with the same 16 clients and statements on every machine. */
 export interface Pgbench {
-  /** Transactions a second, over so many seconds. */
+  /** Returns the transactions a second, measured over some seconds. */
   run: (seconds: number) => Promise<number>;
 }
 
 const TABLES = ['accounts', 'branches', 'tellers', 'history'];
 
 /**
- * Keeps autovacuum off pgbench's tables: it would clean up after pgbench while bets are measured.
- * pgbench vacuums what it must when it begins.
+ * Disables autovacuum for pgbench's tables, because it would run while bets are measured. pgbench vacuums its
+ * tables itself when it begins.
  */
 async function disableAutovacuum(url: string): Promise<void> {
   const db = openDatabase({ url, connections: 1 });
@@ -27,7 +27,7 @@ async function disableAutovacuum(url: string): Promise<void> {
   await db.close();
 }
 
-/** Fills pgbench's tables in this database. */
+/** Creates pgbench's tables in this database. */
 export async function preparePgbench(url: string): Promise<Pgbench> {
   const pgbench = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)(PROGRAM, [...args, url]);

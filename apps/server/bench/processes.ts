@@ -1,32 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** How long the kernel's tick is: what /proc counts in, on every Linux. */
+/** Tick of the kernel in µs: the unit of /proc on every Linux. */
 const TICK_US = 10_000;
 
-/** The numbers of /proc/<pid>/stat from the parent's pid on; undefined for a process that is gone. */
+/** Returns the fields of /proc/<pid>/stat from the parent's pid on; undefined for an ended process. */
 async function statOf(pid: string | number): Promise<number[] | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The second field is the program's name in parentheses, which may hold anything but a last ')'.
+  // The second field is the program's name in parentheses. Nothing after it contains a ')'.
   return text
     ?.slice(text.lastIndexOf(')') + 4)
     .split(' ')
     .map(Number);
 }
 
-// Places of the fields, counted from the parent's pid.
+// Indexes of the fields, counted from the parent's pid.
 const [PARENT, USER, SYSTEM, ENDED_USER, ENDED_SYSTEM] = [0, 10, 11, 12, 13] as const;
 
 const ticks = (stat: readonly number[] | undefined, fields: readonly number[]) =>
   fields.reduce((sum, field) => sum + (stat?.[field] ?? 0), 0);
 
-/** The parent of a process. */
+/** Returns the parent of a process. */
 export async function parentOf(pid: number): Promise<number> {
   const parent = (await statOf(pid))?.[PARENT];
   if (parent === undefined) throw new Error(`There is no process ${pid}.`);
   return parent;
 }
 
-/** The processor time a process and its children have used so far, in microseconds. */
+/** Returns the processor time of a process and its children so far, in µs. */
 export async function cpuOf(parent: number): Promise<number> {
   const own = ticks(await statOf(parent), [USER, SYSTEM, ENDED_USER, ENDED_SYSTEM]);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -35,7 +35,7 @@ export async function cpuOf(parent: number): Promise<number> {
   return TICK_US * children.reduce((sum, stat) => sum + ticks(stat, [USER, SYSTEM]), own);
 }
 
-/** The memory a process holds now (its resident set), in MB. */
+/** Returns the resident memory of a process, in MB. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1000;

@@ -15,31 +15,30 @@ import { callOf } from './requests';
 import { startServer } from './serverUnderTest';
 import { ENDLESS } from './site';
 
-/** A year of rounds of one minute. */
+/** Number of one-minute rounds in a year. */
 const ROUNDS = 525_600;
 const BETS = 1_000_000;
-/** In levels of the same size, each member below another one. */
+/** Size of the team. Its levels have the same size, and each member is below another one. */
 const TEAM = 100_000;
 const DEPTH = 30;
 const INCOMES = 100_000;
-/** How often each call is made, one after the other. */
+/** Number of times that each call is made, one after another. */
 const CALLS = 100;
 const GOAL_MS = 50;
 
-/**
- * Writes rows without the triggers that would check a million of them one by one, and make
- * transfers of them.
- */
+/** Writes rows without triggers. Triggers would check a million rows one by one, and create transfers. */
 const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query(sql`set local session_replication_role = replica`);
     for (const statement of statements) await tx.query(statement);
   });
 
-/** Which rounds were called off: so few that the bets on them are far apart. */
+/** Condition for voided rounds. They are rare, so the bets on them are far apart. */
 const CALLED_OFF = sql`n % 5000 = 0`;
 
-/** A year of rounds until now, over; a tenth as many of every other game as of the one of one minute. */
+/**
+ * Statements for a year of finished rounds until now. Other games have a tenth of the 1-minute game's rounds.
+ */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`
     insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, commitment,
@@ -52,7 +51,7 @@ const rounds = [1, 2, 3, 4].map(
       lateral (select clock_timestamp() - (${ROUNDS}::int - n * ${game === 1 ? 1 : 10}::int + 10) * interval '1 minute' as ends) t`,
 );
 
-/** A member's bets, two of three on the game of one minute; half of them won, a few were paid back. */
+/** Returns statements for a member's bets: two of three on the 1-minute game, half won, a few refunded. */
 const bets = (member: bigint): Sql[] => [
   sql`
     insert into wingo_bet (id, round_id, member_id, game, bet_type, bet_value, stake, fee, placed_at)
@@ -77,7 +76,7 @@ const team = (top: bigint): Sql[] => [
     insert into member (code, email, name, phone, password_hash)
     select 'BENCH' || n, n || '@bench.localhost', 'Bench', '', ''
     from generate_series(1, ${TEAM}::int) n`,
-  // The number of a member modulo the size of a level says below whom.
+  // The number of a member modulo the size of a level determines the member above.
   sql`
     insert into team (ancestor_id, depth, descendant_id)
     select ${top}, (n - 1) * ${DEPTH}::int / ${TEAM}::int + 1, member.id
@@ -112,7 +111,7 @@ async function lifeOf(db: Database, member: bigint): Promise<void> {
   for (const part of [rounds, bets(member), team(member), incomes(member)]) await fill(db, part);
   await db.query(sql`select setval('transfer_id_seq', ${BETS + 1}::bigint)`);
   await db.query(raw(`vacuum analyze ${TABLES}`));
-  // Readers make marks in their history; this one begins without any.
+  // Readers store marks in the history. This history has none yet, so these reads create them.
   for (const game of [undefined, ...GAME_TYPES]) {
     const of = game === undefined ? { member } : { member, game };
     for (let reading = 0; reading < 60; reading += 1) await betTotals(db, of);
@@ -126,10 +125,10 @@ const paged = (path: string, last: number, query = ''): string[] =>
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => Date.now() - days * DAY_MS;
 
-/** A hundred days in the middle of the year, in which there are 270,000 bets. */
+/** A hundred days in the middle of the year, with 270,000 bets. */
 const SPAN = `&from=${daysAgo(200)}&before=${daysAgo(100)}`;
 
-/** The calls that read what grows, each at its first, middle and last page. */
+/** Calls that read growing data, each at its first, middle and last page. */
 const READING_CALLS = [
   ...paged('/api/game/myBets', 66_666, '&gametype=1'),
   ...paged('/api/game/myBets', 11_111, '&gametype=2'),
@@ -169,7 +168,7 @@ async function latencies(client: Client, request: string): Promise<number[]> {
   return times;
 }
 
-/** What reads, for a member with a long history and a large team. */
+/** Measures reading calls for a member with a long history and a large team. */
 export async function benchReads(cluster: Cluster): Promise<void> {
   heading(
     `Reading calls, alone, for a member with ${BETS} bets and a team of ${TEAM} in ${DEPTH} levels; ${ROUNDS} rounds:`,

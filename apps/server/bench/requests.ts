@@ -1,7 +1,7 @@
 /**
- * A call as it goes over the wire.
+ * Returns a call as raw HTTP.
  *
- * @param body of a POST; without one it is a GET
+ * @param body body of a POST; without a body, the call is a GET
  */
 export function callOf(token: string, path: string, body?: object): string {
   const text = body === undefined ? '' : JSON.stringify(body);

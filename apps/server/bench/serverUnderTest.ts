@@ -9,22 +9,22 @@ import { bundleServer } from '../src/testing/fastBundle';
 import { emptyFolder } from '../src/testing/folders';
 import { until } from '../src/testing/serverProcess';
 
-/** A server in a process of its own. */
+/** Server in a separate process. */
 export interface ServerUnderTest {
   port: number;
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** High enough for one address to send everything, and yet each request is counted. */
+/** Limit that one address never reaches. Each request is still counted. */
 const NO_LIMIT = '1000000';
 
-/** As docs/operating.md advises: nearly all that a request allocates dies with it. */
+/** Options that docs/operating.md recommends: nearly all memory of a request is garbage when it ends. */
 const NODE_OPTIONS = '--max-semi-space-size=32';
 
 /**
- * Starts the server with the settings of production: it logs every request, to a file. Only how
- * much one caller may ask is raised.
+ * Starts the server with the settings of production. It logs every request to a file. Only the rate limits of
+ * a caller are raised.
  */
 export async function startServer(
   databaseUrl: string,

@@ -16,10 +16,10 @@ import { manyMembers } from './site';
 const BETS = 100_000;
 const RUNS = 5;
 const NO_LIMIT = 1_000_000_000n * USDT;
-/** Half of these win, whatever is drawn. */
+/** Selections of which one wins, whatever is drawn. */
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** Places so many bets on a round of its own, half of which win, and draws it. */
+/** Places bets on a new round, half of which win, and draws the round. */
 export async function drawnRound(
   db: Database,
   members: readonly bigint[],
@@ -44,8 +44,8 @@ export async function drawnRound(
 /**
  * Updates a copy of the newest round's bets, each once.
  *
- * @param indexes the copy's: those of the bets, or nothing but a primary key
- * @returns how long the UPDATE took, in ms
+ * @param indexes indexes of the copy: those of the bets, or only a primary key
+ * @returns the duration of the UPDATE, in ms
  */
 export async function updateTime(db: Database, indexes: 'of bets' | 'key only'): Promise<number> {
   const like = indexes === 'of bets' ? sql`like wingo_bet including indexes` : sql`like wingo_bet`;
@@ -59,7 +59,7 @@ export async function updateTime(db: Database, indexes: 'of bets' | 'key only'):
   return timeOf(() => db.query(sql`update plain set state = 1`));
 }
 
-/** Settles every round that is drawn; answers how long it took, in ms. */
+/** Settles every drawn round. Returns the duration, in ms. */
 export async function settleTime(db: Database): Promise<number> {
   const time = await timeOf(async () => {
     for (const round of await unsettledRounds(db)) await settleRound(db, round);
@@ -70,7 +70,7 @@ export async function settleTime(db: Database): Promise<number> {
   return time;
 }
 
-/** Settling a round of which half the bets win, against one UPDATE of as many rows. */
+/** Measures the settlement of a round, half of whose bets win, against one UPDATE of as many rows. */
 export async function benchSettlement(cluster: Cluster): Promise<void> {
   heading(`Settling ${BETS} bets, half of them winning, against one UPDATE of as many rows:`);
   const { db, drop } = await testDatabase(cluster.url);

@@ -12,22 +12,22 @@ import type { Cluster } from './cluster';
 import type { RequestOf } from './load';
 import { startServer, type ServerUnderTest } from './serverUnderTest';
 
-/** Enough that those who bet at the same time are different people, as in a crowd. */
+/** Enough members that concurrent bets come from different members, as in a crowd. */
 const MEMBERS = 1_000;
 const MEMBERS_AT_ONCE = 50;
 const BALANCE = 1_000_000n * USDT;
 const STAKE = USDT / 100n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** A server on a database of its own, and members who are signed in. */
+/** Server on its own database, with members who are signed in. */
 export interface Site {
   db: Database;
   members: readonly bigint[];
-  /** The token of each member's session. */
+  /** Session token of each member. */
   tokens: readonly string[];
   server: ServerUnderTest;
   /**
-   * Bets of one cent, on everything in turn, each by the next member under a key of its own.
+   * Returns bets of one cent on every selection in turn, each by the next member and with its own key.
    *
    * @param name distinguishes these bets from others; the same name again repeats their keys
    */
@@ -38,10 +38,10 @@ export interface Site {
 const all = (schedule: Schedule) =>
   Object.fromEntries(GAME_TYPES.map((game) => [game, schedule])) as unknown as Schedules;
 
-/** Rounds that outlast any benchmark. */
+/** Schedules with rounds that outlast any benchmark. */
 export const ENDLESS = all({ periodMs: WEEK_MS, closesBeforeMs: 2_000, drawsBeforeMs: 1_000 });
 
-/** Members who can afford every bet of a benchmark. */
+/** Registers members who can afford every bet of a benchmark. */
 export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint[]> {
   const members: bigint[] = [];
   while (members.length < count) {
@@ -50,7 +50,7 @@ export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint
   return members;
 }
 
-/** The requests as they go over the wire; made once, so that sending them costs next to nothing. */
+/** Builds the raw requests in advance, so that sending them costs next to nothing. */
 function betRequests(tokens: readonly string[]): Site['bets'] {
   const heads = tokens.map(
     (token) =>
@@ -72,7 +72,7 @@ function betRequests(tokens: readonly string[]): Site['bets'] {
   };
 }
 
-/** Makes a database with members, and starts the server on it. */
+/** Creates a database with members, and starts the server on it. */
 export async function openSite(
   cluster: Cluster,
   schedules: Schedules = ENDLESS,

@@ -1,13 +1,13 @@
 /**
- * Takes months of bets, payouts and postings that are long over out of the database, into files, and puts
- * them back. See "Years of data" in docs/operating.md.
+ * Moves old months of bets, payouts and postings out of the database into files, and puts them back. See
+ * "Years of data" in docs/operating.md.
  *
  *   npm run archive -- list
  *   npm run archive -- out --keep 13 --to /srv/archive
  *   npm run archive -- back 2025-09 --from /srv/archive
  *
- * Works on the database of DATABASE_OWNER_URL, or else of DATABASE_URL, also while servers use it. Without
- * either it opens the embedded database in DATA_DIR.
+ * Works on the database of DATABASE_OWNER_URL or else of DATABASE_URL, even while servers use it. Without
+ * either setting, it opens the embedded database in DATA_DIR.
  */
 import {
   InputError,
@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run archive -- list
        npm run archive -- out --keep <months> --to <folder>
        npm run archive -- back <month> --from <folder>`;
 
-/** A month of bets of a large site takes a while to read and to write. */
+/** Time limit for one statement, in ms. Reading and writing a month of a large site takes long. */
 const STATEMENT_MS = 24 * 3_600_000;
 const FEWEST_KEPT = 2;
 const MB = 1_000_000;
@@ -107,7 +107,7 @@ await runCommand(async () => {
   try {
     console.log(await run(db, store.url, positionals, values as Options));
   } catch (error) {
-    // What the operator can do something about is a sentence, and no stack.
+    // Errors that the operator can fix are printed as a sentence, without a stack trace.
     if (error instanceof MonthStays || error instanceof WrongFiles) {
       throw new InputError(error.message);
     }

@@ -1,10 +1,10 @@
 /**
- * Injects faults into two servers on one database, with 1,000 members who bet and move money all the
- * time, and checks every act that was answered:
+ * Injects faults into two servers on one database, with 1,000 members who bet and move money all the time.
+ * Checks every action that was answered.
  *
  *   npm run chaos -- --minutes 30 [--members 1000]
  *
- * Prints what it does. See docs/operating.md.
+ * Prints each step. See docs/operating.md.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -3,8 +3,8 @@
  *
  *   npm run deposit -- --member demo --amount 100 [--network USDT-BEP20]
  *
- * Works while the server runs, which credits it within a second, and while it does not: then the
- * next start credits it. There is no such thing with DATABASE_URL, where money is real.
+ * A running server credits the deposit within a second. Otherwise the next start credits it. Not available
+ * with DATABASE_URL, where money is real.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,10 @@
 /**
- * Makes a commit the release that the next one must be compatible with, see
+ * Pins a commit as the release that the next one must be compatible with, see
  * `src/proofs/upgrade.proof.test.ts`:
  *
  *   npm run pin-release [-- <commit>]
  *
- * Writes its id and every statement that its server sends, as its own tests make it send them.
+ * Writes the id of the commit, and every statement that its server sends while its tests run.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ import { unpack } from '../src/testing/previousRelease';
 const PINNED = fileURLToPath(new URL('../previous-release/', import.meta.url));
 const RECORDER = fileURLToPath(new URL('./statementRecorder.mjs', import.meta.url));
 
-/** A comment of SQL, which would go on to the end of a statement that is written in one line. */
+/** SQL comment. In a statement on one line, it would hide the rest. */
 const COMMENT = /--.*$/gm;
 
-/** What can be prepared: the others, such as LISTEN, do not depend on the schema. */
+/** Statements that can be prepared. Others, such as LISTEN, do not depend on the schema. */
 const PREPARABLE = /^(select|insert|update|delete|with|merge)\b/i;
 
 function recordedIn(folder: string): string[] {

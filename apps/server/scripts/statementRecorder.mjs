@@ -1,6 +1,6 @@
 /**
- * Preloaded by `pinRelease.ts`: writes down the text of every statement that the server's own
- * sources send, tests left out, into the folder RECORDED_STATEMENTS.
+ * Preloaded by `pinRelease.ts`. Records the text of every statement that the server's sources send, without
+ * tests, in the folder RECORDED_STATEMENTS.
  */
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const pg = createRequire(join(process.env.RECORDED_SERVER, 'package.json'))('pg'
 const file = join(process.env.RECORDED_STATEMENTS, `${process.pid}-${threadId}`);
 const known = new Set();
 
-/** The file that sends a statement: the first of the server's beside the pool itself. */
+/** Returns the file that sends a statement: the first file of the server other than the pool. */
 function senderOf(stack) {
   const files = [...stack.matchAll(/apps\/server\/(src\/[\w/.-]+\.ts)/g)].map(([, path]) => path);
   return files.find((path) => path !== 'src/db/database.ts') ?? '';

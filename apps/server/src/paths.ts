@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// This file stays beside main.ts: the bundle is as deep in the repository as this folder.
+// Keep this file beside main.ts: the bundle is as deep in the repository as this folder.
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Root of the repository. */
@@ -13,5 +13,5 @@ export const MIGRATIONS_DIR = join(HERE, 'db/migrations');
 /** Privileges of each role of the database. */
 export const PRIVILEGES_FILE = join(HERE, 'db/privileges.sql');
 
-/** Program that renders pictures in a process of its own. */
+/** Program that renders pictures in a separate process. */
 export const RENDER_PROGRAM = join(HERE, 'pictures/renderProcess.mjs');

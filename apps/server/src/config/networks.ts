@@ -70,10 +70,7 @@ function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   }
 }
 
-/**
- * Parses the open networks from JSON. Errors do not repeat the JSON, because node addresses often contain a
- * key.
- */
+/** Parses the open networks from JSON. Errors do not repeat the JSON, because it often contains keys. */
 export function readNetworks(text: string | undefined): EvmOptions['networks'] | undefined {
   if (text === undefined) return undefined;
   const named = Object.entries(parse(text)).map(withChain);

@@ -41,7 +41,7 @@ const hashOf = (...parts: readonly (string | Bytes)[]): string => {
 
 /** Picture to render. */
 interface Task {
-  /** File of the brand that it is made of. */
+  /** File of the brand that the picture is rendered from. */
   of: string;
   /** Hash of all inputs. */
   hash: string;

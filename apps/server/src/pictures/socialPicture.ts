@@ -91,7 +91,7 @@ async function linesOf(
  * Draws the link preview of a brand without its own picture: logo, title and description in its colours.
  *
  * @param font typeface of the texts; without it, or for other scripts, texts are left out
- * @returns PNG
+ * @returns the PNG as bytes
  */
 export async function drawSocial(
   brand: Brand,

@@ -1,15 +1,15 @@
 import { expect, inject, test } from 'vitest';
 import { runChaos } from '../testing/chaosRun';
 
-// Every kind of fault once; `npm run chaos -- --minutes 30` is the long form, with 1,000 members.
+// Injects every kind of fault once. `npm run chaos -- --minutes 30` is the long run with 1,000 members.
 
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 0);
 const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 24));
-/** A thousand members come to some 200 bets a second. */
+/** Pause of a member between two bets, in ms. A thousand members then place some 200 bets a second. */
 const REST_MS = MINUTES > 0 ? 5 * MEMBERS : 500;
-/** What docs/operating.md promises, in ms. */
+/** Limits that docs/operating.md promises, in ms. */
 const PROMISED = { recovery: 5_000, credit: 10_000, notice: 2_000, answer: 5_000 };
-/** For the start, the end and the comparison. */
+/** Time for the start, the end and the comparison, in ms. */
 const AROUND_MS = 600_000;
 
 test(
@@ -26,12 +26,12 @@ test(
         ? { ms: MINUTES * 60_000 }
         : { ms: 0, shorter: 4, freshData: inject('freshData') };
     const report = await runChaos({ ...length, members: MEMBERS, restMs: REST_MS, log })
-      // What led there is what one needs to understand a failure.
+      // The log of the run explains a failure.
       .catch((cause: Error) => {
         throw new Error(`${cause.message}\n${lines.join('\n')}`, { cause });
       });
     expect(report.faults).toBeGreaterThanOrEqual(11);
-    // No limit of time is a test; the long form runs on a machine that does nothing else.
+    // Only the long run checks time limits, on a machine without other load.
     if (MINUTES === 0) return;
     expect(report.slowestRecoveryMs).toBeLessThan(PROMISED.recovery);
     expect(report.slowestCreditMs).toBeLessThan(PROMISED.credit);

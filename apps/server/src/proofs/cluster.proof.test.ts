@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { runCluster } from '../testing/clusterRun';
 
-// Three databases under Patroni and what leads to them: docs/scaling.md.
+// Runs three database nodes under Patroni, with the proxies in front of them, see docs/scaling.md.
 
 const KILLS = Number(process.env['CLUSTER_KILLS'] ?? 3);
 const MEMBERS = Number(process.env['CLUSTER_MEMBERS'] ?? 100);
 const PLAY_MS = 10_000;
-/** What docs/scaling.md promises, in ms. */
+/** Limit that docs/scaling.md promises, in ms. */
 const BACK_MS = 30_000;
 const MINUTE_MS = 60_000;
 

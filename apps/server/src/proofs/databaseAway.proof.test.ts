@@ -11,17 +11,17 @@ import { Proxy } from '../testing/proxy';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
 
-// Two servers whose database goes away while members bet: its connections are ended, again and
-// again; it falls silent; it refuses. The servers live, say so, and go on by themselves; then the
-// books are compared with what was answered.
+// Two servers lose their database while members bet: its connections are ended repeatedly, it falls silent,
+// and it refuses connections. The servers keep running, report the outage and recover by themselves. Then the
+// books are compared with the answers.
 
 const MEMBERS = 40;
 const START = 10_000n * USDT;
-/** STORMS=100 makes a longer proof of it. */
+/** Number of times that all connections are ended. STORMS=100 makes a longer run. */
 const STORMS = Number(process.env['STORMS'] ?? 20);
-/** An answer comes after 5 s at the latest; a busy machine adds to that. In ms. */
+/** Time limit for an answer, in ms. An answer takes at most 5 s; a busy machine adds to that. */
 const LONGEST_ANSWER_MS = 15_000;
-/** How many bets show that a server takes them. */
+/** Number of accepted bets that proves a recovery. */
 const SOME = 20;
 const BET = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
 
@@ -50,7 +50,7 @@ test('a database that goes away ends no server, is reported, and costs no bet', 
         await takesBets(arena);
       }
     };
-    // A player who fails is reported immediately, rather than when all have ended.
+    // A player's failure is reported immediately, before the other players end.
     await Promise.race([scenes(), playing.then(() => undefined)]);
     enough.abort();
     await playing;
@@ -63,21 +63,21 @@ test('a database that goes away ends no server, is reported, and costs no bet', 
   }
 });
 
-/** Ends every connection to the arena's database, again and again. */
+/** Ends every connection to the arena's database repeatedly. */
 async function endConnections(arena: Arena, postgresUrl: string): Promise<void> {
   const admin = openDatabase({ url: postgresUrl, connections: 1 });
   const name = new URL(arena.database.url).pathname.slice(1);
   for (let storm = 0; storm < STORMS; storm += 1) {
     await admin.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`);
-    // Now in the middle of reconnecting, now after it.
+    // Early storms hit the servers while they reconnect, later ones afterwards.
     await delay(storm * 10);
   }
   await admin.close();
   await takesBets(arena);
 }
 
-/** Waits until the servers have taken bets that were not asked for before. */
+/** Waits until the servers have accepted bets that were not requested before. */
 async function takesBets({ players }: Arena): Promise<void> {
   const asked = new Set(players.flatMap(({ intents }) => intents));
   await until(() => {
@@ -88,7 +88,7 @@ async function takesBets({ players }: Arena): Promise<void> {
   });
 }
 
-/** Every kind of call is answered while the database is away, and no answer claims too much. */
+/** Checks the answers while the database is away. Writes report an uncertain outcome, reads do not. */
 async function answersWithoutDatabase(wire: Wire, { token }: Player): Promise<void> {
   const asked = performance.now();
   const reads = [wire.get('/readyz'), wire.get('/api/user/profile', { token })];

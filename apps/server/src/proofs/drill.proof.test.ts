@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runDrill } from '../testing/drillRun';
 
-// What docs/operating.md says about backups. `npm run proofs -- drill` writes to `.cache/reports` what happens.
+// Checks what docs/operating.md says about backups. `npm run proofs -- drill` logs to `.cache/reports`.
 
 const MEMBERS = Number(process.env['DRILL_MEMBERS'] ?? 100);
-/** Other suites may keep the machine busy. */
+/** Long, because other suites may keep the machine busy. */
 const PATIENCE_MS = 600_000;
 
 test(

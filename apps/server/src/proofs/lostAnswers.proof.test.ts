@@ -12,9 +12,9 @@ import { membersWith } from '../testing/people';
 import { Proxy } from '../testing/proxy';
 import { openRound } from '../testing/rounds';
 
-// Members bet and lock through our client, while a thousand answers are lost: cut off on their way, or
-// because the server loses its database right after the commit. The client has to find out about every
-// one; then each outcome is compared with the books.
+// Members bet and lock through our client while a thousand answers are lost. An answer is cut off, or the
+// server loses its database right after the commit. The client must find out every outcome. Then each outcome
+// is compared with the books.
 
 const MEMBERS = 20;
 const LOST = 1_000;
@@ -30,7 +30,7 @@ interface Intents {
   uncertain(): readonly unknown[];
 }
 
-/** Our client, by its address: it has the types of a browser, which the server has not. */
+/** Loads our client at run time, because it uses types of browsers, which the server lacks. */
 async function clientOf(baseUrl: string, member: bigint, token: string) {
   const load = (path: string) =>
     import(new URL(`../../../../packages/api/src/${path}`, import.meta.url).href);
@@ -45,7 +45,7 @@ async function clientOf(baseUrl: string, member: bigint, token: string) {
   return { client, intents };
 }
 
-/** What a member asked for, and what the client has found out. */
+/** Request of a member, and the outcome that the client found. */
 interface Attempt {
   member: bigint;
   kind: 'bet' | 'lock';
@@ -88,7 +88,7 @@ test('a thousand answers are lost between commit and reply, and every outcome is
     const attempts: Attempt[] = [];
     while (lost.wire + lost.database < LOST) {
       const count = attempts.length;
-      // Every fifth is a lock, every seventh is more than there is.
+      // Every fifth request is a lock. Every seventh exceeds the balance.
       const kind = count % 5 === 0 ? 'lock' : 'bet';
       const amount = count % 7 === 0 ? 2n * START : BigInt(50 + (count % 3)) * USDT;
       const [call, payload] =
@@ -133,7 +133,7 @@ test('a thousand answers are lost between commit and reply, and every outcome is
     });
   }
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
-  // The proof was worth something: both ways to lose an answer, and refusals among them.
+  // The run was meaningful: answers were lost in both ways, and some requests were rejected.
   expect(Math.min(lost.wire, lost.database)).toBeGreaterThan(LOST / 5);
   expect(attempts.length - done.length).toBeGreaterThan(10);
   await proxy.close();

@@ -18,10 +18,10 @@ import { LiveReader } from '../testing/liveReader';
 import { rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
-// This file has a copy of it, too.
+// This file loads its own copy of this module too.
 import '../testing/patientQueue';
 
-// The files of this project share their modules: this one loads its own, and leaves none behind.
+// The files of this project share their modules. This file loads its own copies and discards them afterwards.
 vi.hoisted(() => vi.resetModules());
 vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../../packages/testing/src/oneMoreGame');
@@ -39,13 +39,13 @@ const NOON_MS = 12 * 60 * 60 * 1000;
 
 const stage = useEarnings();
 
-/** Yesterday, UTC, as the database has it. */
+/** Returns yesterday's date, UTC, by the clock of the database. */
 async function yesterday() {
   const day = sql`select ((clock_timestamp() at time zone 'UTC')::date - 1)::text as day`;
   return one(await stage.db.query<{ day: string }>(day)).day;
 }
 
-/** Makes a round of the game that was due at noon of a day, by its schedule, and that takes bets now. */
+/** Creates a round of the game that was due at noon of a day, by its schedule, and opens it for bets. */
 async function openRoundOf(day: string) {
   const [times] = roundsFrom(Date.parse(day) + NOON_MS, GAME, SCHEDULES[GAME], 1);
   if (!times) throw new Error('A schedule goes on.');
@@ -99,7 +99,7 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
     await round.moveBack();
     await stage.finishDue();
 
-    // Statistics, histories and the public lists.
+    // Statistics, histories and public lists.
     const games = (await wire.get('/api/game/statistics', { token })).body.data.games;
     expect(games).toMatchObject([{ gametype: GAME, settled: 2, staked: '2' }]);
     for (const path of ['myBets', 'myColourWinnings', 'winingNumbersnew']) {
@@ -111,7 +111,7 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
     const results = (await wire.get(`/api/public/results?gametype=${GAME}`)).body.data;
     expect(results).toHaveLength(1);
 
-    // The feed of the member, and what browsers show of it.
+    // Feed of the member, and its notification in browsers.
     const { event } = await until(() => live.of('event').find(({ past }) => !past));
     expect(event).toMatchObject({ kind: 'bets', detail: { game: GAME, bets: 2 } });
     expect(live.of('drawn')).toContainEqual(expect.objectContaining({ gametype: GAME }));
@@ -120,13 +120,13 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
       path: `/${ONE_MORE_GAME.id}`,
     });
 
-    // Anyone can verify the round: its number says when betting closed.
+    // Anyone can verify the round: its number contains the time when betting closed.
     const [published] = (await wire.get(`/api/fairness/rounds?gametype=${GAME}&after=0`)).body.data;
     const verdict = verifyRound(parsePublishedRound(published), FIRST_LINK);
     expect(verdict.steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(verdict).toMatchObject({ roundNumber: round.number, fair: true });
 
-    // What the day earns.
+    // Income of the day.
     await stage.db.query(sql`
       insert into income_run (source, kind, day)
       select kind || ':' || ${day}::text, kind, ${day}::date from unnest(array['rebate', 'self']) as kind

@@ -4,19 +4,19 @@ import { Arena } from '../testing/arena';
 import { compareBooks } from '../testing/compareBooks';
 import { startDebianPostgres } from '../testing/debianPostgres';
 
-// Two servers on one database and 200 members who bet all the time, asking again under the same key
-// until there is an answer. Again and again one of the servers is killed: in the middle of betting,
-// and in the middle of settling. Then the books are compared with what was answered. Other faults, on the
-// embedded PostgreSQL, are in chaos.test.ts.
+// Two servers on one database, with 200 members who bet all the time. They repeat each request with the same
+// key until there is an answer. One of the servers is killed repeatedly, during betting and during
+// settlements. Then the books are compared with the answers. chaos.test.ts covers other faults, on the
+// embedded PostgreSQL.
 
 const MEMBERS = 200;
 const START = 100_000n * USDT;
-/** Other suites may keep the machine busy. */
+/** Long, because other suites may keep the machine busy. */
 const PATIENCE_MS = 300_000;
-/** How long a kill takes at most, with the start that follows. */
+/** Longest time for a kill and the start that follows, in ms. */
 const KILL_MS = 30_000;
 
-/** KILLS=100 makes a longer proof of it. */
+/** Number of kills. KILLS=100 makes a longer run. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
 test(
@@ -39,12 +39,12 @@ async function killAgainAndAgain(arena: Arena, kills: number): Promise<void> {
   await Promise.all([arena.start(0), arena.start(1)]);
   const enough = new AbortController();
   const playing = Promise.all(arena.players.map((player) => player.play(enough.signal)));
-  // A player who fails is reported immediately, rather than when all have ended.
+  // A player's failure is reported immediately, before the other players end.
   const failed = playing.then(() => undefined);
   for (let count = 0; count < kills; count += 1) {
     const place = count % 2;
     const killing = place === 0 ? arena.killWhileBetting(place) : arena.killWhileSettling(place);
-    // Both run; one is killed while the other carries on.
+    // Both servers run. One is killed while the other one carries on.
     await Promise.race([failed, killing]);
     await arena.start(place);
   }

@@ -21,13 +21,13 @@ import { schemaOf } from '../testing/schema';
 import { ServerProcess, until } from '../testing/serverProcess';
 import { newMember, Wire, type WireReply } from '../testing/wire';
 
-// The migrations of this release under the server of the release before, which goes on taking bets
-// while the servers are replaced one after the other. Two proofs: the server itself, which is built
-// from the history of the repository; and, also where there is no history, every statement it sends,
-// as recorded when it was released. `npm run pin-release` moves both on to the next release.
+// Runs the migrations of this release under the server of the previous release, which accepts bets while the
+// servers are replaced one by one. The first proof runs that server, built from the history of the
+// repository. The second proof prepares every statement that was recorded at its release, so it needs no
+// history. `npm run pin-release` moves both to the next release.
 
 const PLAYERS = 3;
-/** Rounds that are betted on and settled, before the migrations and after. */
+/** Number of rounds with bets that are settled before the migrations, and again afterwards. */
 const ROUNDS = 2;
 
 describe('(D15) every statement of the release before', () => {
@@ -119,7 +119,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     await folder.remove();
   });
 
-  /** Asks again while the database is too slow for the server, as on a machine that is held up. */
+  /** Repeats a request while the database is too slow, as on a busy machine. */
   const answered = (ask: () => Promise<WireReply>): Promise<WireReply> =>
     until(async () => {
       const reply = await ask();
@@ -140,7 +140,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     return { token, code: data.user.code as string, id };
   }
 
-  /** Bets until the signal aborts; whatever is not a bet or a closed round fails the test. */
+  /** Bets until the signal aborts. Fails the test on any answer except an accepted bet or a closed round. */
   async function play({ token }: Player, signal: AbortSignal): Promise<number> {
     let accepted = 0;
     while (!signal.aborted) {
@@ -157,7 +157,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     return accepted;
   }
 
-  /** Waits until enough rounds that opened after a moment were betted on and settled. */
+  /** Waits until enough rounds that opened after a moment have bets and are settled. */
   const settledSince = (since: number): Promise<true> =>
     until(async () => {
       const rows = await database.db.query(sql`
@@ -170,7 +170,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const { db } = database;
     const enough = new AbortController();
     const playing = Promise.all(players.map((player) => play(player, enough.signal)));
-    // A player who is refused is reported immediately.
+    // The rejection of a player is reported immediately.
     const settled = (since: number) => Promise.race([playing, settledSince(since)]);
     await settled(0);
 
@@ -191,7 +191,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const joined = await register({ invite_code: player.code });
     expect(joined.body).toMatchObject({ status: 'success' });
 
-    // All rounds that were betted on end, and the books agree by the rules of this release.
+    // All rounds with bets end, and the books balance by the rules of this release.
     await until(async () => {
       const open = await db.query(sql`
         select from wingo_bet join wingo_round on wingo_round.id = round_id
@@ -206,7 +206,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     expect(reported).toEqual([]);
 
     expect(await server.end('SIGTERM')).toBe(0);
-    // That it waited too long for the database is no failure: what was asked was asked again.
+    // A timeout of the database is no failure, because each request was repeated.
     const failures = server.output
       .split('\n')
       .filter((line) => line.includes('"level":"error"'))

@@ -42,9 +42,7 @@ const NETWORK = 'USDT-BEP20';
 /** Keyring of a server whose only secret is `JWT_SECRET`. */
 const KEYRING = new Keyring(systemRandom, [{ version: 0, secret: JWT_SECRET }]);
 
-/**
- * Gives a member a wallet address and an authenticator app, so that they can withdraw. Returns its secret.
- */
+/** Enables withdrawals for a member: a wallet address and an authenticator app. Returns its secret. */
 export async function letWithdraw(db: Database, member: bigint): Promise<string> {
   const twoFactor = new TwoFactor({ keyring: KEYRING, random: systemRandom });
   const secret = await twoFactor.newPendingSecret(db, member);

@@ -249,9 +249,7 @@ class Chaos {
     });
   }
 
-  /**
-   * Prints diagnostics of a slow recovery: output of the servers, activity of the database, and lock waits.
-   */
+  /** Prints diagnostics of a slow recovery: output of the servers, activity of the database, lock waits. */
   async #lookInto(since: number): Promise<void> {
     this.say(`the servers wrote last:\n${this.arena.outputs()}`);
     const rows = await this.admin.query<{ line: string }>(sql`

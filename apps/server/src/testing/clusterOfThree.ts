@@ -22,7 +22,7 @@ const ADDRESS = '127.0.0.1';
 const NODES = [1, 2, 3] as const;
 const PASSWORD = 'of-the-cluster';
 
-/** Says which of Debian's packages are missing; undefined when all are there. */
+/** Returns the way to install the Debian packages; undefined if all programs exist. */
 export function missingPackages(): string | undefined {
   const all = Object.values(PROGRAMS).every((program) => existsSync(program));
   return all
@@ -31,10 +31,10 @@ export function missingPackages(): string | undefined {
         'postgresql-15 patroni python3-etcd etcd-server haproxy pgbouncer';
 }
 
-/** Fills in a template of `deploy/cluster`. Throws when a value is missing. */
+/** Fills in a template of `deploy/cluster`. Throws if a value is missing. */
 async function filled(name: string, values: Readonly<Record<string, string | number>>) {
   const template = await readFile(join(TEMPLATES, name), 'utf8');
-  // Comments say what to replace.
+  // The `${...}` in the comments of the templates does not match and stays.
   return template.replaceAll(/\$\{([A-Z_0-9]+)\}/g, (_, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`deploy/cluster/${name} has an unknown \${${key}}.`);
@@ -42,7 +42,7 @@ async function filled(name: string, values: Readonly<Record<string, string | num
   });
 }
 
-/** One of the three database machines. */
+/** One of the three database nodes. */
 interface Node {
   name: string;
   data: string;
@@ -53,8 +53,8 @@ interface Node {
 }
 
 /**
- * PostgreSQL on three nodes under Patroni and etcd, HAProxy and PgBouncer in front, all on this machine
- * and from the files in `deploy/cluster`.
+ * PostgreSQL on three nodes under Patroni and etcd, behind HAProxy and PgBouncer. Everything runs on this
+ * machine, with the files of `deploy/cluster`.
  */
 export class ClusterOfThree {
   readonly #processes: ChildProcess[] = [];
@@ -70,7 +70,7 @@ export class ClusterOfThree {
     this.#owner = owner;
   }
 
-  /** Starts everything; resolves once there are a primary and a synchronous standby. */
+  /** Starts everything. Resolves once there are a primary and a synchronous standby. */
   static async start(): Promise<ClusterOfThree> {
     const missing = missingPackages();
     if (missing !== undefined) throw new Error(missing);
@@ -89,25 +89,25 @@ export class ClusterOfThree {
     }
   }
 
-  /** The primary, as superuser, by HAProxy alone. */
+  /** Address of the primary as superuser, through HAProxy without PgBouncer. */
   get url(): string {
     return `postgres://postgres:${PASSWORD}@${ADDRESS}:${this.#primaryPort}/postgres`;
   }
 
-  /** The address of a database by PgBouncer, for a login that `allow` has named. */
+  /** Returns the address of a database through PgBouncer, for a login that `allow` has named. */
   bouncerUrl(database: string, login: string): string {
     return `postgres://${login}:${PASSWORD}@${ADDRESS}:${this.#bouncerPort}/${database}`;
   }
 
-  /** The password of every login. */
+  /** Password of every login. */
   readonly password = PASSWORD;
 
-  /** The name of the node that leads. */
+  /** Returns the name of the primary node. */
   primary(): Promise<string> {
     return until(async () => (await this.#inRole('/primary'))[0]);
   }
 
-  /** Resolves when one node leads, and the two others follow, one of them in step. */
+  /** Resolves once one node leads and the two others follow, at least one of them synchronously. */
   async healed(): Promise<void> {
     await until(async () => {
       const [primary, inStep, replicas] = await Promise.all([
@@ -119,7 +119,7 @@ export class ClusterOfThree {
     });
   }
 
-  /** Ends a node as a machine dies: Patroni and PostgreSQL at once, without a word. */
+  /** Kills a node like a crash: Patroni and PostgreSQL at once. */
   async kill(name: string): Promise<void> {
     const node = this.#node(name);
     const [line = ''] = (await readFile(join(node.data, 'postmaster.pid'), 'utf8')).split('\n');
@@ -130,7 +130,7 @@ export class ClusterOfThree {
     await ended;
   }
 
-  /** Starts a node again: it follows who leads now. */
+  /** Starts a node again. It follows the current primary. */
   restart(name: string): void {
     this.#startPatroni(this.#node(name));
   }
@@ -147,7 +147,7 @@ export class ClusterOfThree {
     return node;
   }
 
-  /** The nodes whose Patroni says yes. */
+  /** Returns the nodes whose Patroni confirms a role. */
   async #inRole(path: string): Promise<string[]> {
     const answers = await Promise.all(
       this.#nodes.map(async ({ name, restPort }) => {
@@ -253,7 +253,7 @@ export class ClusterOfThree {
     this.#processes.push(this.#spawn(program, args));
   }
 
-  /** Runs a program as the user of the database, who may not be root. */
+  /** Runs a program as the user of the database, which must not be root. */
   #spawn(program: string, args: readonly string[]): ChildProcess {
     const child = spawn(program, args, {
       ...this.#owner,
@@ -270,7 +270,7 @@ export class ClusterOfThree {
   }
 }
 
-/** Ends a process in order: Patroni stops its PostgreSQL. */
+/** Ends a process gracefully. Patroni also stops its PostgreSQL. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');

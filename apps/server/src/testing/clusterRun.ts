@@ -9,19 +9,19 @@ import { until } from './serverProcess';
 
 export interface ClusterOptions {
   members: number;
-  /** How often the primary is killed. */
+  /** Number of times that the primary is killed. */
   kills: number;
-  /** How long members bet between two kills, in ms. */
+  /** Time of betting between two kills, in ms. */
   playMs: number;
-  /** Told what is done, a line each. */
+  /** Called with each step, one line each. */
   log: (line: string) => void;
 }
 
-/** What the loss of primaries came to. */
+/** Result of a run. */
 export interface ClusterReport {
-  /** Bets that were answered as placed, all of which are in the books. */
+  /** Accepted bets. All of them are in the books. */
   bets: number;
-  /** From the death of a primary until bets were taken again, the longest, in ms. */
+  /** Longest time from the death of a primary until bets were accepted again, in ms. */
   slowestBackMs: number;
   settled: number;
   voided: number;
@@ -29,13 +29,13 @@ export interface ClusterReport {
 
 const START = 100_000n * USDT;
 const REST_MS = 1_000;
-/** How many bets show that servers take them again. */
+/** Number of accepted bets that proves a recovery. */
 const SOME = 10;
-/** The logins of the servers. */
+/** Logins of the servers. */
 const LOGINS = ['server_owner', 'server_app', 'server_draw'];
-/** A pooler cannot pass on what a connection sets. */
+/** Returns settings of a login, because a pooler cannot pass on the settings of a connection. */
 const settingsOf = (login: string) => [
-  // Migrations are the owner's.
+  // The owner runs migrations, which take longer.
   `statement_timeout = '${login === 'server_owner' ? '30min' : '30s'}'`,
   "lock_timeout = '5s'",
   "idle_in_transaction_session_timeout = '3s'",
@@ -45,7 +45,7 @@ const settingsOf = (login: string) => [
 /**
  * Gives the logins the passwords of PgBouncer's file, and their time limits.
  *
- * @returns the settings that lead servers to a database by PgBouncer
+ * @returns settings with which servers reach a database through PgBouncer
  */
 async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record<string, string>> {
   const db = openDatabase({ url, connections: 1 });
@@ -66,7 +66,7 @@ async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record
 const accepted = ({ allPlayers }: Arena) =>
   allPlayers.flatMap(({ intents }) => intents.filter((intent) => intent.accepted));
 
-/** Kills the primary while members bet; answers how long no bet was taken, in ms. */
+/** Kills the primary while members bet. Returns the time without accepted bets, in ms. */
 async function loseThePrimary(cluster: ClusterOfThree, arena: Arena): Promise<number> {
   const name = await cluster.primary();
   await cluster.kill(name);
@@ -93,12 +93,12 @@ async function roundsOf(db: Database): Promise<{ settled: number; voided: number
 }
 
 /**
- * Two servers on a PostgreSQL of three nodes, as `deploy/cluster` describes it, with members who bet all
- * the time. Kills the primary, waits until another one leads and bets are taken again, and lets the
- * node that died follow it. In the end everything that was answered is compared with the books.
+ * Runs two servers on a PostgreSQL of three nodes, as `deploy/cluster` describes it, with members who bet all
+ * the time. Kills the primary, waits for another one and for accepted bets, and restarts the dead node.
+ * Finally compares every answer with the books.
  *
- * @throws when a bet that was answered as placed is not there, or one is there twice; when a server ends
- *   by itself; when bets are not taken again within 90 s
+ * @throws if an accepted bet is missing or duplicated, if a server ends by itself, or if bets are not
+ *   accepted again within 90 s
  */
 export async function runCluster(options: ClusterOptions): Promise<ClusterReport> {
   const { log, members, kills, playMs } = options;
@@ -138,7 +138,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
       await delay(playMs);
       return slowest;
     })();
-    // A member who is answered what cannot be is reported immediately.
+    // A wrong answer to a member is reported immediately.
     const slowestBackMs = await Promise.race([disturbing, playing.then(() => 0)]);
     enough.abort();
     await playing;

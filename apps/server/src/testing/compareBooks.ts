@@ -21,10 +21,10 @@ interface BetRow {
 }
 
 /**
- * Compares the books with what the crowd was answered, once the servers have stopped.
+ * Compares the books with the answers to the members, after the servers have stopped.
  *
- * @param start what each member began with
- * @param acts what members did besides betting
+ * @param start initial balance of each member
+ * @param acts actions of the members besides betting
  */
 export async function compareBooks(
   { database: { db }, members, allPlayers }: Arena,
@@ -41,7 +41,7 @@ export async function compareBooks(
   const intents = allPlayers.flatMap((player) => player.intents);
   const accepted = intents.filter((intent) => intent.accepted);
 
-  // Nothing lost: every yes is a bet. Nothing twice: every bet is one yes.
+  // Every accepted request has one bet, and every bet has one accepted request.
   expect(bets.map(({ key }) => key).sort()).toEqual(accepted.map(({ key }) => key).sort());
   const asked = new Map(accepted.map((intent) => [intent.key, intent]));
   const owned = new Map(members.map((member) => [member, start]));
@@ -62,21 +62,21 @@ export async function compareBooks(
     sql`select id from account where kind = 'escrow' and balance <> 0`,
   );
   expect(escrows).toEqual([]);
-  // The servers compared the books meanwhile, and found them right.
+  // The servers have compared the books in the meantime, and found no difference.
   const checks = await db.query<{ name: string; differs: boolean }>(sql`
     select name, differs_since is not null as differs from reconciliation`);
   expect(checks.filter(({ differs }) => differs)).toEqual([]);
   expect(checks.map(({ name }) => name)).toEqual(expect.arrayContaining([...LEDGER_CHECKS]));
 
-  // The proof was worth something: there were many bets, and some had to be asked again.
+  // The run was meaningful: many bets were placed, and some requests were repeated.
   expect(bets.length).toBeGreaterThan(members.length);
   expect(intents.some(({ attempts }) => attempts > 1)).toBe(true);
 }
 
 /**
- * Compares locks, withdrawals and deposits with what was answered, and books them to what members own.
+ * Compares locks, withdrawals and deposits with the answers, and applies them to the expected balances.
  *
- * @returns what is in the lockers
+ * @returns the locked amount of each member
  */
 async function compareActs(
   db: Queryable,

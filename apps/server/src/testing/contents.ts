@@ -1,15 +1,15 @@
 import sql, { raw } from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Tables in which a refused call leaves a trace on purpose. */
+/** Tables that a rejected call changes on purpose. */
 const TRACES: ReadonlySet<string> = new Set([
-  // Failures are counted.
+  // Counts failures.
   'attempt',
-  // The last use is kept.
+  // Stores the last use.
   'session',
 ]);
 
-/** What the database holds, table by table: a number of rows and a hash over them. */
+/** Returns the contents of the database by table: the number of rows and a hash of them. */
 export async function contentsOf(db: Queryable): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(sql`
     select relname as name from pg_class

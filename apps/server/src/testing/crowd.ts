@@ -4,7 +4,7 @@ import { toDecimal } from '@platform/rules/money';
 import { betTexts, type GameType, type WingoBet } from '@platform/rules/wingo';
 import { Wire, type WireReply } from './wire';
 
-/** A bet that a player meant to place, and the final answer. */
+/** Bet of a player, with its final answer. */
 export interface Intent {
   key: string;
   member: bigint;
@@ -12,40 +12,40 @@ export interface Intent {
   bet: WingoBet;
   stake: MicroUsdt;
   accepted: boolean;
-  /** How often it was asked. */
+  /** Number of requests. */
   attempts: number;
-  /** Epoch ms. */
+  /** Time of the first request, epoch ms. */
   at: number;
-  /** When it was accepted; epoch ms. */
+  /** Time of the acceptance, epoch ms. */
   acceptedAt?: number;
 }
 
 export interface PlayerOptions {
   member: bigint;
   token: string;
-  /** Where the servers are now; they come and go. */
+  /** Returns the addresses of the running servers, which change during a test. */
   origins: () => readonly string[];
-  /** What to bet next. */
+  /** Returns the next bet. */
   next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
-  /** How long to rest between two bets, in ms. */
+  /** Pause between two bets, in ms. */
   restMs: number;
-  /** Once aborted, players give up; what became of their last bets is not known. @default never */
+  /** Makes players give up when aborted. The outcome of their last bets is then unknown. @default never */
   giveUp?: AbortSignal | undefined;
-  /** Told what each request was answered: a status and a code, or that there was no answer. */
+  /** Called with the answer to each request: a status and a code, or 'no answer'. */
   onAnswer?: (answer: string) => void;
 }
 
 const answerOf = (reply: WireReply | undefined): string =>
   reply === undefined ? 'no answer' : [reply.status, reply.body.code].filter(Boolean).join(' ');
 
-/** The first rest before asking again, and the longest: a crowd that hurries keeps servers down. */
+/** First and longest pause before a retry, in ms. Retries that come too fast keep servers down. */
 const RETRY_MS = 50;
 const LONGEST_RETRY_MS = 2_000;
 
-/** After how long there is another round, in ms: who was too late for one tries again. */
+/** Time until the next round, in ms. A bet that was too late waits for it. */
 const NEXT_ROUND_MS = 1_000;
 
-/** A member who bets until stopped, and asks again under the same key until there is an answer. */
+/** Member who bets until stopped, and repeats each request with the same key until there is an answer. */
 export class Player {
   readonly intents: Intent[] = [];
   readonly #options: PlayerOptions;
@@ -84,7 +84,7 @@ export class Player {
     return intent;
   }
 
-  /** Asks until a server says yes or no; one that dies says neither. */
+  /** Sends a bet until a server accepts or rejects it. A server that dies does neither. */
   async #insist(intent: Intent): Promise<boolean> {
     while (!this.#options.giveUp?.aborted) {
       intent.attempts += 1;

@@ -9,27 +9,25 @@ import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
 
-/** A database of one's own. */
+/** Database for the tests of one file. */
 export interface TestDatabase {
-  /** Its address for the test, which may do everything. Servers refuse it: see `ownerUrl`. */
+  /** Address as superuser, for the test. Servers reject it, see `ownerUrl`. */
   url: string;
-  /** Its address as its owner, who is not a superuser. */
+  /** Address as the owner, who is not a superuser. */
   ownerUrl: string;
-  /** Its pool. */
+  /** Pool of the test. */
   db: Database;
-  /** Another pool, which acts as another server. Closed with the database. */
+  /** Opens another pool, which acts as another server. It is closed with the database. */
   another(): Database;
-  /**
-   * Another pool, with the privileges of one of the server's roles. Closed with the database.
-   */
+  /** Opens another pool with the privileges of a server's role. It is closed with the database. */
   as(role: keyof typeof ROLES): Database;
   /** Closes the pools and drops the database. */
   drop(): Promise<void>;
 }
 
 /**
- * Patient: other suites may keep the machine busy, benchmarks load a lot in one statement, and a test may
- * compare for a long time before it asks again.
+ * Long time limits. Other suites may keep the machine busy, and benchmarks load much data in one statement. A
+ * test may also compare results for a long time before its next statement.
  */
 export const PATIENCE = {
   connectMs: 600_000,
@@ -50,12 +48,12 @@ const newName = () => `test_${randomBytes(6).toString('hex')}`;
 const urlOf = (postgresUrl: string, name: string) =>
   Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
 
-/** Any fixed number: suites that start together make the logins and the template once. */
+/** Arbitrary lock id. Suites that start together create the logins and the template only once. */
 const TEMPLATE_LOCK = 7_205_759_499n;
 
 /** Runs work on a PostgreSQL while no other suite does. */
 async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promise<T>): Promise<T> {
-  // The lock belongs to the one connection, and goes with it.
+  // The lock belongs to this connection and ends with it.
   const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });
   try {
     await postgres.query(sql`select pg_advisory_lock(${TEMPLATE_LOCK})`);
@@ -65,10 +63,10 @@ async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promi
   }
 }
 
-/** The logins of servers, by the PostgreSQL they are of. */
+/** Creation of the servers' logins, by PostgreSQL. */
 const logins = new Map<string, Promise<void>>();
 
-/** Makes the logins of servers as an operator does, where they are not there yet. */
+/** Creates the logins of servers as an operator does, if they are missing. */
 function makeLogins(postgresUrl: string): Promise<void> {
   const made =
     logins.get(postgresUrl) ??
@@ -82,9 +80,9 @@ function makeLogins(postgresUrl: string): Promise<void> {
 }
 
 /**
- * Makes a database without the schema.
+ * Creates a database without the schema.
  *
- * @param template the database it is a copy of. @default PostgreSQL's own, which is empty
+ * @param template database to copy. @default PostgreSQL's own template, which is empty
  */
 export async function emptyDatabase(
   postgresUrl: string,
@@ -110,7 +108,7 @@ export async function emptyDatabase(
   return { url, ownerUrl: asLogin(url, 'server_owner'), db, another, as, drop };
 }
 
-/** Makes a database whose schema is that of before a migration, such as '0045_bonuses_vest.sql'. */
+/** Creates a database with the schema before a migration, such as '0045_bonuses_vest.sql'. */
 export async function databaseBefore(postgresUrl: string, name: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   const earlier = (await readdir(MIGRATIONS_DIR)).filter((other) => other < name);
@@ -139,9 +137,9 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }
 
-/** Finds the database with this schema that others are copied from; the first to ask makes it. */
+/** Finds the template database with this schema. The first caller creates it. */
 async function templateAt(postgresUrl: string): Promise<string> {
-  // Its tables begin with the month in which it was made.
+  // The month is part of the name, because the tables of the template begin with that month.
   const month = new Date().toISOString().slice(0, 7).replace('-', '_');
   const name = `schema_${await hashOfSchema()}_${month}`;
   await makeLogins(postgresUrl);
@@ -152,12 +150,12 @@ async function templateAt(postgresUrl: string): Promise<string> {
   return name;
 }
 
-/** The templates that were asked for here, by the PostgreSQL they are in. */
+/** Templates that this process has requested, by PostgreSQL. */
 const templates = new Map<string, Promise<string>>();
 
 /**
- * Makes a database with the schema, as a copy: to migrate each takes several times as long. What is
- * copied stays in that PostgreSQL for the next time.
+ * Creates a database with the schema. It is a copy of a template, because migrations take several times as
+ * long. The template stays in that PostgreSQL for later runs.
  */
 export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
   const template = templates.get(postgresUrl) ?? templateAt(postgresUrl);

@@ -7,20 +7,20 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../db/database';
 import { until } from './serverProcess';
 
-/** The tables that an operator's hand is most likely to lock while members play. */
+/** Tables that an operator is most likely to lock by hand while members play. */
 const LOCKED = ['member', 'account', 'wingo_bet', 'wingo_round', 'session'] as const;
 
 const pidsOf = async (...options: string[]): Promise<number[]> =>
   (await promisify(execFile)('ps', options)).stdout.split(/\s+/).filter(Boolean).map(Number);
 
-/** The processes of the PostgreSQL that a connection leads to: the first one and its children. */
+/** Returns the processes of a connection's PostgreSQL: the postmaster and its children. */
 async function processesOf(admin: Database): Promise<number[]> {
   const [row] = await admin.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const [first = 0] = await pidsOf('-o', 'ppid=', '-p', String(row?.pid));
   return [first, ...(await pidsOf('-o', 'pid=', '--ppid', String(first)))];
 }
 
-/** Stops every process of the database, and returns what lets them go on. */
+/** Pauses every process of the database. Returns a function that resumes them. */
 export async function pauseDatabase(admin: Database): Promise<() => void> {
   const processes = await processesOf(admin);
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
@@ -28,7 +28,7 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
       try {
         kill(pid, name);
       } catch {
-        // It has ended meanwhile.
+        // The process has ended in the meantime.
       }
     }
   };
@@ -37,10 +37,10 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
 }
 
 /**
- * Kills one process of the database. Resolves once PostgreSQL has noticed, ended all others, and
- * recovered from its log: before that, answers on their way look like a recovery.
+ * Kills one process of the database. Resolves once PostgreSQL has noticed, ended all other processes and
+ * recovered from its log. Earlier answers could look like a recovery.
  *
- * @param choose one of so many processes
+ * @param choose returns the index of a process, given their number
  */
 export async function crashDatabase(
   admin: Database,
@@ -64,7 +64,7 @@ async function set(admin: Database, name: string, value: string): Promise<void> 
   await admin.query(sql`select pg_reload_conf()`);
 }
 
-/** Makes each flush of the database's log take a tenth of a second longer, as a slow disk does. */
+/** Delays each flush of the database's log by a tenth of a second, like a slow disk. */
 export async function slowDisk(admin: Database, ms: number): Promise<void> {
   await set(admin, 'commit_delay', '100000');
   await set(admin, 'commit_siblings', '0');
@@ -73,14 +73,14 @@ export async function slowDisk(admin: Database, ms: number): Promise<void> {
   await set(admin, 'commit_siblings', '5');
 }
 
-/** Runs a statement and keeps its locks, as a transaction does that someone forgot. */
+/** Runs a statement and keeps its locks for a time, like a forgotten transaction. */
 const hold = (db: Database, locking: Sql, ms: number): Promise<unknown> =>
   db.transaction(async (tx) => {
     await tx.query(locking);
     await tx.query(sql`select pg_sleep(${ms / 1000})`);
   });
 
-/** Holds the rows of these members and their accounts. */
+/** Locks the rows of these members and their accounts for a time. */
 export const holdMembers = (
   db: Database,
   members: readonly bigint[],
@@ -94,7 +94,7 @@ export const holdMembers = (
     ms,
   );
 
-/** Keeps others from writing to a table, and answers which. */
+/** Blocks writes to a table for a time. Returns the name of the table. */
 export async function lockTable(
   db: Database,
   ms: number,
@@ -105,13 +105,13 @@ export async function lockTable(
   return table;
 }
 
-/** Opens connections until the database takes no more, and answers how many that were. */
+/** Opens connections until the database accepts no more. Returns their number. */
 export async function takeConnections(url: string, ms: number): Promise<number> {
   const taken: pg.Client[] = [];
   try {
     for (;;) {
       const client = new pg.Client({ connectionString: url });
-      // Ended by the database, it would end the process.
+      // Without a listener, a connection that the database ends would end this process.
       client.on('error', () => undefined);
       const isOpen = await client.connect().then(
         () => true,

@@ -9,10 +9,10 @@ import { findPostmaster } from '../db/embedded/postmaster';
 import { installPackage } from '../../../../packages/testing/src/debianPackage';
 import { emptyFolder } from './folders';
 
-/** Where Debian's package puts it. */
+/** Folder into which Debian's package is installed. */
 export const FOLDER = '/usr/lib/postgresql/15';
 const PACKAGE = 'postgresql-15';
-/** Says that the package shall make and start no cluster of its own. */
+/** Configuration that keeps the package from creating its own cluster. */
 const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf';
 
 const HOW_TO =
@@ -32,27 +32,26 @@ async function programs(owner: Owner | undefined): Promise<Binaries> {
   return binaries;
 }
 
-/** A PostgreSQL of Debian's, with nothing in it. */
+/** Empty PostgreSQL from Debian's package. */
 export interface DebianPostgres {
   url: string;
   version: string;
-  /** Its files. */
+  /** Files of the cluster. */
   home: Home;
-  /** Who runs it, where that is not the user of this process. */
+  /** User of the cluster; undefined for the user of this process. */
   owner: Owner | undefined;
-  /** Starts it again, when it has stopped or was stopped; answers its new address. */
+  /** Starts it again after a stop or a crash. Returns its new address. */
   restart(): Promise<string>;
-  /** Ends it as a machine dies. */
+  /** Ends it abruptly, like a crash of the machine. */
   crash(): void;
-  /** Stops it; nothing of it is left. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a cluster of Debian's PostgreSQL 15 as an ordinary user, on a free port and a folder that
- * goes when it stops.
+ * Starts a cluster of Debian's PostgreSQL 15 as an ordinary user, on a free port and in a temporary folder.
  *
- * @param settings made for its files: lines of its configuration. @default none
+ * @param settings returns lines of the configuration, given the files of the cluster. @default none
  */
 export async function startDebianPostgres(
   settings: (home: Home) => string = () => '',

@@ -10,26 +10,26 @@ import { TEST_KEYRING } from './keyring';
 
 const BEACON_KEY = '11'.repeat(32);
 
-/** A beacon that has every round at any time, so that a test waits for none. */
+/** Beacon with every round available at any time, so that tests need not wait. */
 export const TEST_BEACON: Beacon = {
   chain: localBeacon(beaconPublicKey(BEACON_KEY)),
   signatureOf: async (round) => signBeacon(BEACON_KEY, round),
 };
 
-/** What test rounds are made with. */
+/** Inputs of test rounds. */
 export const ROUND_PARTS: RoundParts = {
   random: systemRandom,
   keyring: TEST_KEYRING,
   chain: TEST_BEACON.chain,
 };
 
-/** What test receipts are signed with. */
+/** Signer of test receipts. */
 export const TEST_RECEIPTS = receiptSigner(Buffer.alloc(32, 7));
 
 /**
  * Draws the rounds that are due.
  *
- * @throws what stood in the way of a draw
+ * @throws the error that prevented a draw
  */
 export async function drawRounds(
   db: Database,

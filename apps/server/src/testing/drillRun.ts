@@ -23,19 +23,19 @@ import { Wire, type WireReply } from './wire';
 
 export interface DrillOptions {
   members: number;
-  /** How long members bet before the backup, before the moment that is restored, and after it, in ms. */
+  /** Time of betting before the backup, before the restored moment and after it, in ms each. */
   ms: number;
-  /** Told what is done, a line each. */
+  /** Called with each step, one line each. */
   log: (line: string) => void;
 }
 
-/** What a drill came to. */
+/** Result of a drill. */
 export interface DrillReport {
-  /** Bets that were answered before the moment, all of which are there. */
+  /** Bets that were accepted before the moment. All of them are restored. */
   kept: number;
-  /** Bets that were placed after it, none of which is there. */
+  /** Bets that were accepted after the moment. None of them is restored. */
   lost: number;
-  /** From the loss of the database to the first bet that was taken again, in ms. */
+  /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;
 }
 
@@ -43,7 +43,7 @@ const START = 100_000n * USDT;
 const REST_MS = 200;
 const MOMENT = 'drill';
 const NETWORK = 'USDT-BEP20';
-/** A new password, as the member types it twice. */
+/** New password for the reset link. */
 const PASSWORD = 'Another-Horse-2';
 
 const archiveOf = ({ home }: Pick<DebianPostgres, 'home'>) => join(home.folder, 'archive');
@@ -56,7 +56,7 @@ archive_command = 'test ! -f ${archiveOf({ home })}/%f && cp %p ${archiveOf({ ho
 
 const run = promisify(execFile);
 
-/** A member who withdraws. */
+/** Member who withdraws. */
 interface Withdrawer {
   member: bigint;
   token: string;
@@ -66,15 +66,16 @@ interface Withdrawer {
 }
 
 /**
- * The drill of docs/operating.md: a backup while members bet, the loss of everything but the backup and
- * the archived log, the database as it was at a moment in between, and what has to be true then.
+ * Drill of docs/operating.md. A backup is made while members bet. Later everything is lost except the backup
+ * and the archived log. The database is restored to a moment in between, and the claims of docs/operating.md
+ * are checked.
  */
 class Drill {
   arena!: Arena;
-  /** By the way to the database, wherever it is. */
+  /** Pool that connects through the proxy, wherever the database is. */
   db!: Database;
   sessions!: Sessions;
-  /** From then on members bet no more, whether they have an answer or not. */
+  /** Makes members stop betting when aborted, even without an answer. */
   readonly gaveUp = new AbortController();
   readonly #began = Date.now();
   #way!: Proxy;
@@ -112,7 +113,7 @@ class Drill {
     return this.db.query<{ count: number }>(statement).then((rows) => one(rows).count);
   }
 
-  /** Lets a member withdraw to an address of their own. */
+  /** Enables withdrawals of a member to a separate address. */
   async withdrawer(place: number): Promise<Withdrawer> {
     const { member, token } = this.arena.players[place] ?? this.arena.payee;
     const secret = await letWithdraw(this.db, member);
@@ -129,12 +130,12 @@ class Drill {
     const key = randomUUID();
     return until(async () => {
       const reply = await this.wire.post('/api/fund/Withdrawalnow', payload, { token, key });
-      // A busy server says to come again, as it does to clients.
+      // A busy server asks clients to retry.
       return reply.status === 503 ? undefined : reply;
     });
   }
 
-  /** The transaction that paid a member's withdrawal, once it did. */
+  /** Waits until a member's withdrawal is paid. Returns the transaction. */
   paid({ member }: Withdrawer): Promise<string> {
     return until(async () => {
       await this.chain.mine(CONFIRMATIONS);
@@ -145,7 +146,7 @@ class Drill {
     });
   }
 
-  /** Keeps withdrawals from being paid, as a difference in the books does. */
+  /** Blocks the payment of withdrawals, as a difference in the books does, or allows it again. */
   hold(on: boolean): Promise<object[]> {
     return this.db.query(
       on
@@ -155,7 +156,7 @@ class Drill {
     );
   }
 
-  /** A link for a new password; answers the token in it. */
+  /** Creates a password reset link. Returns the token of the link. */
   async resetLink(member: bigint): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.db.query(sql`
@@ -179,7 +180,7 @@ class Drill {
     );
   }
 
-  /** Resolves when the log is in the archive as far as it is written. */
+  /** Resolves once the log is completely archived. */
   async archived(): Promise<void> {
     const { file } = one(
       await this.db.query<{ file: string }>(sql`select pg_walfile_name(pg_switch_wal()) as file`),
@@ -192,7 +193,7 @@ class Drill {
     });
   }
 
-  /** All files of the database are lost, in the middle of everything. */
+  /** Destroys all files of the database during operation. */
   async lose(): Promise<void> {
     await this.arena.kill(0);
     this.postgres.crash();
@@ -218,7 +219,7 @@ class Drill {
     });
   }
 
-  /** How many of these bets are in the books. */
+  /** Returns the number of these bets in the books. */
   inBooks(intents: readonly Intent[]): Promise<number> {
     const keys = intents.map(({ member, key }) => `bet:${member}:${key}`);
     return this.count(sql`transfer where key = any (${keys})`);
@@ -229,22 +230,22 @@ function demand(claim: string, holds: boolean): void {
   if (!holds) throw new Error(`This is not so: ${claim}.`);
 }
 
-/** What happened before and after the moment. */
+/** Events before and after the moment. */
 interface Past {
   before: readonly Intent[];
   after: readonly Intent[];
-  /** Whose withdrawal was paid before the moment, and whose only after it. */
+  /** Members whose withdrawals were paid before the moment, and after it. */
   early: Withdrawer;
   late: Withdrawer;
-  /** What paid the late one. */
+  /** Transaction that paid the late withdrawal. */
   hash: string;
-  /** Who signed out after the moment. */
+  /** Player who signed out after the moment. */
   leaver: Player;
-  /** A link that was used after it. */
+  /** Reset link that was used after the moment. */
   link: string;
 }
 
-/** Members bet; in between there are a backup, the moment to restore, and what is forgotten after it. */
+/** Lets members bet. Meanwhile makes the backup, marks the moment, and causes events after it. */
 async function live(drill: Drill): Promise<Past> {
   const { options, arena } = drill;
   const bets = () => arena.players.flatMap(({ intents }) => intents);
@@ -283,7 +284,7 @@ async function compare(drill: Drill, { before, after }: Past): Promise<void> {
   demand('the ledger balances', sum === 0n && astray.length + unbalanced.length === 0);
 }
 
-/** What was ended or used is not good again, also where the database has forgotten it. */
+/** Checks that ended sessions and used links and codes stay invalid, even if the database forgot them. */
 async function compareAccounts(
   drill: Drill,
   { early, leaver, link }: Past,
@@ -324,9 +325,9 @@ async function perform(drill: Drill): Promise<DrillReport> {
   await drill.restore();
   await compare(drill, past);
   await drill.db.query(sql`select after_restore()`);
-  // All codes of about a minute from now are void; one made later may be good.
+  // All codes of the next minute are void, but a later code may be valid.
   const code = otpCode(past.early.secret);
-  // Nothing else keeps the server from paying, from its first moment on.
+  // Nothing else prevents payments, from the first moment of the server on.
   await drill.hold(false);
   await arena.start(0);
   await betAgain(drill, leaver.member);
@@ -346,9 +347,9 @@ const networksOf = ({ url, token }: LocalChain): string =>
   });
 
 /**
- * Runs the drill on a PostgreSQL and a chain of its own.
+ * Runs the drill on its own PostgreSQL and its own chain.
  *
- * @throws when something is not as docs/operating.md says
+ * @throws if a result contradicts docs/operating.md
  */
 export async function runDrill(options: DrillOptions): Promise<DrillReport> {
   const postgres = await startDebianPostgres(archiving);

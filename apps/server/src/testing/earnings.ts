@@ -17,33 +17,33 @@ import { openRound, reachDraw, rewrite } from './rounds';
 
 const NO_LIMIT = 10n ** 15n;
 
-/** A bet and who places it. */
+/** Bet and the member who places it. */
 export type Play = StakedBet & { member: bigint };
 
-/** A platform on which members play and lock funds, and are paid what that earns them. */
+/** Platform on which members play and lock funds, and get paid the income of that. */
 export class Earnings {
   readonly #databases: TestDatabase[] = [];
   readonly #errors: unknown[] = [];
-  /** A second server, once there is one. */
+  /** Pool of a second server, once there is one. */
   #other: Database | undefined;
   #keys = 0;
 
-  /** Begins again on an empty database. */
+  /** Starts over with an empty database. */
   async begin(): Promise<void> {
     this.#databases.push(await testDatabase(inject('postgresUrl')));
   }
 
-  /** The server that plays. */
+  /** Pool of the server that plays. */
   get db(): Database {
     return one(this.#databases).db;
   }
 
-  /** A key that no intent had before. */
+  /** Returns an unused idempotency key. */
   nextKey(): string {
     return `intent-${(this.#keys += 1)}`;
   }
 
-  /** Pays what is due as two servers do it at the same time, and then once more. */
+  /** Pays the due income, as two servers do at the same time. Then pays once more. */
   async pay(): Promise<void> {
     const collect = (error: unknown) => this.#errors.push(error);
     this.#other ??= one(this.#databases).another();
@@ -51,12 +51,12 @@ export class Earnings {
     await payIncome(this.db, collect);
   }
 
-  /** Pays what is due as one server does it, step by step in the order it is due. */
+  /** Pays the due income as one server does, step by step in order. */
   payOnce(): Promise<void> {
     return payIncome(this.db, (error) => this.#errors.push(error));
   }
 
-  /** Places bets on a round of their own. */
+  /** Places bets on a new round. */
   async place(plays: readonly Play[]): Promise<bigint> {
     const round = await openRound(this.db, 1);
     for (const { member, bet, stake } of plays) {
@@ -73,7 +73,7 @@ export class Earnings {
     await this.finishDue();
   }
 
-  /** Draws and settles every round whose time has come. */
+  /** Draws and settles every round that is due. */
   async finishDue(): Promise<void> {
     await closeRounds(this.db);
     await drawRounds(this.db);
@@ -86,7 +86,7 @@ export class Earnings {
   }
 
   /**
-   * Plays a round to its end, so many days ago.
+   * Plays a round to its end, dated a number of days ago.
    *
    * @returns the day of the draw, UTC, as the database writes it
    */
@@ -106,7 +106,7 @@ export class Earnings {
     expect(await this.db.transaction((tx) => lockFunds(tx, request))).toBe('locked');
   }
 
-  /** Moves a member's locks, and what they bring, into the past. */
+  /** Moves a member's locks and their profits into the past. */
   async lockedAgo(member: bigint, ago: { months?: number; days?: number }): Promise<void> {
     await this.db.query(sql`
       with shift (by) as (
@@ -122,10 +122,10 @@ export class Earnings {
   }
 
   /**
-   * Moves the rounds into the day before, and has that day paid once more.
+   * Moves the rounds back by a day, and has that day paid once more.
    *
-   * @returns the day that the last round is in now, as the database writes it: not the one before
-   * today, should midnight, UTC, have come meanwhile
+   * @returns the new day of the last round, as the database writes it; not yesterday if midnight UTC has
+   *   passed
    */
   async dayPasses(): Promise<string> {
     const moved = sql`
@@ -141,18 +141,18 @@ export class Earnings {
     return one(rows.slice(0, 1)).day;
   }
 
-  /** What a member was paid of a kind, in all. */
+  /** Returns the total income of a kind that a member was paid. */
   async earned(member: bigint, kind: IncomeKind): Promise<MicroUsdt> {
     return (await incomeTotals(this.db, member)).get(kind) ?? 0n;
   }
 
-  /** What a member's incomes of a kind were for, newest first. */
+  /** Returns the remarks of a member's incomes of a kind, newest first. */
   async remarks(member: bigint, kind: IncomeKind): Promise<string[]> {
     const { rows } = await incomePage(this.db, member, kind, { page: 1, size: 50 });
     return rows.map(({ remark }) => remark);
   }
 
-  /** Ends it, and fails when the books do not balance or a job met an error. */
+  /** Ends the platform. Fails if the books do not balance or a job met an error. */
   async end(): Promise<void> {
     const audit = await auditLedger(this.db);
     await one(this.#databases.splice(0)).drop();
@@ -162,7 +162,7 @@ export class Earnings {
   }
 }
 
-/** Gives each test of a file such a platform of its own. */
+/** Gives each test of a file its own platform. */
 export function useEarnings(): Earnings {
   const earnings = new Earnings();
   beforeEach(() => earnings.begin());

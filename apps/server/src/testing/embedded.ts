@@ -7,18 +7,18 @@ import { copyOf, emptyFolder } from './folders';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The suite's own PostgreSQL; each test file makes a database of its own in it. */
+    /** PostgreSQL of the suite. Each test file creates its own database in it. */
     postgresUrl: string;
-    /** A data folder with a cluster that nothing was written to, to be copied: creating one takes longer. */
+    /** Data folder with an unused cluster, for copying, because creating a cluster takes longer. */
     freshData: string;
-    /** Where the pictures of brands are kept that apps of all test files have rendered. */
+    /** Folder of the rendered brand pictures, shared by the apps of all test files. */
     picturesDir: string;
   }
 }
 
 /**
- * Lets a PostgreSQL write without waiting for the disk, on which all suites wait for each other. What
- * only a power cut would lose is thrown away anyway.
+ * Lets a PostgreSQL write without waiting for the disk, which all suites share. Only a power cut could lose
+ * data, and this data is temporary.
  */
 async function waitForNoDisk(url: string): Promise<void> {
   const postgres = openDatabase({ url, connections: 1 });
@@ -30,14 +30,14 @@ async function waitForNoDisk(url: string): Promise<void> {
 }
 
 /**
- * Starts one PostgreSQL for the whole suite, on a folder that goes when the suite ends. With
- * TEST_DATABASE_URL the suite runs on that PostgreSQL instead, to try another version.
+ * Starts one PostgreSQL for the whole suite, in a temporary folder. With TEST_DATABASE_URL, the suite uses
+ * that PostgreSQL instead, to try another version.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const fresh = await emptyFolder();
   await (await startEmbedded({ dataDir: fresh.path })).stop();
   project.provide('freshData', fresh.path);
-  // In it, so that servers which begin with a copy find what others have rendered.
+  // Inside the cluster's folder, so that servers with a copy find the pictures rendered so far.
   project.provide('picturesDir', join(fresh.path, 'pictures'));
 
   const own = await copyOf(fresh.path);

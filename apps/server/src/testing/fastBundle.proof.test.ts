@@ -7,7 +7,7 @@ import { bundleServer } from './fastBundle';
 
 const PROGRAM = 'src/testing/fastServer.ts';
 
-/** The files that make up a bundle, with their sizes in bytes. */
+/** Returns the files of a bundle with their sizes in bytes. */
 async function filesOf(bundle: string): Promise<Map<string, number>> {
   const names = await readdir(dirname(bundle));
   const paths = names.map((name) => join(dirname(bundle), name));

@@ -4,20 +4,20 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 
-/** The server of this checkout. */
+/** Server of this checkout. */
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The packages that stay where npm put them, as in the server's own bundle. */
+/** Returns the packages that stay outside the bundle, as in the server's own bundle. */
 async function installed(server: string): Promise<string[]> {
   const manifest = await readFile(join(server, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   return Object.keys(dependencies).filter((name) => !name.startsWith('@platform/'));
 }
 
-/** The file of a program in a folder that holds its bundle. */
+/** Returns the file of a program in the folder of its bundle. */
 const fileIn = (folder: string, name: string) => join(folder, `${name}.js`);
 
-/** Puts a bundle where one of the same code has its place; the first stays. */
+/** Moves a bundle to its final folder. An existing bundle of the same code stays. */
 async function settle(draft: string, folder: string): Promise<void> {
   try {
     await rename(draft, folder);
@@ -29,12 +29,12 @@ async function settle(draft: string, folder: string): Promise<void> {
 }
 
 /**
- * Bundles a program that runs the server, which starts several times as fast as the sources. It finds
- * migrations and packages where the sources find them, and loads on demand what they load on demand.
+ * Bundles a program that runs the server. A bundle starts several times as fast as the sources. It finds
+ * migrations and packages in the same places, and loads the same modules on demand.
  *
- * @param program its path below the folder of the server
- * @param server the folder of the server
- * @returns the path of the bundle, which no other code ever has: other tests may be starting it
+ * @param program path below the folder of the server
+ * @param server folder of the server
+ * @returns the path of the bundle; no other code uses it, because other tests may be starting the bundle
  */
 export async function bundleServer(program: string, server = SERVER): Promise<string> {
   const name = basename(program, '.ts');
@@ -52,17 +52,17 @@ export async function bundleServer(program: string, server = SERVER): Promise<st
     noExternal: [/^@platform\//],
     external: await installed(server),
   });
-  // The names of the other files, in the first, are hashes of what they hold.
+  // The file names the others by their hashes, so its own hash covers the whole bundle.
   const hash = createHash('sha256').update(await readFile(fileIn(draft, name)));
   const folder = join(server, '.cache', `${name}.${hash.digest('hex').slice(0, 16)}`);
   await settle(draft, folder);
   return fileIn(folder, name);
 }
 
-/** The bundles that were made here, by the folder of the server. */
+/** Bundles of this process, by the folder of the server. */
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundles the server with rounds of three seconds, once; answers the path of the bundle. */
+/** Bundles the server with rounds of three seconds, once per process. Returns the path of the bundle. */
 export function bundleFastServer(server = SERVER): Promise<string> {
   const bundle = bundles.get(server) ?? bundleServer('src/testing/fastServer.ts', server);
   bundles.set(server, bundle);

@@ -3,7 +3,7 @@ import type { Schedules } from '../draw/schedule';
 import { demoChain } from '../ports/chain/demo';
 import { run } from '../start/run';
 
-/** Rounds of three seconds: a test lives through several, and can end one in the middle. */
+/** Rounds of three seconds. A test can cover several of them, and interrupt one in the middle. */
 const FAST = { periodMs: 3_000, closesBeforeMs: 1_000, drawsBeforeMs: 500 };
 
 const schedules = Object.fromEntries(
@@ -13,7 +13,7 @@ const schedules = Object.fromEntries(
 const skewMs = Number(process.env['CLOCK_SKEW_MS'] ?? 0);
 if (skewMs !== 0) {
   const RealDate = Date;
-  // As on a machine whose clock is wrong: everything in this process reads it.
+  // Simulates a machine with a wrong clock: everything in this process reads it.
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | [number | string | Date]) {
       if (args.length === 0) super(RealDate.now() + skewMs);

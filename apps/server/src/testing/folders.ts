@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A folder of a test's own. */
+/** Temporary folder of a test. */
 export interface TestFolder {
   path: string;
   remove(): Promise<void>;
 }
 
-/** Makes an empty folder that every user may enter, so that root's database user can, too. */
+/** Creates an empty folder that every user may enter. For root, the database runs as another user. */
 export async function emptyFolder(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'server-test-'));
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Copies a folder with its owners, which Node's own copy does not keep. */
+/** Copies a folder with its owners. Node's own copy function does not keep them. */
 export async function copyOf(source: string): Promise<TestFolder> {
   const folder = await emptyFolder();
   await promisify(execFile)('cp', ['-a', `${source}/.`, folder.path]);

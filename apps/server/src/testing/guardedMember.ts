@@ -1,21 +1,21 @@
 import { otpCode } from './otp';
 import type { Wire } from './wire';
 
-/** The TXN password of guarded members. */
+/** TXN password of guarded members. */
 export const TXN_PASSWORD = 'Second-Horse-2';
 
-/** A member with a TXN password, a wallet address and two-factor authentication. */
+/** Member with a TXN password, a wallet address and two-factor authentication. */
 export interface GuardedMember {
   token: string;
   id: bigint;
   code: string;
   email: string;
   password: string;
-  /** Of the authenticator app. */
+  /** Secret of the authenticator app. */
   secret: string;
 }
 
-/** Registers one; the code of now is used up, the next one counts. */
+/** Registers a guarded member. The current code is used up, so the next one is valid. */
 export async function guardedMember(wire: Wire, address: string): Promise<GuardedMember> {
   const { token, user, registration } = await wire.signUp();
   const { email, password } = registration;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { damage, diceOf, type Dice } from '../../../../tokens/src/testing/damagedFiles.ts';
 
-/** Kinds of files that brands have, or that someone may send as one. */
+/** Kinds of files that brands have, or that an attacker may send as one of them. */
 export const FILE_KINDS = ['svg', 'png', 'webp', 'avif', 'woff2'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -13,7 +13,7 @@ export interface HostileFile {
   bytes: Uint8Array;
 }
 
-/** A drawing whose masks, clip paths and gradients refer to one another, in circles too. */
+/** Creates a drawing whose masks, clip paths and gradients refer to one another, also in circles. */
 function tangle(dice: Dice): Uint8Array {
   const count = 1 + dice(24);
   const reference = () => {
@@ -32,7 +32,7 @@ function tangle(dice: Dice): Uint8Array {
   return new TextEncoder().encode(svg);
 }
 
-/** Whole files of every kind but drawings. */
+/** Returns valid files of every kind except drawings. */
 async function samples(): Promise<Record<Exclude<FileKind, 'svg'>, Buffer[]>> {
   const create = { width: 48, height: 40, channels: 4, background: '#36f8' } as const;
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
@@ -55,9 +55,9 @@ async function samples(): Promise<Record<Exclude<FileKind, 'svg'>, Buffer[]>> {
 }
 
 /**
- * Makes files that are almost of their kind, each kind in turn.
+ * Creates almost valid files, of each kind in turn.
  *
- * @param drawings whole drawings, of which some are damaged; the others are tangles of references
+ * @param drawings valid drawings, some of which are damaged; the other drawings are tangles of references
  */
 export async function hostileFiles(
   count: number,

@@ -1,6 +1,6 @@
-/** What no client should send: wrong types, absurd numbers, text that something might run. */
+/** Values that no client should send: wrong types, absurd numbers, texts that an interpreter might run. */
 export const HOSTILE_VALUES: readonly unknown[] = [
-  // Missing, and of another type.
+  // Missing values and wrong types.
   undefined,
   null,
   true,
@@ -9,7 +9,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   {},
   { $ne: null },
   { toString: 'x', constructor: { prototype: {} } },
-  // Numbers beyond what is meant, some as text.
+  // Numbers out of range, some of them as text.
   0,
   -1,
   -0.01,
@@ -24,7 +24,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   '９９',
   '1'.repeat(400),
   '9223372036854775808',
-  // Text that is empty, or almost.
+  // Empty, malformed and very long texts.
   '',
   ' ',
   '\u0000',
@@ -35,7 +35,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   '👩‍👩‍👧‍👦'.repeat(50),
   'x'.repeat(10_000),
   'x'.repeat(70_000),
-  // Text that something might run.
+  // Texts that an interpreter might run.
   "' or 1=1 --",
   "'; drop table member; --",
   "1'); select pg_sleep(10); --",

@@ -3,25 +3,25 @@ import { until } from './serverProcess';
 
 export interface ReaderOptions {
   token: string;
-  /** Where an earlier stream ended. */
+  /** Id of the last event of an earlier stream. */
   lastEventId?: string | undefined;
 }
 
 const idOf = (event: string): string | undefined => /^id: (.*)$/m.exec(event)?.[1];
 const dataOf = (event: string): unknown => JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '');
 
-/** Reads a live stream; what arrives is held against the contract. */
+/** Reads a live stream, and checks its messages against the contract. */
 export class LiveReader {
   readonly messages: LiveMessage[] = [];
-  /** The id of the newest event that has one. */
+  /** Id of the newest event that has one. */
   lastEventId: string | undefined;
-  /** Whether the server has ended the stream. */
+  /** True after the server has ended the stream. */
   ended = false;
   readonly #abort = new AbortController();
 
   private constructor(readonly response: Response) {}
 
-  /** Opens a stream, and waits until it is open. */
+  /** Opens a stream. Resolves once it is open. */
   static async open(origin: string, { token, lastEventId }: ReaderOptions): Promise<LiveReader> {
     const abort = new AbortController();
     const response = await fetch(origin + LIVE_PATH, {
@@ -44,19 +44,19 @@ export class LiveReader {
 
   #cut: () => void = () => undefined;
 
-  /** Breaks the connection, as a network does. */
+  /** Breaks the connection, like a network failure. */
   cut(): void {
     this.#cut();
   }
 
-  /** The messages of a kind. */
+  /** Returns the messages of a kind. */
   of<Type extends LiveMessage['type']>(type: Type): Extract<LiveMessage, { type: Type }>[] {
     return this.messages.filter(
       (message): message is Extract<LiveMessage, { type: Type }> => message.type === type,
     );
   }
 
-  /** The ids of the events that have arrived, in order. */
+  /** Ids of the received events, in order. */
   get ids(): string[] {
     return this.of('event').map(({ event }) => event.id);
   }
@@ -81,7 +81,7 @@ export class LiveReader {
   }
 }
 
-/** Waits until a server listens to what happens. When it begins to, it forgets the answers that it shares. */
+/** Waits until a server listens for changes. At that moment it drops its shared answers. */
 export async function beginToListen(origin: string, token: string): Promise<void> {
   const reader = await LiveReader.open(origin, { token });
   reader.cut();

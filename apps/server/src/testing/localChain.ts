@@ -15,33 +15,33 @@ import { mnemonicToAccount } from 'viem/accounts';
 
 type Hex = `0x${string}`;
 
-/** The mnemonic that anvil funds accounts of; worth nothing anywhere else. */
+/** Mnemonic of the accounts that anvil funds; worthless on other chains. */
 const MNEMONIC = 'test test test test test test test test test test test junk';
 
-/** Owns all tokens, and pays deposits. */
+/** Owner of all tokens, who pays deposits. */
 const OWNER = mnemonicToAccount(MNEMONIC, { addressIndex: 0 });
-/** The platform's wallet that pays withdrawals. */
+/** Wallet of the platform that pays withdrawals. */
 export const HOT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 1 });
 
 const hex = (bytes: Uint8Array | null): Hex => `0x${Buffer.from(bytes ?? []).toString('hex')}`;
 export const HOT_WALLET_KEY = hex(HOT_WALLET.getHdKey().privateKey);
-/** The wallet that takes over when the key is changed. */
+/** Wallet of the platform after a change of its key. */
 export const NEXT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 2 });
 export const NEXT_WALLET_KEY = hex(NEXT_WALLET.getHdKey().privateKey);
 
-/** The number of the chain. */
+/** Chain id. */
 export const CHAIN_ID = 31_337;
 
-/** The member's deposit key: its children belong to another account of the same mnemonic. */
+/** Path of the deposit key, in a separate account of the mnemonic. */
 export const DEPOSIT_PATH = "m/44'/60'/1'/0" as const;
 export const DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, { path: DEPOSIT_PATH }).getHdKey()
   .publicExtendedKey;
-/** The deposit key that takes over when it is changed. */
+/** Path of the deposit key after its change. */
 export const NEXT_DEPOSIT_PATH = "m/44'/60'/2'/0" as const;
 export const NEXT_DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, {
   path: NEXT_DEPOSIT_PATH,
 }).getHdKey().publicExtendedKey;
-/** The address that a standard wallet shows at this place below a deposit key. */
+/** Returns the address that a standard wallet shows at this index below a deposit key. */
 export const walletAddressAt = (
   index: number,
   path: typeof DEPOSIT_PATH | typeof NEXT_DEPOSIT_PATH = DEPOSIT_PATH,
@@ -57,14 +57,14 @@ const ABI = [
   ]),
 ];
 
-/** The bytecode of token/TestToken.sol beside it, compiled once. */
+/** Bytecode of token/TestToken.sol, compiled once. */
 const { bytecode } = JSON.parse(
   readFileSync(new URL('./token/TestToken.bytecode.json', import.meta.url), 'utf8'),
 ) as { bytecode: Hex };
 
 function anvilBinary(): string {
   const { resolve } = createRequire(import.meta.url);
-  // The platform's package is a dependency of the wrapper, so it is found from there.
+  // The wrapper depends on the package of the platform, so that is resolved from the wrapper.
   const wrapper = createRequire(realpathSync(resolve('@foundry-rs/anvil/package.json')));
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
   return wrapper.resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/anvil`);
@@ -81,7 +81,7 @@ const clientOf = (url: string) =>
     .extend(publicActions)
     .extend(walletActions);
 
-/** A chain of the Ethereum kind on this machine, with an ERC-20 token of 18 decimals. */
+/** Local Ethereum-compatible chain with an ERC-20 token of 18 decimals. */
 export class LocalChain {
   private constructor(
     readonly url: string,
@@ -122,17 +122,17 @@ export class LocalChain {
     return chain;
   }
 
-  /** Pays so many of the token's smallest unit; answers the transaction's hash once it is mined. */
+  /** Pays an amount in the token's smallest unit. Returns the hash of the mined transaction. */
   pay(to: Hex, value: bigint): Promise<Hex> {
     return this.#call('transfer', [to, value]);
   }
 
-  /** Pays as `pay` does, out of the hot wallet. */
+  /** Pays from the hot wallet, otherwise like `pay`. */
   payFromHotWallet(to: Hex, value: bigint): Promise<Hex> {
     return this.#call('transfer', [to, value], HOT_WALLET);
   }
 
-  /** Sends what the hot wallet signs, with a number of its own choosing; answers the hash. */
+  /** Sends a transaction of the hot wallet with a chosen nonce. Returns its hash. */
   async sendFromHotWallet(transaction: {
     nonce: number;
     to: Hex;
@@ -145,23 +145,23 @@ export class LocalChain {
       account: HOT_WALLET,
       chain: null,
       gas: 200_000n,
-      // Four times what is asked, so that it takes the place of another one.
+      // Four times the offer of a payment, so that it replaces another transaction.
       maxFeePerGas: maxFeePerGas * 8n,
       maxPriorityFeePerGas: maxPriorityFeePerGas * 8n,
     });
   }
 
-  /** What a transfer of the token is as call data. */
+  /** Returns the call data of a token transfer. */
   transferData(to: Hex, value: bigint): Hex {
     return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, value] });
   }
 
-  /** From now on transactions wait until blocks are mined, or are mined as they come. */
+  /** Turns automatic mining on or off. While it is off, transactions wait for `mine`. */
   automine(on: boolean): Promise<void> {
     return this.client.setAutomine(on);
   }
 
-  /** A transaction as it was signed. */
+  /** Returns the raw signed transaction. */
   signed(hash: Hex): Promise<Hex> {
     return this.client.request({
       method: 'eth_getRawTransactionByHash' as never,
@@ -169,12 +169,12 @@ export class LocalChain {
     });
   }
 
-  /** Pays many in one transaction. */
+  /** Pays several recipients in one transaction. */
   payMany(to: readonly Hex[], value: bigint): Promise<Hex> {
     return this.#call('transferMany', [to, value]);
   }
 
-  /** From now on the token takes no transfer to this address. */
+  /** Makes the token reject transfers to this address from now on. */
   refuse(recipient: Hex): Promise<Hex> {
     return this.#call('refuse', [recipient]);
   }
@@ -185,10 +185,10 @@ export class LocalChain {
   }
 
   /**
-   * Replaces the newest blocks by others.
+   * Replaces the newest blocks.
    *
-   * @param transactions what the new blocks hold instead of nothing: signed, each with the place of
-   *   its block among them
+   * @param transactions signed transactions of the new blocks, each with the index of its block. @default
+   *   none
    */
   async reorganise(depth: number, transactions: readonly [Hex, number][] = []): Promise<void> {
     await this.client.request({

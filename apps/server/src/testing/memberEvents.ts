@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { EventKind } from '../notifications/memberEvents';
 
-/** Writes an event as the triggers do, in its own right; answers its id. */
+/** Writes an event directly, with the rights of the triggers. Returns its id. */
 export async function writeEvent(
   db: Queryable,
   member: bigint,
@@ -15,7 +15,7 @@ export async function writeEvent(
   return String(row?.id);
 }
 
-/** What settled bets say of a round of Wingo 1 Min: 1 staked on what was drawn, unless told otherwise. */
+/** Returns the detail of settled bets on Wingo 1 Min. By default, 1 was staked on the drawn result. */
 export const settledBets = (
   round: string,
   endsInMs = 0,

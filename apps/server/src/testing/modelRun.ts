@@ -17,15 +17,15 @@ import { memberWith } from './people';
 import { openRound, reachDraw } from './rounds';
 import { MEMBERS, type Action, type Scenario } from './scenario';
 
-/** What each member starts with. */
+/** Initial balance of each member. */
 export const START = 300n * USDT;
 const NO_LIMIT = 1_000_000_000n * USDT;
 
-/** The idempotency key of what a client asked for. */
+/** Returns the idempotency key of a client's request. */
 export const keyOf = (round: bigint, client: number, index: number): string =>
   `scenario-${round}-${client}-${index}`;
 
-/** The servers of one scenario, and everything that was answered. */
+/** Servers of one scenario, and all answers. */
 export class ModelRun {
   readonly servers: Database[];
   readonly answers = new Map<string, string>();
@@ -57,7 +57,7 @@ export class ModelRun {
   async client(client: number, actions: readonly Action[]): Promise<void> {
     for (const [index, act] of actions.entries()) {
       const key = keyOf(this.round, client, index);
-      // Another server each time, as a client that lost its connection would find.
+      // Every attempt uses another server, like a client that has lost its connection.
       for (let attempt = client; !this.answers.has(key); attempt += 1) {
         const server = this.servers[attempt % this.servers.length] ?? this.db;
         await this.#ask(server, key, act).then(
@@ -97,7 +97,7 @@ export class ModelRun {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** What happens on a chain happens once, whichever server notices it. */
+  /** Makes a deposit. The chain has it once, whichever server notices it. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';
@@ -107,7 +107,7 @@ export class ModelRun {
     return 'paid';
   }
 
-  /** Everything a server does in the background, once. What it lost, a later step recovers. */
+  /** Runs all background steps of a server once. A later step recovers from a lost connection. */
   async serve(server: Database): Promise<void> {
     const endure = (error: unknown) => {
       if (!isLost(error)) throw error;
@@ -123,17 +123,17 @@ export class ModelRun {
   }
 }
 
-/** The TXN password that every member has, and gives. */
+/** Hash of the TXN password that every member has and sends. */
 const TXN_HASH = 'hash';
 
-/** Whether a code is right is proven elsewhere. */
+/** Accepts every code. Other tests cover the check of codes. */
 const ALWAYS_RIGHT: CodeVerifier = { verifyTotp: async () => 'right' };
 
 /**
- * Runs a scenario, and finishes everything that is under way.
+ * Runs a scenario and finishes all open work.
  *
- * @param db a way to the database that is never lost
- * @param pools what each server works with
+ * @param db connection to the database that is never lost
+ * @param pools pool of each server
  */
 export async function runScenario(
   db: Database,

@@ -4,11 +4,11 @@ import { one, type Database } from '../db/database';
 import { keepMonths } from '../ledger/months';
 import { DIVIDED_TABLES } from '../archive/tables';
 
-/** The day it is, UTC: midnight may come between two statements of a test. */
+/** Returns today's date, UTC. Midnight may pass between two statements of a test. */
 export const today = async (db: Database): Promise<string> =>
   new Date(await databaseNow(db)).toISOString().slice(0, 10);
 
-/** The first moment of the month that many months after the first one that there is, UTC. */
+/** Returns the start of the month that is `count` months after the first one, UTC. */
 export async function monthsAhead(db: Database, count: number): Promise<Date> {
   const { month } = one(
     await db.query<{ month: Date }>(sql`
@@ -18,15 +18,15 @@ export async function monthsAhead(db: Database, count: number): Promise<Date> {
   return month;
 }
 
-/** Goes on to the ids of a later month, as the server does in the course of it. */
+/** Moves on to the ids of a later month, as a server does in the course of that month. */
 export async function reachMonth(db: Database, count: number): Promise<void> {
   const moment = await monthsAhead(db, count);
-  // Once to make its tables, once to use them.
+  // The first call creates the tables of the month, the second call uses them.
   await keepMonths(db, moment);
   await keepMonths(db, moment);
 }
 
-/** Moves months into the past rather than the clock: each is so many months older. */
+/** Moves the months into the past instead of the clock into the future. */
 export async function ageMonths(db: Database, months: number): Promise<void> {
   await db.transaction(async (tx) => {
     const all = await tx.query<{ month: string; aged: string }>(sql`

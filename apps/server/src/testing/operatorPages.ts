@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const read = (path: string) =>
   readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-/** The pages for operators, by their paths in the repository. */
+/** Pages for operators, by their paths in the repository. */
 export const operatorPages = {
   'docs/operating.md': read('docs/operating.md'),
   'docs/chains.md': read('docs/chains.md'),
@@ -12,12 +12,12 @@ export const operatorPages = {
 } as const;
 type Page = keyof typeof operatorPages;
 
-/** A statement that a page tells operators to run. */
+/** SQL statement that a page tells operators to run. */
 export interface DocumentedStatement {
   page: Page;
-  /** Heading of the section that it is in. */
+  /** Heading of its section. */
   section: string;
-  /** The role that the page names for it, such as `platform_support`. */
+  /** Role that the page names for the statement, such as `platform_support`. */
   role: string;
   statement: string;
 }
@@ -40,12 +40,12 @@ function statementsOfBlock(block: string, where: string): { role: string; statem
 /**
  * Returns the SQL statements of a page for operators, in order.
  *
- * @throws when the first line of a block does not name the role
+ * @throws if the first line of a block does not name the role
  */
 export const statementsOf = (page: Page): DocumentedStatement[] =>
   operatorPages[page].split(/^#+ /m).flatMap((text) => {
     const section = text.slice(0, text.indexOf('\n'));
-    // In a list, a block is indented.
+    // Blocks in lists are indented.
     const blocks = [...text.matchAll(/^( *)```sql\n(.*?)^ *```/gms)].map(([, indent, block = '']) =>
       block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     );
@@ -54,7 +54,7 @@ export const statementsOf = (page: Page): DocumentedStatement[] =>
       .map((statement) => ({ page, section, ...statement }));
   });
 
-/** Returns the statements in the running text of a page, where no role is named for them. */
+/** Returns the statements in the running text of a page. The text names no role for them. */
 export const statementsInText = (page: Page): string[] =>
   operatorPages[page].match(
     /`(?:select|insert into|update|delete from|truncate|alter|create|drop|grant|revoke|set) [^`]+`/gi,

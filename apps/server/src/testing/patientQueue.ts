@@ -1,4 +1,4 @@
 import { QUEUE_LIMITS } from '../account/passwords';
 
-// A busy machine may take longer over hashes than anyone would wait.
+// On a busy machine, hashes may take longer than a user would wait.
 QUEUE_LIMITS.longestMs = Infinity;

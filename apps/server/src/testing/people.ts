@@ -5,9 +5,9 @@ import type { Database } from '../db/database';
 import { systemRandom } from '../ports/random';
 
 /**
- * Registers a member who owns this much, and returns their id. They have no password to sign in with.
+ * Registers a member with this balance, and returns the id. The member has no password to sign in with.
  *
- * @param sponsor the id of who referred them
+ * @param sponsor id of the referring member
  */
 export async function memberWith(
   db: Database,
@@ -30,6 +30,6 @@ export async function memberWith(
   return registered.member.id;
 }
 
-/** Registers members who own the same amount each. */
+/** Registers members with the same balance. */
 export const membersWith = (db: Database, count: number, balance: MicroUsdt): Promise<bigint[]> =>
   Promise.all(Array.from({ length: count }, () => memberWith(db, balance)));

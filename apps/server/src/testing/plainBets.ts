@@ -3,12 +3,12 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
 import { rewrite } from './rounds';
 
-/** A bet that was written without a stake having moved. */
+/** Bet that was written without moving its stake. */
 export interface PlainBet {
   id: bigint;
   game: GameType;
   round: bigint;
-  /** What it is paid when its round is over; 0 when it loses. */
+  /** Payout when the round is over; 0 for a lost bet. */
   payout: bigint;
 }
 
@@ -18,10 +18,10 @@ export const PLAIN_STAKE = 100n;
 const FIRST_PLACED = Date.UTC(2026, 0, 1);
 const HOUR_MS = 3_600_000;
 
-/** Bets are placed an hour apart. */
+/** Returns the time of a bet. Bets are placed an hour apart. */
 export const placedAt = (id: bigint): Date => new Date(FIRST_PLACED + Number(id) * HOUR_MS);
 
-/** Writes rounds and bets as they are read, without the ledger: for tests of what is read of them. */
+/** Writes rounds and bets without the ledger, for tests of code that only reads them. */
 export class PlainBets {
   readonly #db: Database;
   #made = 0n;
@@ -30,7 +30,7 @@ export class PlainBets {
     this.#db = db;
   }
 
-  /** A number that is given once. */
+  /** Returns an unused number. */
   next(): bigint {
     return (this.#made += 1n);
   }
@@ -61,7 +61,7 @@ export class PlainBets {
     );
   }
 
-  /** Ends a round; a voided one pays every bet back. */
+  /** Ends a round. A voided round refunds every bet. */
   async end(round: bigint, fate: Fate, bets: readonly PlainBet[]): Promise<void> {
     const paid = bets
       .map(({ id, payout }) => ({ id, amount: fate === 'voided' ? PLAIN_STAKE : payout }))

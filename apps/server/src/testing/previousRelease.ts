@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PINNED = fileURLToPath(new URL('../../previous-release/', import.meta.url));
 
-/** What of a release its server and the tests of it are made of. */
+/** Packages of a release that its server and its tests need. */
 const PACKAGES = [
   'apps/server',
   'packages/api',
@@ -20,22 +20,22 @@ const PACKAGES = [
   'tokens',
 ];
 
-/** The commit of the release before this one: `npm run pin-release` writes it when one is made. */
+/** Returns the commit of the previous release. `npm run pin-release` records it at each release. */
 export const previousCommit = async (): Promise<string> =>
   (await readFile(join(PINNED, 'commit'), 'utf8')).trim();
 
-/** Every statement that the server of that release sends. */
+/** Returns every statement that the server of the previous release sends. */
 export const previousStatements = async (): Promise<string[]> =>
   JSON.parse(await readFile(join(PINNED, 'statements.json'), 'utf8')) as string[];
 
-/** Whether the history of this checkout has a commit: a shallow clone or a tarball may not. */
+/** Returns true if the history of this checkout has a commit. A shallow clone or a tarball may lack it. */
 export const hasCommit = (commit: string): Promise<boolean> =>
   run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
     () => true,
     () => false,
   );
 
-/** Unpacks the server of a commit into a folder of its own, with the packages that are installed here. */
+/** Unpacks the server of a commit into a temporary folder, with links to the packages installed here. */
 export async function unpack(commit: string): Promise<TestFolder> {
   const folder = await emptyFolder();
   const archive = join(folder.path, 'release.tar');
@@ -47,14 +47,14 @@ export async function unpack(commit: string): Promise<TestFolder> {
   for (const name of ['', ...PACKAGES]) {
     await linkModules(join(ROOT, name, 'node_modules'), join(folder.path, name, 'node_modules'));
   }
-  // Written by an install, and not in the history.
+  // An install writes these files. They are not in the history.
   await run(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: join(folder.path, 'packages/messages'),
   });
   return folder;
 }
 
-/** Links to what is installed; the links between packages lead to those of the release. */
+/** Links to the installed packages. Links between workspace packages lead to those of the release. */
 async function linkModules(installed: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(installed)) {

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { Transform } from 'node:stream';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database or a server that can fall silent, refuse or be cut, as a network or a machine does. */
+/** Proxy for a database or a server. It simulates silence, refused connections and broken connections. */
 export class Proxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#serve(client));
   #state: 'open' | 'silent' | 'refusing' = 'open';
-  /** Asked with every answer that comes back: a lost one takes its connection with it. */
+  /** Called with every answer on its way back. An answer is lost with its connection if this returns true. */
   loses: () => boolean = () => false;
-  /** How long every part of an answer takes on its way back, in ms. */
+  /** Delay of every part of an answer, in ms. */
   latencyMs = 0;
-  /** How many connections were opened so far. */
+  /** Number of connections opened so far. */
   opened = 0;
 
   private constructor(readonly target: URL) {}
@@ -22,35 +22,35 @@ export class Proxy {
     return proxy;
   }
 
-  /** The database's address by way of the proxy. */
+  /** Address of the target through the proxy. */
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
     return Object.assign(new URL(this.target.href), { host: `127.0.0.1:${port}` }).href;
   }
 
-  /** From now on new connections lead to another port of the same machine. */
+  /** Leads new connections to another port of the same machine. */
   leadTo(url: string): void {
     this.target.port = new URL(url).port;
   }
 
-  /** From now on nothing passes, and no connection ends. */
+  /** Stops forwarding data, without ending connections. */
   fallSilent(): void {
     this.#state = 'silent';
     for (const socket of this.#sockets) socket.unpipe().resume();
   }
 
-  /** From now on every connection is ended, as by a database that stops. */
+  /** Ends every connection and refuses new ones, like a database that stops. */
   refuse(): void {
     this.#state = 'refusing';
     this.#endAll();
   }
 
-  /** Ends the connections there are; new ones pass. */
+  /** Ends the open connections. New ones are forwarded. */
   cut(): void {
     this.#endAll();
   }
 
-  /** New connections pass again; those that fell silent stay so. */
+  /** Forwards new connections again. Silent connections stay silent. */
   recover(): void {
     this.#state = 'open';
   }
@@ -78,7 +78,7 @@ export class Proxy {
       },
     });
     client.pipe(database).pipe(back).pipe(client);
-    // Whichever side is lost, the other is told, unless nothing passes.
+    // A lost side closes the other side, except during silence.
     client.once('close', () => this.#state === 'silent' || database.destroy());
     database.once('close', () => this.#state === 'silent' || client.destroy());
   }
@@ -91,7 +91,7 @@ export class Proxy {
   #keep(socket: Socket): void {
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
-    // What ends here is what the test is about; it is seen at the other end.
+    // Errors are part of the test, and visible at the other end.
     socket.on('error', () => undefined);
   }
 }

@@ -13,34 +13,34 @@ import { Wire, type WireReply } from './wire';
 
 const BOTH: PushKinds = { outcomes: true, security: true };
 
-/** A member in a browser that they let notify them. */
+/** Member with a browser that is subscribed to notifications. */
 export interface NotifiedMember {
   id: bigint;
   token: string;
-  /** What they registered with. */
+  /** Email address of the registration. */
   email: string;
-  /** The browser, as the push service knows it. */
+  /** Id of the browser at the push service. */
   browser: string;
   endpoint: string;
 }
 
-/** A server, and two push services that it sends to. */
+/** Server with two push services. */
 export class PushStage {
   database!: TestDatabase;
   app!: TestApp;
   wire!: Wire;
-  /** The privileges of the server. */
+  /** Pool with the privileges of the server. */
   db!: Database;
   service!: FakePushService;
   other!: FakePushService;
 
-  /** What the server sends by. @param timeoutMs how long a service may take */
+  /** Opens Web Push as the server does. @param timeoutMs time limit of a push service, in ms */
   push(timeoutMs = 30_000): Push {
     const services = [this.service.origin, this.other.origin];
     return webPush({ ...TEST_VAPID, services, timeoutMs });
   }
 
-  /** Asks that a browser is notified. */
+  /** Subscribes a browser to notifications. */
   subscribe(
     token: string,
     { endpoint, p256dh, auth } = this.service.subscribe(),
@@ -50,7 +50,7 @@ export class PushStage {
     return this.wire.post('/api/user/subscribePush', payload, { token });
   }
 
-  /** Registers a member who is notified, from now on. */
+  /** Registers a member who is notified from now on. */
   async member({ kinds = BOTH, at = this.service } = {}): Promise<NotifiedMember> {
     const { user, token, registration } = await this.wire.signUp();
     const id = BigInt(user.id);
@@ -61,18 +61,18 @@ export class PushStage {
     return { id, token, email: registration.email, browser, endpoint: target.endpoint };
   }
 
-  /** How many browsers of a member are notified. */
+  /** Returns the number of a member's subscribed browsers. */
   async browsersOf(id: bigint): Promise<number> {
     return (await this.db.query(sql`select 1 from push_subscription where member_id = ${id}`))
       .length;
   }
 
-  /** Writes an event as the triggers do, in its own right. */
+  /** Writes an event directly, with the rights of the triggers. */
   happen(id: bigint, kind: EventKind, detail: object): Promise<string> {
     return writeEvent(this.database.db, id, kind, detail);
   }
 
-  /** Moves what waits rather than the clock: so many seconds have passed for it. */
+  /** Simulates elapsed seconds by moving the pending deliveries instead of the clock. */
   async pass(seconds: number): Promise<void> {
     await this.db.query(sql`
       update push_delivery set due_at = due_at - ${seconds} * interval '1 second',
@@ -80,7 +80,7 @@ export class PushStage {
   }
 }
 
-/** Gives a test file a server, and each test push services of its own. */
+/** Gives a test file a server, and gives each test its own push services. */
 export function usePush(): PushStage {
   const stage = new PushStage();
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Payment, PaymentState, Payouts, SignedTransaction } from '../ports/chain/payouts';
 
-/** A chain that remembers what it was sent, and answers as the test sets it. */
+/** Payouts that record what is sent, and answer as the test sets it. */
 export class RecordingPayouts implements Payouts {
   readonly sent: (SignedTransaction & { nonce: bigint })[] = [];
   readonly paid = new Set<string>();

@@ -12,7 +12,7 @@ const NOTHING = () => ({});
 const PAGE = () => ({ page: '1' });
 const GAME = () => ({ gametype: 1 });
 
-/** A request of every call that its contract takes, by the call's name. */
+/** Valid request of every call, by the name of the call. */
 const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   login: () => ({ code: 'anna@example.com', password: PASSWORDS.password }),
   signup: newMember,
@@ -105,7 +105,7 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   fairnessRounds: () => ({ gametype: '1', after: '0' }),
 };
 
-/** A request that the contract of this call takes. */
+/** Returns a request that is valid by the contract of this call. */
 export function requestOf({ name }: Call): Record<string, unknown> {
   const make = REQUESTS[name];
   if (make === undefined) {
@@ -116,7 +116,7 @@ export function requestOf({ name }: Call): Record<string, unknown> {
 
 const queryText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** A payload as a query; what is undefined is left out. */
+/** Encodes a payload as a query. Undefined values are left out. */
 export const queryOf = (payload: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(payload)
@@ -124,7 +124,7 @@ export const queryOf = (payload: Record<string, unknown>) =>
       .map(([name, value]): [string, string] => [name, String(queryText(value))]),
   );
 
-/** Makes a call as its contract says it travels. */
+/** Sends a call as its contract requires. */
 export const sendCall = (
   wire: Wire,
   { method, path }: Call,

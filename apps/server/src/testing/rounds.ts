@@ -10,7 +10,7 @@ import { ROUND_PARTS } from './draws';
 
 let made = 0;
 
-/** Makes a round that is open now and stays open for an hour, unless a test moves it. */
+/** Creates a round that is open for an hour, unless a test moves it. */
 export async function openRound(db: Database, game: GameType): Promise<bigint> {
   made += 1;
   const number = `round-${made}`;
@@ -27,8 +27,8 @@ export async function openRound(db: Database, game: GameType): Promise<bigint> {
 }
 
 /**
- * The times of so many rounds of the 1-minute game whose draw is due: made with them, rounds are
- * over as soon as they are closed and drawn, and nothing about them is rewritten.
+ * Returns the times of rounds of the 1-minute game whose draw is due. Such rounds are over once they are
+ * closed and drawn. Nothing about them is rewritten.
  */
 export async function pastRounds(db: Database, count: number): Promise<RoundTimes[]> {
   const now = await databaseNow(db);
@@ -36,8 +36,8 @@ export async function pastRounds(db: Database, count: number): Promise<RoundTime
 }
 
 /**
- * Runs a statement that the database would refuse, as it rewrites the past: a test moves rounds in
- * time rather than the clock. Only a superuser may.
+ * Runs a statement that the database would refuse, because it rewrites the past. Tests move rounds in time
+ * instead of the clock. Requires a superuser.
  */
 export const rewrite = <Row extends object>(db: Database, statement: Sql): Promise<Row[]> =>
   db.transaction(async (tx) => {
@@ -45,12 +45,12 @@ export const rewrite = <Row extends object>(db: Database, statement: Sql): Promi
     return tx.query<Row>(statement);
   });
 
-/** Moves a round in time rather than the clock: betting on it closes now. */
+/** Moves a round in time, so that its betting closes now. */
 export async function reachClose(db: Database, round: bigint): Promise<void> {
   await rewrite(db, sql`update wingo_round set closes_at = clock_timestamp() where id = ${round}`);
 }
 
-/** Moves a round in time rather than the clock: its draw is due now. */
+/** Moves a round in time, so that its draw is due now. */
 export async function reachDraw(db: Database, round: bigint): Promise<void> {
   await rewrite(
     db,
@@ -61,7 +61,7 @@ export async function reachDraw(db: Database, round: bigint): Promise<void> {
   );
 }
 
-/** Moves a round in time rather than the clock: it is not waited for any longer. */
+/** Moves a round in time, so that the wait for its beacon is over. */
 export async function reachEndOfWait(db: Database, round: bigint): Promise<void> {
   await rewrite(
     db,
@@ -73,7 +73,7 @@ export async function reachEndOfWait(db: Database, round: bigint): Promise<void>
   );
 }
 
-/** Calls a round off, as if its beacon had not come for too long. */
+/** Voids a round, as if its beacon had been missing for too long. */
 export async function callOff(db: Database, round: bigint): Promise<void> {
   await rewrite(
     db,
@@ -84,7 +84,7 @@ export async function callOff(db: Database, round: bigint): Promise<void> {
   await voidRound(db, round, 'no-beacon');
 }
 
-/** Sets what a round draws, against its seed. */
+/** Sets the result of a round, regardless of its seed. */
 export async function drawAs(db: Database, round: bigint, digit: Digit): Promise<void> {
   await rewrite(
     db,
@@ -94,7 +94,7 @@ export async function drawAs(db: Database, round: bigint, digit: Digit): Promise
   );
 }
 
-/** What the database holds of a round. */
+/** Reads the stored state of a round. */
 export async function readRound(db: Queryable, round: bigint) {
   return one(
     await db.query<{ state: RoundState; result: Digit | null; number: string }>(

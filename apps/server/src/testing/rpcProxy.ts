@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call of a node's JSON-RPC. */
+/** JSON-RPC call to a node. */
 export interface RpcCall {
   method: string;
-  // What each method takes is its own.
+  // Every method has its own parameters.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   params: any[];
 }
 
 /**
- * What the proxy does with a call: `undefined` passes it on, `hang` never answers, a result or error
- * stands in for the node's, and a status with a text is what a provider answers.
+ * Reaction of the proxy to a call. `undefined` forwards it, and `hang` never answers it. A result or an error
+ * replaces the answer of the node. A status with a text simulates a provider.
  */
 export type RpcAnswer =
   | undefined
@@ -20,9 +20,9 @@ export type RpcAnswer =
   | { error: { code: number; message: string } }
   | { status: number; text: string };
 
-/** A proxy in front of a node that tampers with what it answers. */
+/** Proxy in front of a node that can replace its answers. */
 export class RpcProxy {
-  /** Every call that arrived. */
+  /** Received calls. */
   readonly calls: RpcCall[] = [];
   answer: (call: RpcCall) => RpcAnswer | Promise<RpcAnswer> = () => undefined;
 
@@ -31,7 +31,11 @@ export class RpcProxy {
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** @param target the address of the node behind it */
+  /**
+   * Starts a proxy.
+   *
+   * @param target address of the node
+   */
   static async start(target: string): Promise<RpcProxy> {
     const respond = async (request: IncomingMessage, response: ServerResponse) => {
       let body = '';
@@ -45,7 +49,7 @@ export class RpcProxy {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
     };
-    // A call may be given up while it arrives.
+    // A call may be aborted while it arrives.
     const server = createServer((request, response) => {
       respond(request, response).catch(() => response.destroy());
     });

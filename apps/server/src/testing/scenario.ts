@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { SELECTIONS } from '../wingo/selections';
 import { LOSSES, type Loss } from './chaos';
 
-/** How many members a scenario has. */
+/** Number of members in a scenario. */
 export const MEMBERS = 3;
 
-/** What a client asks for; `end` closes betting and lets the round be drawn. */
+/** Request of a client. `end` closes betting and allows the draw of the round. */
 export type Action =
   | { do: 'bet'; member: number; bet: WingoBet; amount: MicroUsdt }
   | { do: 'lock' | 'withdraw' | 'deposit'; member: number; amount: MicroUsdt }
@@ -51,21 +51,21 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       amount: amount(1n, 5_000n),
     }),
   },
-  // Betting closes and the round is drawn: also while bets are on their way.
+  // Closes betting and draws the round, even while bets are in flight.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const) }) },
 );
 
-/** What happens at the same time, and where connections are lost. */
+/** Concurrent requests, and the statements at which connections are lost. */
 export interface Scenario {
-  /** What each client asks for, one after the other. */
+  /** Requests of each client, in order. */
   clients: Action[][];
-  /** How often each server takes all its steps. */
+  /** Number of times that each server runs all its steps. */
   rounds: number;
-  /** The statements, counted over all servers, at which a connection is lost. */
+  /** Statements at which a connection is lost, counted over all servers. */
   losses: { at: number; how: Loss }[];
 }
 
-/** Random scenarios. */
+/** Generator of random scenarios. */
 export const scenarios: fc.Arbitrary<Scenario> = fc.record({
   clients: fc.array(fc.array(action, { maxLength: 6 }), { minLength: 2, maxLength: 4 }),
   rounds: fc.integer({ min: 1, max: 4 }),

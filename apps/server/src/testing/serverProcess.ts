@@ -4,19 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EXAMPLE_ORIGINS } from '@platform/tokens';
 
 const DEADLINE_MS = 90_000;
-/** How much of what a server prints is kept at least, in characters. */
+/** Minimum length of the output that is kept, in characters. */
 const KEPT = 100_000;
 
-/** A whole server in a process of its own, with rounds of three seconds. */
+/** Real server in a separate process, with rounds of three seconds. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<number | null>;
-  /** What it has printed; of a lot, the last of it. */
+  /** Output of the server. Only the end of a long output is kept. */
   output = '';
 
   /**
-   * @param bundle what `bundleFastServer` made
-   * @param settings settings of this server, which win over all others
+   * @param bundle path from `bundleFastServer`
+   * @param settings settings of this server, which override all others
    */
   constructor(
     bundle: string,
@@ -47,7 +47,7 @@ export class ServerProcess {
     this.#exit = once(this.#child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Waits until it serves, and returns where and for which brands; with DATABASE_URL for none. */
+  /** Waits until the server is ready. Returns its address and the demo password; '' with DATABASE_URL. */
   async ready(): Promise<{ origin: string; password: string }> {
     const found = await until(() => {
       const port = /http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
@@ -61,24 +61,24 @@ export class ServerProcess {
     return found;
   }
 
-  /** Stops its process where it is, or lets it go on. */
+  /** Pauses or resumes the process. */
   pause(paused: boolean): void {
     this.#child.kill(paused ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit code. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal);
     return this.#exit;
   }
 
-  /** Waits for an end of its own accord. */
+  /** Waits until the process ends by itself. */
   ended(): Promise<number | null> {
     return this.#exit;
   }
 }
 
-/** Asks again and again until there is an answer. */
+/** Calls `ask` repeatedly until it returns a value. */
 export async function until<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
   const deadline = performance.now() + DEADLINE_MS;
   while (performance.now() < deadline) {

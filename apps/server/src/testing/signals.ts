@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
 
-/** Where Node keeps the signals that `AbortSignal.any` made of another. */
+/** Name of the symbol under which Node keeps the signals that `AbortSignal.any` made of another one. */
 const DEPENDANTS = 'kDependantSignals';
 
-/** How much hangs on a signal: listeners to its abort, and signals that were made of it. */
+/** Returns the number of abort listeners on a signal, plus the number of signals that depend on it. */
 export function heldBy(signal: AbortSignal): number {
   const place = Object.getOwnPropertySymbols(signal).find(
     ({ description }) => description === DEPENDANTS,
@@ -13,9 +13,9 @@ export function heldBy(signal: AbortSignal): number {
 }
 
 /**
- * Remembers the signals that are made from now on, the first one first.
+ * Records the signals that are created from now on, oldest first.
  *
- * @returns the signals, and what ends this
+ * @returns the signals, and a function that ends the recording
  */
 export function watchSignals(): { signals: readonly AbortSignal[]; restore: () => void } {
   const Real = globalThis.AbortController;

@@ -7,32 +7,32 @@ import { SELECTIONS } from '../wingo/selections';
 const HIGH = parseBet('high', '');
 const LOW = parseBet('low', '');
 
-/** A lock of a strategy, by the place of its owner among the accounts. */
+/** Lock of a strategy. `owner` is the index of its account. */
 export interface PlannedLock {
   owner: number;
   plan: LockPlan;
   amount: MicroUsdt;
-  /** In which month of the strategy it begins. */
+  /** Month of the strategy in which the lock begins. */
   begins: number;
 }
 
-/** A bet of a strategy; all of a strategy's bets are on one round. */
+/** Bet of a strategy. All bets of a strategy are on one round. */
 export interface PlannedBet {
   player: number;
   bet: WingoBet;
-  /** The stake, in multiples of what a bet for the Self bonus takes. */
+  /** Stake, in multiples of the smallest stake for the Self bonus. */
   parts: bigint;
 }
 
-/** What a person does who opens as many accounts as they like. */
+/** Actions of a person who opens as many accounts as they like. */
 export interface Strategy {
-  /** Who referred each account: one that was opened before, or none. */
+  /** Sponsor of each account: an earlier account, or none. */
   sponsors: (number | undefined)[];
   locks: PlannedLock[];
   bets: PlannedBet[];
 }
 
-/** Two accounts below ten others of the same person: whatever is drawn, one wins what one loses. */
+/** Two accounts below ten others of the same person. One always wins what the other loses. */
 export const TWO_AGAINST_EACH_OTHER: Strategy = {
   sponsors: [undefined, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9],
   locks: [10, 11].map((owner) => ({ owner, plan: 5, amount: 1_000_000n * USDT, begins: 0 })),
@@ -43,13 +43,13 @@ export const TWO_AGAINST_EACH_OTHER: Strategy = {
   })),
 };
 
-/** The accounts above one, nearest first. */
+/** Returns the accounts above an account, nearest first. */
 export function uplineOf(sponsors: Strategy['sponsors'], account: number): number[] {
   const sponsor = sponsors[account];
   return sponsor === undefined ? [] : [sponsor, ...uplineOf(sponsors, sponsor)];
 }
 
-/** Mostly chains: an attacker who is paid for levels builds levels. */
+/** Generates mostly chains, because an attacker who is paid for levels builds levels. */
 const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
   fc.tuple(
     fc.constant(undefined),
@@ -61,7 +61,7 @@ const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
     ),
   );
 
-/** Around the thresholds of the ranks as well as anywhere. */
+/** Generates amounts near the thresholds of the ranks, and any others. */
 const amounts = fc.oneof(
   fc.bigInt({ min: MINIMUM_LOCK, max: 2_000_000n * USDT }),
   fc.constantFrom(1_000n, 9_999n, 10_000n, 100_000n, 1_000_000n).map((amount) => amount * USDT),
@@ -72,7 +72,7 @@ const parts = fc.bigInt({ min: 1n, max: 3n });
 const single = (player: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc.record({ player, bet: fc.constantFrom(...SELECTIONS), parts }).map((play) => [play]);
 
-/** Twice high by one account and twice low by another: chance decides about nothing. */
+/** Generates two high bets of one account and two low bets of another, so that chance decides nothing. */
 const opposites = (account: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc
     .tuple(account, account, parts)
@@ -83,11 +83,11 @@ const opposites = (account: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
 export interface StrategySize {
   accounts: number;
   locks: number;
-  /** The last month in which a lock may begin. */
+  /** Last month in which a lock may begin. */
   months: number;
 }
 
-/** Random strategies, of at most this size. */
+/** Generates random strategies up to this size. */
 export const strategies = ({ accounts, locks, months }: StrategySize): fc.Arbitrary<Strategy> =>
   fc.integer({ min: 2, max: accounts }).chain((count) => {
     const account = fc.nat({ max: count - 1 });

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
 import { Wire } from './wire';
 
-/** What a test of calls works with; filled before the first test runs. */
+/** Context of tests of calls. It is filled before the first test runs. */
 export interface Suite {
   database: TestDatabase;
   app: TestApp;
@@ -15,14 +15,14 @@ export interface Suite {
 }
 
 /**
- * Gives a test file a database and two servers on it, and fails it when one of them met an error of
- * its own, or when the books do not balance in the end.
+ * Gives a test file a database and two servers. Fails if a server met an internal error, or if the books do
+ * not balance in the end.
  */
 export function useServers(): Suite {
   const suite = {} as Suite;
   beforeAll(async () => {
     suite.database = await testDatabase(inject('postgresUrl'));
-    // As in production: with the privileges of the role that serves, and no more.
+    // Only the privileges of the server's role, as in production.
     const db = suite.database.as('app');
     suite.app = await testApp(db);
     suite.elsewhere = await testApp(db);

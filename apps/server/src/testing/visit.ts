@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** An answer as a browser sees it. */
+/** Response as a browser sees it. */
 export interface Page {
   status: number | undefined;
   headers: IncomingHttpHeaders;
@@ -8,10 +8,10 @@ export interface Page {
 }
 
 /**
- * What a browser is answered.
+ * Requests a page as a browser does.
  *
- * @param origin where the server listens
- * @param headers with the `host` whose site it visits, which `fetch` would not send
+ * @param origin address of the server
+ * @param headers include the `host` of the site, which `fetch` would not send
  */
 export const visitAt = (
   origin: string,

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 
-/** A reply as it came over the wire. */
+/** Reply as received. */
 export interface WireReply {
   status: number;
   headers: Headers;
-  // Tests look into replies of every shape; what they expect is what types them.
+  // Tests read replies of every shape. Their expectations act as types.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
-/** What a request may bring besides its payload. */
+/** Options of a request besides its payload. */
 export interface WireOptions {
   token?: string;
   key?: string;
 }
 
-/** A server may be paused, or its connection cut; nothing waits for it without limit. */
+/** Time limit for a request, in ms. A server may be paused, or its connection may be broken. */
 const PATIENCE_MS = 60_000;
 
-/** Talks to a server as a browser without our client would: plain HTTP, plain JSON. */
+/** Calls a server without our client: plain HTTP and plain JSON. */
 export class Wire {
   constructor(readonly origin: string) {}
 
@@ -37,7 +37,7 @@ export class Wire {
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   }
 
-  /** Registers a new member and returns what they sent and their reply's token. */
+  /** Registers a new member. Returns the registration, and the reply with its token. */
   async signUp(change: Record<string, unknown> = {}) {
     const registration = { ...newMember(), ...change };
     const { body } = await this.post('/api/auth/signup', registration);
@@ -52,7 +52,7 @@ function headersOf(token?: string, key?: string): Record<string, string> {
   };
 }
 
-/** A registration that was not sent before. */
+/** Returns a unique registration. */
 export const newMember = () => ({
   invite_code: '',
   name: 'Anna Example',

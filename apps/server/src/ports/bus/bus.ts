@@ -4,9 +4,7 @@ import type { Listener } from '../../db/listen';
 
 /** Notifications between the servers of one database. A notice may be lost; listeners then learn of a gap. */
 export interface Bus {
-  /**
-   * Receives the notices of a channel until the bus is closed: commits (`pg_notify`) and calls of `notify`.
-   */
+  /** Receives the notices of a channel until the bus closes: commits (`pg_notify`) and calls of `notify`. */
   listen(channel: string, listener: Listener): void;
   /** Notifies every server, including this one. */
   notify(channel: string, payload: string): Promise<void>;

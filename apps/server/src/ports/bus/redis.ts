@@ -7,9 +7,7 @@ import { relay, type Source } from './relay';
 
 /** Stream of all notices. Each entry has a channel and a payload. */
 const STREAM = 'platform:notices';
-/**
- * Approximate length of the stream. Servers read from its end; after an interruption they read the database.
- */
+/** Approximate length of the stream. Servers read its end, and read the database after an interruption. */
 const KEPT = 10_000;
 /** Maximum number of entries per read. */
 const READ_AT_ONCE = 1_000;

@@ -61,8 +61,8 @@ const restOf = (reply: Response): number =>
   Math.min(Number(reply.headers.get('Retry-After')) || 0, MOST_REST_SECONDS);
 
 /**
- * Opens Web Push (RFC 8030). Messages are encrypted for the browser (RFC 8291). The server signs them (RFC
- * 8292).
+ * Opens Web Push (RFC 8030). Messages are encrypted for the browser (RFC 8291). The server signs every
+ * request (RFC 8292).
  */
 export function webPush(options: WebPushOptions): Push {
   const { privateKey, subject, services, timeoutMs = TIMEOUT_MS } = options;

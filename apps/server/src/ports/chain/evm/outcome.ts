@@ -28,9 +28,7 @@ async function newestKnown<T>(
   return undefined;
 }
 
-/**
- * Returns the state of a payment on a node. `failed` requires that the transaction with its nonce was read.
- */
+/** Returns the state of a payment on a node. `failed` requires reading the transaction with its nonce. */
 export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> {
   const { client } = node;
   const head = await node.head();

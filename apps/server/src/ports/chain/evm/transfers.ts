@@ -49,8 +49,8 @@ export async function transfersInReceipt(
 }
 
 /**
- * Reads transfers of final blocks. Limits the addresses per request. After each refusal, asks for fewer
- * blocks.
+ * Reads transfers of final blocks. Limits the addresses per request. After each refusal, the next request
+ * covers fewer blocks.
  */
 export async function readTransfers(node: Node, query: TransferQuery): Promise<ChainTransfer[]> {
   const { side, addresses } = query;
