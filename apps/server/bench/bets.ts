@@ -46,7 +46,7 @@ export async function placeBets(
   return { perSecond: outcome.accepted / outcome.seconds, databaseUs, nodeUs };
 }
 
-/** Returns the latency that 99 % of the bets keep at a given rate of bets a second, in ms. */
+/** Returns the latency that 99 % of the bets do not exceed at a rate of bets a second, in ms. */
 export async function p99At(site: Site, name: string, rate: number, bets: number): Promise<number> {
   const outcome = await pacedLoop(loadOf(site, name), rate, bets);
   refuseRefusals(outcome);

@@ -32,5 +32,4 @@ export function print({ name, value, unit = '', goal, runs }: Figure): void {
   console.log(`${text.padStart(10)}  ${name}${verdict}${each}`);
 }
 
-/** Prints a heading for the figures that follow. */
 export const heading = (text: string): void => console.log(`\n${text}`);

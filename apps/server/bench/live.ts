@@ -16,7 +16,7 @@ import { cpuOf, memoryOf } from './processes';
 import { ENDLESS, openSite, type Site } from './site';
 
 const OPENED_AT_ONCE = 200;
-/** Number of members for each bet that is settled per second. */
+/** Number of members for each bet that is settled a second. */
 const MEMBERS_A_BET = 10;
 /** Bets a second in the public feed of the brand. */
 const PUBLIC_BETS = 10;

@@ -10,7 +10,6 @@ export interface Load {
   requestOf: RequestOf;
 }
 
-/** Result of a load. */
 export interface Outcome {
   /** Number of requests answered 200. */
   accepted: number;
@@ -79,7 +78,7 @@ export async function pacedLoop(
   const sending: Promise<void>[] = [];
   while (sent < count) {
     while (sent < count && dueAt(sent) <= performance.now()) {
-      // Uses the connection with the longest pause, so that the server closes none of them as idle.
+      // Uses the connection that was idle longest, so that the server closes none of them.
       const client = idle.shift();
       if (client === undefined) break;
       sending.push(sendOn(client));

@@ -19,7 +19,6 @@ const [PARENT, USER, SYSTEM, ENDED_USER, ENDED_SYSTEM] = [0, 10, 11, 12, 13] as 
 const ticks = (stat: readonly number[] | undefined, fields: readonly number[]) =>
   fields.reduce((sum, field) => sum + (stat?.[field] ?? 0), 0);
 
-/** Returns the parent of a process. */
 export async function parentOf(pid: number): Promise<number> {
   const parent = (await statOf(pid))?.[PARENT];
   if (parent === undefined) throw new Error(`There is no process ${pid}.`);

@@ -36,9 +36,7 @@ const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
 /** Condition for voided rounds. They are rare, so the bets on them are far apart. */
 const CALLED_OFF = sql`n % 5000 = 0`;
 
-/**
- * Statements for a year of finished rounds until now. Other games have a tenth of the 1-minute game's rounds.
- */
+/** Statements for a year of finished rounds until now. Other games have a tenth of the 1-minute rounds. */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`
     insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, commitment,

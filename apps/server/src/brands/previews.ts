@@ -13,7 +13,6 @@ const REMEMBERED = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Version that a preview token shows. */
 export interface Preview {
   brand: Brand;
   number: number;

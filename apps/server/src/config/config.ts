@@ -54,7 +54,7 @@ const DRAND_URLS = [
   'https://drand.cloudflare.com',
 ];
 
-/** Push services of the browsers. The hosts below them are allowed too. */
+/** Push services of the browsers. Their subdomains are allowed too. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',

@@ -27,7 +27,6 @@ export const flag = (text: Text): boolean => {
   throw new Error(`'${text}' is neither 1 nor 0`);
 };
 
-/** Accepts one of the given values. */
 export const choice =
   <const Choice extends string>(choices: readonly Choice[]) =>
   (text: Text): Choice | undefined => {
@@ -134,7 +133,6 @@ export const addressRanges =
     return list;
   };
 
-/** Returns the origin of a web address. */
 export const webOrigin = (text: Text) => {
   if (text === undefined) return undefined;
   if (isWebAddress(text)) return new URL(text).origin;

@@ -39,7 +39,6 @@ export const appIconPath = (brand: Brand, name: AppIconName): string =>
 /** Side of the brand's icon, as a fraction of a filled icon. It fits into any shape that phones cut. */
 const INNER = 0.64;
 
-/** Draws a home-screen icon as SVG. */
 export function appIconSvg(brand: Brand, name: AppIconName): string {
   const { size, filled } = APP_ICONS[name];
   const { type, bytes } = brand.icon;

@@ -73,7 +73,7 @@ test('what a camera took upright stands upright', async () => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([480, 720]);
   const redAt = (y: number) => data[(y * info.width + 240) * info.channels] ?? 0;
-  // Rotated to the right, the left side is on top.
+  // The photo is rotated to the right, so its left side is on top.
   expect(redAt(100)).toBeLessThan(60);
   expect(redAt(620)).toBeGreaterThan(200);
 });

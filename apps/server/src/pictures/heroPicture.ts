@@ -12,7 +12,7 @@ type Kind = (typeof KINDS)[number];
 /** Variant for browsers without AVIF and without a choice of widths. */
 const FALLBACK = { width: 800, kind: 'webp' } as const;
 
-/** Picture on the page, with a text in the page's language. */
+/** Picture on the page, with an alternative text in the page's language. */
 export interface HeroPicture {
   src: string;
   width: number;
@@ -61,7 +61,6 @@ export function heroVariant({ hero }: Brand, file: string | undefined): AskedVar
   return hero && width && kind && { kind, width, isCurrent: version === hero.version };
 }
 
-/** Returns every variant of a photo. */
 export const heroVariants = (): Variant[] =>
   KINDS.flatMap((kind) => WIDTHS.map((width) => ({ kind, width })));
 

@@ -6,7 +6,6 @@ export const MAIL_LOGO_PX = 40;
 /** Factor that keeps the logo sharp on every screen. */
 const PIXEL_RATIO = 3;
 
-/** Draws the logo for mails as SVG. */
 export function mailLogoSvg({ logo }: Brand): string {
   const side = MAIL_LOGO_PX * PIXEL_RATIO;
   const href = `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`;

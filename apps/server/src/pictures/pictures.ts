@@ -39,7 +39,6 @@ const hashOf = (...parts: readonly (string | Bytes)[]): string => {
   return hash.digest('hex');
 };
 
-/** Picture to render. */
 interface Task {
   /** File of the brand that the picture is rendered from. */
   of: string;

@@ -1,12 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** Limits of one picture. */
 export interface RenderLimits {
   /** Processor time of a drawing, in ms. */
   drawingMs: number;
   /** Processor time of a photo, in ms. AVIF is slow to encode. */
   photoMs: number;
-  /** Memory in addition to that of the idle process, in bytes. */
+  /** Memory in addition to what the process used before the picture, in bytes. */
   memoryBytes: number;
 }
 

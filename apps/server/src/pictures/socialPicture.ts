@@ -19,7 +19,6 @@ const MOST_LINES = { title: 2, text: 3 };
 /** Characters of the platform's typefaces. A text with other characters is left out. */
 const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2010-\u2026]+$/;
 
-/** Returns the inputs of a brand's link preview. */
 function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Brand) {
   const shown = tokens[defaultScheme === 'light' ? 'light' : 'dark'];
   const colour = (path: string) => hexOf(shown[path]?.$value as ColourValue);

@@ -5,7 +5,6 @@ import { drandBeacon } from '../ports/beacon/drand';
 import { localBeaconOf } from '../ports/beacon/local';
 import type { Clock } from '../ports/clock';
 
-/** Beacons that rounds wait for. */
 export interface Beacons {
   /** Beacon of new rounds. */
   beacon: Beacon;

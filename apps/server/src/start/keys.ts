@@ -45,7 +45,7 @@ export function receiptSigner(key: Uint8Array): ReceiptSigner {
   };
 }
 
-/** Derives the receipt key from the JWT secret. The derived key reveals nothing about the secret. */
+/** Derives the receipt key from the JWT secret. The derived key cannot sign tokens or open sealed data. */
 const derivedReceiptKey = (jwtSecret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES));
 

@@ -1,8 +1,7 @@
 import type { Config } from '../config/config';
 
-/** Replacement for a secret. */
 const MASK = '***';
-/** Shorter secrets are not masked, because the log needs text that would match them. */
+/** Shorter secrets are not masked, because ordinary text would match them. */
 const SHORTEST_SECRET = 8;
 
 /** Matches addresses. `file:` addresses are excluded, because every stack trace contains them. */

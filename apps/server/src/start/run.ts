@@ -64,7 +64,7 @@ export async function run(
       error instanceof Error
         ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
         : String(error);
-    // A `ConfigError` needs no mask: it gives an example of a right value and does not repeat the wrong one.
+    // A `ConfigError` needs no mask: it shows a valid example and does not repeat the wrong value.
     console.error(error instanceof ConfigError ? text : mask(text));
     process.exit(1);
   }

@@ -49,7 +49,6 @@ import { resealSecrets } from '../account/twoFactor/reseal';
 import { openPush } from './webPush';
 import { roundLag } from '../wingo/rounds';
 
-/** Handle of a running server. */
 export interface RunningServer {
   port: number;
   brands: readonly Brand[];
@@ -155,7 +154,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer, operated: onOperated, warning } = options.log;
-  // Brands come first: with an invalid foundation, nothing starts.
+  // Brands are read first: a broken token foundation prevents the start.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
   const origins = openOrigins(config, warning);
   const pictures = new Pictures({

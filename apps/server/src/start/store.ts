@@ -9,7 +9,6 @@ import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { systemRandom } from '../ports/random';
 import { loadBrandsToken, loadSecrets } from '../config/secrets';
 
-/** Login of the demo member. */
 export interface DemoLogin {
   code: string;
   password: string;
@@ -107,7 +106,7 @@ async function excesses(
   return found;
 }
 
-/** Rejects superusers, because no role limits them. The server needs no such rights, but an attacker does. */
+/** Rejects superusers, because no role limits them. The server does not need their rights. */
 async function refuseSuperusers(
   { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL }: Config,
   onError: (error: Error) => void,

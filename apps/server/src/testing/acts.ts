@@ -42,7 +42,7 @@ const NETWORK = 'USDT-BEP20';
 /** Keyring of a server whose only secret is `JWT_SECRET`. */
 const KEYRING = new Keyring(systemRandom, [{ version: 0, secret: JWT_SECRET }]);
 
-/** Enables withdrawals for a member: a wallet address and an authenticator app. Returns its secret. */
+/** Gives a member a wallet address and an authenticator app. Returns the secret of the app. */
 export async function letWithdraw(db: Database, member: bigint): Promise<string> {
   const twoFactor = new TwoFactor({ keyring: KEYRING, random: systemRandom });
   const secret = await twoFactor.newPendingSecret(db, member);
@@ -113,7 +113,7 @@ export class Acts {
         }));
   }
 
-  /** Makes a deposit. The chain has it once, even if servers fail. */
+  /** Makes a deposit. The chain records it once, even if servers fail. */
   async #deposit(act: Act): Promise<void> {
     const seed = act.key;
     for (;;) {

@@ -57,9 +57,7 @@ export interface TestApp {
   operated: OperatorEvent[];
   /** Waits for background work. */
   settled(): Promise<void>;
-  /** Internal errors of the app. */
   errors: unknown[];
-  /** Warnings to operators. */
   warnings: string[];
   close(): Promise<void>;
 }

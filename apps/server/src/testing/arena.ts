@@ -49,13 +49,11 @@ export interface ArenaOptions {
   /** Address of a PostgreSQL, in which the arena creates its database. */
   postgresUrl: string;
   members: number;
-  /** Initial balance of each member. */
   balance: MicroUsdt;
   /** Returns the address that servers use for the arena's database. @default its own address */
   via?: (url: string) => Promise<string>;
   /** Pause of a member between two bets, in ms. @default 1_000 */
   restMs?: number;
-  /** Additional settings of the servers. */
   settings?: Readonly<Record<string, string>>;
   /** Returns the address that members use for a server. @default its own address */
   front?: (origin: string) => Promise<string>;
@@ -235,7 +233,7 @@ export class Arena {
   }
 
   /**
-   * Returns the longest block of any event loop since the last call, in ms. The server computed, or had no
+   * Returns the longest block of any event loop since the last call, in ms. It includes times without a
    * processor.
    */
   async heldUpMs(): Promise<number> {
@@ -302,7 +300,7 @@ export class Arena {
   }
 }
 
-/** Returns a bet. The payee bets on high and low in turn, all others on every selection. */
+/** Returns a player's bet. The payee bets on high and low in turn, all others on every selection. */
 function betOf(index: number, count: number): WingoBet {
   const choices = index === 0 ? SELECTIONS.slice(-2) : SELECTIONS;
   const bet = choices[(index + count) % choices.length];

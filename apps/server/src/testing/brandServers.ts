@@ -14,7 +14,7 @@ export const BRANDS_TOKEN = 'the token of those who run the brands';
 export const BRANDS_PATH = '/operator/brands';
 /** Author and reason of a publication. */
 export const SIGNED = { author: 'Mira', note: 'for spring' };
-/** The title of Ember's folder. */
+/** Title of Ember's folder. */
 export const FOLDER_TITLE = 'Ember Gaming Platform';
 /** File that gives a brand too little contrast. */
 export const PALE = {
@@ -59,7 +59,6 @@ export const visit = (
   headers: Record<string, string> = {},
 ): Promise<Page> => visitAt(origin, path, { host: 'ember.localhost', ...headers });
 
-/** Returns the title of a page. */
 export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[1];
 
 /** Requests a page from a host, and returns its title. */

@@ -327,7 +327,6 @@ async function creditTimes(db: Database, acts: readonly Act[], faults: readonly 
     });
 }
 
-/** Result of a run of chaos. */
 export interface ChaosReport {
   faults: number;
   slowestRecoveryMs: number;

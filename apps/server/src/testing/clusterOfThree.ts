@@ -22,7 +22,7 @@ const ADDRESS = '127.0.0.1';
 const NODES = [1, 2, 3] as const;
 const PASSWORD = 'of-the-cluster';
 
-/** Returns the way to install the Debian packages; undefined if all programs exist. */
+/** Returns an instruction to install the Debian packages; undefined if all programs exist. */
 export function missingPackages(): string | undefined {
   const all = Object.values(PROGRAMS).every((program) => existsSync(program));
   return all
@@ -99,7 +99,6 @@ export class ClusterOfThree {
     return `postgres://${login}:${PASSWORD}@${ADDRESS}:${this.#bouncerPort}/${database}`;
   }
 
-  /** Password of every login. */
   readonly password = PASSWORD;
 
   /** Returns the name of the primary node. */

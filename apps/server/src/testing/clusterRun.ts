@@ -17,7 +17,6 @@ export interface ClusterOptions {
   log: (line: string) => void;
 }
 
-/** Result of a run. */
 export interface ClusterReport {
   /** Accepted bets. All of them are in the books. */
   bets: number;
@@ -31,9 +30,8 @@ const START = 100_000n * USDT;
 const REST_MS = 1_000;
 /** Number of accepted bets that proves a recovery. */
 const SOME = 10;
-/** Logins of the servers. */
 const LOGINS = ['server_owner', 'server_app', 'server_draw'];
-/** Returns settings of a login, because a pooler cannot pass on the settings of a connection. */
+/** Returns the settings of a login, because a pooler cannot pass on the settings of a connection. */
 const settingsOf = (login: string) => [
   // The owner runs migrations, which take longer.
   `statement_timeout = '${login === 'server_owner' ? '30min' : '30s'}'`,

@@ -25,7 +25,6 @@ export interface PlayerOptions {
   token: string;
   /** Returns the addresses of the running servers, which change during a test. */
   origins: () => readonly string[];
-  /** Returns the next bet. */
   next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
   /** Pause between two bets, in ms. */
   restMs: number;
@@ -42,7 +41,7 @@ const answerOf = (reply: WireReply | undefined): string =>
 const RETRY_MS = 50;
 const LONGEST_RETRY_MS = 2_000;
 
-/** Time until the next round, in ms. A bet that was too late waits for it. */
+/** Longest pause after a bet that was too late, in ms. The next round is open by then. */
 const NEXT_ROUND_MS = 1_000;
 
 /** Member who bets until stopped, and repeats each request with the same key until there is an answer. */
@@ -71,7 +70,6 @@ export class Player {
     }
   }
 
-  /** Places the next bet. */
   async bet(): Promise<Intent> {
     const { member, next } = this.#options;
     const count = this.intents.length;

@@ -15,7 +15,6 @@ export interface TestDatabase {
   url: string;
   /** Address as the owner, who is not a superuser. */
   ownerUrl: string;
-  /** Pool of the test. */
   db: Database;
   /** Opens another pool, which acts as another server. It is closed with the database. */
   another(): Database;

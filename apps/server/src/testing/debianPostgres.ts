@@ -40,11 +40,11 @@ export interface DebianPostgres {
   home: Home;
   /** User of the cluster; undefined for the user of this process. */
   owner: Owner | undefined;
-  /** Starts it again after a stop or a crash. Returns its new address. */
+  /** Starts the cluster again after a stop or a crash. Returns its new address. */
   restart(): Promise<string>;
-  /** Ends it abruptly, like a crash of the machine. */
+  /** Ends the cluster abruptly, like a crash of the machine. */
   crash(): void;
-  /** Stops it and removes its files. */
+  /** Stops the cluster and removes its files. */
   stop(): Promise<void>;
 }
 

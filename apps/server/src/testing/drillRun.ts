@@ -29,7 +29,6 @@ export interface DrillOptions {
   log: (line: string) => void;
 }
 
-/** Result of a drill. */
 export interface DrillReport {
   /** Bets that were accepted before the moment. All of them are restored. */
   kept: number;
@@ -56,7 +55,6 @@ archive_command = 'test ! -f ${archiveOf({ home })}/%f && cp %p ${archiveOf({ ho
 
 const run = promisify(execFile);
 
-/** Member who withdraws. */
 interface Withdrawer {
   member: bigint;
   token: string;

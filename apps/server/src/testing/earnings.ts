@@ -20,7 +20,7 @@ const NO_LIMIT = 10n ** 15n;
 /** Bet and the member who places it. */
 export type Play = StakedBet & { member: bigint };
 
-/** Platform on which members play and lock funds, and get paid the income of that. */
+/** Platform on which members play, lock funds and are paid the income from both. */
 export class Earnings {
   readonly #databases: TestDatabase[] = [];
   readonly #errors: unknown[] = [];

@@ -10,7 +10,7 @@ export interface TestFolder {
   remove(): Promise<void>;
 }
 
-/** Creates an empty folder that every user may enter. For root, the database runs as another user. */
+/** Creates an empty folder that every user may enter. If tests run as root, the database has another user. */
 export async function emptyFolder(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'server-test-'));
   await chmod(path, 0o755);

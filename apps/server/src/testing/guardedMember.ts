@@ -1,7 +1,6 @@
 import { otpCode } from './otp';
 import type { Wire } from './wire';
 
-/** TXN password of guarded members. */
 export const TXN_PASSWORD = 'Second-Horse-2';
 
 /** Member with a TXN password, a wallet address and two-factor authentication. */

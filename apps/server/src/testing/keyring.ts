@@ -4,5 +4,4 @@ import { Keyring } from '../sealing/keyring';
 /** Secret that signs the tokens of test apps. */
 export const JWT_SECRET = 'a secret of at least thirty-two characters';
 
-/** Keyring of test apps. */
 export const TEST_KEYRING = new Keyring(systemRandom, [{ version: 1, secret: JWT_SECRET }]);

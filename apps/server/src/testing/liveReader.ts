@@ -81,7 +81,7 @@ export class LiveReader {
   }
 }
 
-/** Waits until a server listens for changes. At that moment it drops its shared answers. */
+/** Waits until a server listens for changes. The server drops its shared answers at that moment. */
 export async function beginToListen(origin: string, token: string): Promise<void> {
   const reader = await LiveReader.open(origin, { token });
   reader.cut();

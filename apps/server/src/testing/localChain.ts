@@ -29,7 +29,6 @@ export const HOT_WALLET_KEY = hex(HOT_WALLET.getHdKey().privateKey);
 export const NEXT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 2 });
 export const NEXT_WALLET_KEY = hex(NEXT_WALLET.getHdKey().privateKey);
 
-/** Chain id. */
 export const CHAIN_ID = 31_337;
 
 /** Path of the deposit key, in a separate account of the mnemonic. */
@@ -64,7 +63,8 @@ const { bytecode } = JSON.parse(
 
 function anvilBinary(): string {
   const { resolve } = createRequire(import.meta.url);
-  // The wrapper depends on the package of the platform, so that is resolved from the wrapper.
+  // The wrapper depends on the package for this operating system, so that package is resolved from the
+  // wrapper.
   const wrapper = createRequire(realpathSync(resolve('@foundry-rs/anvil/package.json')));
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
   return wrapper.resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/anvil`);
@@ -145,7 +145,7 @@ export class LocalChain {
       account: HOT_WALLET,
       chain: null,
       gas: 200_000n,
-      // Four times the offer of a payment, so that it replaces another transaction.
+      // At least four times the offer of a payment, so that it replaces another transaction.
       maxFeePerGas: maxFeePerGas * 8n,
       maxPriorityFeePerGas: maxPriorityFeePerGas * 8n,
     });

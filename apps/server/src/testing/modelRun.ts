@@ -97,7 +97,7 @@ export class ModelRun {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** Makes a deposit. The chain has it once, whichever server notices it. */
+  /** Makes a deposit. The chain records it once, whichever server notices it. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';

@@ -30,7 +30,6 @@ export class PlainBets {
     this.#db = db;
   }
 
-  /** Returns an unused number. */
   next(): bigint {
     return (this.#made += 1n);
   }

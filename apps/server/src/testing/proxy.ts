@@ -11,7 +11,6 @@ export class Proxy {
   loses: () => boolean = () => false;
   /** Delay of every part of an answer, in ms. */
   latencyMs = 0;
-  /** Number of connections opened so far. */
   opened = 0;
 
   private constructor(readonly target: URL) {}

@@ -67,7 +67,7 @@ export class PushStage {
       .length;
   }
 
-  /** Writes an event directly, with the rights of the triggers. */
+  /** Writes an event directly, as the triggers do. */
   happen(id: bigint, kind: EventKind, detail: object): Promise<string> {
     return writeEvent(this.database.db, id, kind, detail);
   }

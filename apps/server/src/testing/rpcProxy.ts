@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** JSON-RPC call to a node. */
 export interface RpcCall {
   method: string;
   // Every method has its own parameters.
@@ -22,7 +21,6 @@ export type RpcAnswer =
 
 /** Proxy in front of a node that can replace its answers. */
 export class RpcProxy {
-  /** Received calls. */
   readonly calls: RpcCall[] = [];
   answer: (call: RpcCall) => RpcAnswer | Promise<RpcAnswer> = () => undefined;
 

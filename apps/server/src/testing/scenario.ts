@@ -65,7 +65,6 @@ export interface Scenario {
   losses: { at: number; how: Loss }[];
 }
 
-/** Generator of random scenarios. */
 export const scenarios: fc.Arbitrary<Scenario> = fc.record({
   clients: fc.array(fc.array(action, { maxLength: 6 }), { minLength: 2, maxLength: 4 }),
   rounds: fc.integer({ min: 1, max: 4 }),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** Reply as received. */
 export interface WireReply {
   status: number;
   headers: Headers;

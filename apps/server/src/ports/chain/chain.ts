@@ -58,8 +58,8 @@ export interface ChainReader {
   head(network: Network): Promise<bigint>;
   transfers(network: Network, query: TransferQuery): Promise<TransfersRead>;
   /**
-   * Returns the time between two blocks, in seconds, from the node that searches for deposits. Counts no
-   * later than its newest final block, because the node may have fallen behind its own search.
+   * Returns the time between two blocks, in seconds, from the node that searches for deposits. The later
+   * block is limited to its newest final block, because the node may lag behind its own search.
    */
   secondsBetween(network: Network, earlier: bigint, later: bigint): Promise<number>;
   /** Returns all final transfers of the token in a transaction; none if the transaction does not exist. */
@@ -82,7 +82,8 @@ export interface Chain extends ChainReader {
    * Searches for confirmed transfers.
    *
    * @param after position of the last search; undefined for the first search
-   * @param watched called after the newest block is read, so that no address is shown in between
+   * @param watched called after the newest block is read, so that every address shown before that block
+   *   counts
    */
   scan(network: Network, after: bigint | undefined, watched: Watched): Promise<Scan>;
 }

@@ -19,13 +19,12 @@ export interface Mail {
   pictures: readonly MailPicture[];
 }
 
-/** Sends mails. */
 export interface Mailer {
   /**
    * Sends a mail.
    *
    * @param ending aborts the delivery
-   * @throws if the mail could not be delivered to the carrier
+   * @throws if the mail was not accepted for delivery
    */
   send(mail: Mail, ending?: AbortSignal): Promise<void>;
 }

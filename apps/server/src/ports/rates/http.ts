@@ -20,7 +20,7 @@ export interface HttpRatesOptions {
 const field = (value: unknown, name: string): unknown =>
   (Object(value) as Record<string, unknown>)[name];
 
-/** Parses one rate. The shortest text of a number is the text that the provider wrote. */
+/** Parses one rate. A number is converted to its shortest text, as the provider wrote it. */
 function readRate(currency: DisplayCurrency, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') throw new Error(`its rate of ${currency} is no number`);

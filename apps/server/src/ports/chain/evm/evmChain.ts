@@ -9,7 +9,6 @@ import { readerOf } from './reader';
 import { scanTransfers } from './scan';
 
 export interface EvmOptions extends NodeOptions {
-  /** Open networks. */
   networks: Readonly<Partial<Record<Network, EvmNetwork>>>;
   /** Extended public key that deposit addresses are derived from. */
   depositKey: string;

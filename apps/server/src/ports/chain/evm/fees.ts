@@ -1,4 +1,3 @@
-/** Fees that a transaction offers. */
 export interface Fees {
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;

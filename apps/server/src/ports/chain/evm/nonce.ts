@@ -15,7 +15,7 @@ export async function isSpentAt(node: Node, { wallet, nonce }: Numbered, block: 
   return BigInt(used) > nonce;
 }
 
-/** Returns the block in which a nonce was spent; it is spent at `last`. Asks recent blocks first. */
+/** Returns the block in which a nonce was spent, `last` at the latest. Asks recent blocks first. */
 async function blockOf(node: Node, numbered: Numbered, last: bigint): Promise<bigint> {
   let spent = last;
   let step = 1n;

@@ -64,7 +64,6 @@ const say = ({ id }: { id: bigint }, found: 'paid' | 'returned', hash: string, o
     insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
     values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
 
-/** Resolves all due reviews. */
 const resolve = async (payouts = stage.payouts()) => {
   const onError = (error: unknown) => stage.errors.push(error);
   for (const review of await dueReviews(stage.db, 0)) {
@@ -260,7 +259,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
       method === 'eth_getTransactionCount' && /^0x/.test(params[1]) ? pruned : undefined;
     await stage.pay(stage.payouts({ rpcUrl: node.url }));
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // A node with the state ends the review without an operator.
+    // A node that still has the state ends the review without an operator.
     const [review] = await dueReviews(stage.db, 0);
     if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });

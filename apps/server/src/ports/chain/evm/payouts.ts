@@ -19,7 +19,6 @@ export interface PayoutOptions {
   node: Node;
   /** Second node, which must agree before a payment counts as failed. */
   check: Node | undefined;
-  /** Private key of the wallet. */
   privateKey: Hex;
 }
 
@@ -134,7 +133,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
   return payouts;
 }
 
-/** Confirms a failed payment with the second node. Without its agreement nothing is returned. */
+/** Confirms a failed payment with the second node. Without its agreement no money is returned. */
 async function confirmed(
   check: Node,
   payment: Payment,

@@ -38,7 +38,7 @@ export async function transfersInReceipt(
   return Promise.all(
     transfersOf(node, receipt).map(async ({ logIndex, args }) => ({
       transaction: receipt.transactionHash,
-      // Counted within the transaction, because a reorganization changes the index within the block.
+      // The index counts within the transaction, because a reorganization changes the index within the block.
       logIndex: logIndex - (first?.logIndex ?? 0),
       block: receipt.blockNumber,
       from: args.from.toLowerCase(),
