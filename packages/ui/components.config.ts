@@ -9,7 +9,7 @@ import { USUAL_MEDIA, type MediaFeatures } from './src/testing/usualMedia.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
 import { testDefaults } from '../testing/src/testDefaults.ts';
 
-/** What the components and their tests load. */
+/** Dependencies of the components and their tests, for pre-bundling. */
 export const COMPONENT_DEPENDENCIES = [
   'react',
   'react-dom',
@@ -35,15 +35,18 @@ export const COMPONENT_DEPENDENCIES = [
   '@tanstack/react-virtual',
 ];
 
-/** Playwright's own: a second debugging session would clear what the first one had set. */
+/**
+ * Uses Playwright's session, because a second debugging session would reset what the first one set.
+ */
 const emulateMedia: BrowserCommand<[MediaFeatures]> = ({ page }, features) =>
   page.emulateMedia(features);
 
 /**
- * Tests of components run in a real browser: focus, layout and forced colours are real there.
+ * Project for component tests. They run in a real browser for real focus, layout and forced
+ * colours.
  *
- * @param dependencies all that the tests load: a package discovered in the middle of a run reloads
- *   the page
+ * @param dependencies all packages that the tests load; the page reloads if Vite discovers one
+ *   during a run
  */
 export const componentTests = (name: string, root: string, dependencies: string[]) =>
   defineProject({

@@ -15,7 +15,7 @@ import { BonusGrid } from '../wallet/BonusGrid/BonusGrid';
 import { hrefs, playPanel, promotion } from '../testing/sampleSite';
 import { member, settledBets } from './fixtures';
 
-/** A member's first page, for its own story and as the ground of dialogs. */
+/** Dashboard of a member, for its story and as the background of dialogs. */
 export function DashboardPage() {
   return (
     <Page>

@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Sent: Story = { args: { modal: forgotten({ sent: true }) } };
 
-/** Where the link in the mail leads. */
+/** Target of the link in the mail that resets a password. */
 export const NewPassword: Story = {
   args: {
     modal: (
@@ -55,7 +55,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** Where the link of a mail about a change leads that was not the member's. */
+/** Target of the link in a mail about a change that the member did not make. */
 export const StopWithdrawals: Story = {
   args: {
     modal: (

@@ -5,7 +5,7 @@ interface HistoryOfProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   useColumns: () => HistoryColumn<Row>[];
 }
 
-/** A history with one of the sets of columns, which only a component can ask for. */
+/** Renders a history with the columns of a hook, which stories cannot call outside a component. */
 export function HistoryOf<Row>({ useColumns, ...rest }: HistoryOfProps<Row>) {
   return <HistoryTable {...rest} columns={useColumns()} />;
 }

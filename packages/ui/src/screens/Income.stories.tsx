@@ -11,7 +11,7 @@ import { MemberScreen } from './MemberScreen';
 
 interface IncomeProps {
   title: string;
-  /** As at /income/{type}: with the bets that the income comes from. */
+  /** Shows the bets that the income comes from, as at /income/{type}. */
   withBets?: boolean;
   /** @default false */
   empty?: boolean;

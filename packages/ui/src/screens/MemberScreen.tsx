@@ -9,15 +9,14 @@ import { hrefs, productMenu } from '../testing/sampleSite';
 import { useSiteFrame } from './useSiteFrame';
 
 interface MemberScreenProps {
-  /** The address of the screen: lights up its place in the menus. */
+  /** Address of the screen. The menus mark its entry as current. */
   path: string;
-  /** The page. */
   children: ReactNode;
-  /** A dialog over it. */
+  /** Dialog over the page. */
   modal?: ReactNode;
 }
 
-/** The shell around a screen of a member, for the stories of whole screens. */
+/** Member's shell around a page, for stories of whole screens. */
 export function MemberScreen({ path, children, modal }: MemberScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const frame = useSiteFrame();

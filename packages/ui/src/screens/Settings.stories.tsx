@@ -20,9 +20,8 @@ import { MemberScreen } from './MemberScreen';
 const SECURITY = '/settings/security';
 
 interface SettingsProps {
-  /** The tab that is open. */
   tab: 'general' | 'security';
-  /** Of a member who has no TXN password and no wallet address yet. */
+  /** Shows a member without a TXN password and a wallet address. */
   fresh?: boolean;
 }
 
@@ -67,7 +66,6 @@ const security = (fresh: boolean) => (
   </Stack>
 );
 
-/** Name, email and phone; passwords, wallet address and sessions. */
 function Settings({ tab, fresh = false }: SettingsProps) {
   return (
     <MemberScreen path={tab === 'general' ? '/settings/general' : SECURITY}>

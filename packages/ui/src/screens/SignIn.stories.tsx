@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The second step, of members with two-factor authentication. */
+/** Second step, for members with two-factor authentication. */
 export const Code: Story = { args: { modal: signIn({ asksForCode: true, onBack: fn() }) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -10,11 +10,11 @@ import { owner, tickets } from './accountFixtures';
 import { MemberScreen } from './MemberScreen';
 
 interface SupportProps {
-  /** The dialog with the form is open. */
+  /** Opens the dialog with the form. */
   asking?: boolean;
 }
 
-/** The member's tickets, and the form of a new one. */
+/** Tickets of the member and the form for a new one. */
 function Support({ asking = false }: SupportProps) {
   return (
     <MemberScreen

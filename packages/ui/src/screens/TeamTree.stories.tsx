@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Into the team of a member, and back to where the focus then is. */
+/** Opens the team of a member and goes back. The focus follows. */
 export const ThereAndBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the team of Omar Haddad' }));

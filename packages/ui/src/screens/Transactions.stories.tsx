@@ -13,7 +13,6 @@ import { HistoryOf } from './HistoryOf';
 import { MemberScreen } from './MemberScreen';
 
 interface TransactionsProps {
-  /** The tab that is open. */
   tab: 'deposit' | 'activate' | 'withdraw';
 }
 

@@ -9,11 +9,11 @@ import { MemberScreen } from './MemberScreen';
 
 interface TwoFactorProps {
   enabled: boolean;
-  /** The dialog that asks for a code is open. */
+  /** Opens the dialog that asks for a code. */
   asking?: boolean;
 }
 
-/** Two-factor authentication, and the dialog that turns it on or off. */
+/** Two-factor authentication with the dialog that turns it on or off. */
 function TwoFactor({ enabled, asking = false }: TwoFactorProps) {
   const action = enabled ? 'Disable' : 'Enable';
   return (

@@ -24,13 +24,13 @@ import { welcomeOf } from '../theme/brandContent';
 import { useSiteFrame } from './useSiteFrame';
 
 interface VisitorScreenProps {
-  /** A dialog over it. */
+  /** Dialog over the landing page. */
   modal?: ReactNode;
 }
 
 /**
- * The landing page as a visitor sees it, for the stories of whole screens. What the brand says is in
- * place of the sample texts.
+ * Landing page for visitors, for stories of whole screens. Content of the brand replaces the sample
+ * texts.
  */
 export function VisitorScreen({ modal }: VisitorScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);

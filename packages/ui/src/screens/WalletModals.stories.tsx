@@ -21,7 +21,7 @@ interface WalletModalProps {
   children: ReactNode;
 }
 
-/** A dialog of the wallet over the dashboard. */
+/** Dialog of the wallet over the dashboard. */
 function WalletModal({ title, children }: WalletModalProps) {
   return (
     <MemberScreen
@@ -37,7 +37,7 @@ function WalletModal({ title, children }: WalletModalProps) {
   );
 }
 
-/** A withdrawal of no less than the brand allows. */
+/** Withdrawal form with the minimum of the brand. */
 function Withdrawal() {
   const minimum = useBrand().content?.minimumWithdrawal;
   return (

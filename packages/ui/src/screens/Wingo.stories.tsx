@@ -30,7 +30,7 @@ const bets: readonly MyBet[] = (['open', 'won', 'lost'] as const).map((state, in
 }));
 
 interface WingoProps {
-  /** What is left of the round, in seconds. */
+  /** Time left in the round, in seconds. */
   seconds: number;
 }
 

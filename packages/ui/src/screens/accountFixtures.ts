@@ -100,7 +100,7 @@ const signedIn: SecurityEvent = {
   refused: 0,
 };
 
-/** What happened to the account lately. */
+/** Latest security events of the account. */
 export const securityLog: HistoryPage<SecurityEvent> = {
   rows: [
     signedIn,

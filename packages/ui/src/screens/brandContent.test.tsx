@@ -5,7 +5,7 @@ import type { BrandContent } from '../theme/BrandProvider';
 import { MemberScreen } from './MemberScreen';
 import { VisitorScreen } from './VisitorScreen';
 
-// What a manager sees in the Brand Studio of what the brand says.
+// Brand content as a manager edits it in the Brand Studio.
 
 const content: BrandContent = {
   hero: {
@@ -26,10 +26,10 @@ const content: BrandContent = {
   menu: [{ line: 'games', name: 'Play' }],
 };
 
-/** The texts of the headings, from top to bottom. */
+/** Texts of the headings, from top to bottom. */
 const headings = () => [...document.querySelectorAll('h1, h2')].map((one) => one.textContent);
 
-test('the landing page says what the brand says, in its order', async () => {
+test('shows the content of the brand on the landing page, in its order', async () => {
   await page.viewport(1440, 900);
   renderUi(
     <BrandWith name="Ember" content={content}>
@@ -54,13 +54,13 @@ test('the landing page says what the brand says, in its order', async () => {
   await expect.element(page.getByRole('img', { name: 'A fire' })).toBeVisible();
 });
 
-test('without words of its own it has those of the sample site', () => {
+test('shows the sample texts on the landing page if the brand has no content', () => {
   renderUi(<VisitorScreen />);
   expect(headings()[0]).toMatch(/^Welcome to /);
   expect(headings()).toHaveLength(6);
 });
 
-test('a member’s menu is in the order of the brand', async () => {
+test('orders the menu of a member as the brand does', async () => {
   await page.viewport(1440, 900);
   renderUi(
     <BrandWith content={content}>

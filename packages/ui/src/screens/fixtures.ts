@@ -17,7 +17,7 @@ import type { DetailedBet } from '../games/BetDetails/BetDetails';
 import type { ProfileFacts } from '../account/ProfileCard/ProfileCard';
 import type { HistoryList } from '../data/HistoryTable/types';
 
-/** The present of every screen story: 1 June 2026, noon. */
+/** Current time in every story of a screen: 1 June 2026, noon UTC. */
 export const NOW = Date.UTC(2026, 5, 1, 12);
 
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ const SEED = 0x9f2c4a6b8d0e13579bdf02468ace1357n;
 const hashOf = (index: number) =>
   `0x${(SEED ** 2n * BigInt(7919 * (index + 3))).toString(16).padEnd(64, '5c').slice(0, 64)}`;
 
-/** The middle page of a longer history. */
+/** Puts rows on the middle page of a longer history. */
 export const listOf = <Row>(rows: readonly Row[]): HistoryList<Row> => ({
   page: { rows, current: 2, pages: 4, total: 18 },
   onPageChange: () => {},
@@ -90,7 +90,7 @@ export const settledBets: readonly SettledBet[] = (
   placedAt: NOW - (11.5 + 173 * index) * 60_000,
 }));
 
-/** The stake came back: the round of the bet was called off. */
+/** Refunded bet: its round was voided. */
 export const refundedBet: SettledBet = {
   id: 'B-20421',
   game: 'Wingo 1 Min',
@@ -125,7 +125,7 @@ const MEMBERS: readonly (readonly [code: string, name: string])[] = [
   ['SOFIA4', 'Sofia Rossi'],
 ];
 
-/** As many as a page of a history holds. */
+/** Members on one page of a history. */
 const ON_A_PAGE = MEMBERS.slice(0, 5);
 
 export const referrals: readonly Referral[] = ON_A_PAGE.map(([username, name], index) => ({
@@ -150,7 +150,7 @@ export const teamMembers: readonly TeamMember[] = ON_A_PAGE.map(([code, name], i
   level: 1,
 }));
 
-/** A member of the tree, by the place in `MEMBERS`. */
+/** Builds a member of the tree from its index in `MEMBERS`. */
 const treeMember = (
   index: number,
   teamSize: number,
@@ -170,7 +170,7 @@ const treeMember = (
   };
 };
 
-/** Three levels of a team that goes on below. */
+/** Three levels of a team that has more levels below. */
 export const teamTree: TreeMember = treeMember(0, 64, [
   treeMember(1, 9, [treeMember(4, 2), treeMember(5, 0), treeMember(6, 4)]),
   treeMember(2, 0),
@@ -183,7 +183,7 @@ export const depositAddresses: readonly NetworkAddress[] = [
   { network: 'USDT-POS', address: '0xC4d8E6a01F5b7392e1d3A09c68B27fD5407eA19b' },
 ];
 
-/** The first bet of the list, with all that can be known of it. */
+/** First bet of the list with all optional facts. */
 export const detailedBet: DetailedBet = {
   id: 'B-20418',
   game: 'Wingo 1 Min',
@@ -198,7 +198,7 @@ export const detailedBet: DetailedBet = {
   settledAt: NOW - 11 * 60_000,
 };
 
-/** The member who is signed in. */
+/** Signed-in member. */
 export const member: ProfileFacts = {
   code: 'ASHA01',
   name: 'Asha Rao',
@@ -209,7 +209,7 @@ export const member: ProfileFacts = {
   packageAmount: parseUsdt('1234.5678'),
 };
 
-/** What the bets of a month add up to. */
+/** Statistics of a member's bets over a month. */
 export const statistics: BetStatistics = {
   games: [
     { gameType: 1, settled: 214, wins: 103, staked: 1_840_500_000n, returned: 1_912_360_000n },

@@ -20,13 +20,13 @@ const MEMBERS_ADDRESS = `0x${'a'.repeat(40)}`;
 
 interface FormCase {
   component: ReactElement;
-  /** The button that sends it. */
+  /** Name of the submit button. */
   submit: string;
-  /** What is typed before it is sent, by the `name` of its field. */
+  /** Input before the first submit, by the `name` of its field. */
   typed?: Readonly<Record<string, string>>;
-  /** The fields that are wrong then, in their order, each with what corrects it. */
+  /** Invalid fields in order, each with the input that corrects it. */
   corrections: Readonly<Record<string, string>>;
-  /** A field whose problem leaves as another field is corrected, not as it is changed itself. */
+  /** Fields whose problem disappears when another field is corrected, with that field. */
   correctedBy?: Readonly<Record<string, string>>;
 }
 
@@ -147,7 +147,7 @@ const type = (name: string, value: string) => {
 const wrongFields = () =>
   [...document.querySelectorAll<Field>('form [aria-invalid]')].map(({ name }) => name).sort();
 
-describe('a problem leaves as its field is corrected', () => {
+describe('removes a problem once its field is corrected', () => {
   test.each(Object.entries(FORMS))('%s', async (_, form) => {
     const { component, submit, typed = {}, corrections, correctedBy = {} } = form;
     renderUi(component);

@@ -3,7 +3,7 @@ import { wingoHrefs } from '../testing/sampleSite';
 import { drawnRecord, runningRound } from './wingoFixtures';
 import { WingoBoard, type WingoBoardProps } from '../games/wingo/WingoBoard/WingoBoard';
 
-// A board for tests, with a minute left of its round.
+// Board for tests, with one minute left in its round.
 
 export const ENDS_AT = 1_706_719_320_000;
 export const ROUND = runningRound({ roundNumber: '20240131100011002', endsAt: ENDS_AT });

@@ -6,7 +6,10 @@ import { useBrand } from '../theme/BrandProvider';
 import { arrangeMenu } from '../theme/brandContent';
 import { NOW } from './fixtures';
 
-/** What an `AppShell` is given for every screen, with what the brand says above, beside and below it. */
+/**
+ * Returns the props of an `AppShell` for every screen, with the brand's announcement, menu and
+ * footer.
+ */
 export function useSiteFrame() {
   const { content: { announcement, menu, footer: foot } = {}, supportUrl } = useBrand();
   const link = announcement?.link;

@@ -15,7 +15,7 @@ const DRAND_KEY =
 const SEED = '0e7d7593fe087e9550dc3eef7ff53ab232f5cb078e1a8e59b984f4bef47d95a5';
 const OTHER_HASH = '8cf3332419d1eceb0d1a4b64912872e39e0f8e3b6a9bae91a99ab9ca7435ab21';
 
-/** A round as a server with drand publishes it. The values have the right shape; nothing is computed. */
+/** Published round of a server with drand. The values have the right shape but are not computed. */
 export const publishedRound: PublishedRound = {
   roundNumber: '20261122100010481',
   place: 481,
@@ -34,13 +34,13 @@ export const publishedRound: PublishedRound = {
   voidReason: null,
 };
 
-/** The same with a beacon of the server's own. */
+/** Published round with a beacon of the server itself. */
 export const localRound: PublishedRound = {
   ...publishedRound,
   beacon: publishedRound.beacon && { ...publishedRound.beacon, source: 'local' },
 };
 
-/** A round that was called off. */
+/** Voided round. */
 export const offRound = (voidReason: VoidReason): PublishedRound => ({
   ...publishedRound,
   digit: null,
@@ -49,7 +49,7 @@ export const offRound = (voidReason: VoidReason): PublishedRound => ({
   beacon: publishedRound.beacon && { ...publishedRound.beacon, signature: null },
 });
 
-/** The round on the board: its number, its end, and what a test or story is about. */
+/** Running round of the board. Tests and stories override the fields they need. */
 export const runningRound = ({
   gameType = 1,
   endsAt,
@@ -65,7 +65,7 @@ export const runningRound = ({
   ...rest,
 });
 
-/** A round that was drawn. */
+/** Record of a drawn round. */
 export const drawnRecord = (roundNumber: string, number: Digit): GameRecord => ({
   roundNumber,
   result: { roundNumber, number },
@@ -73,7 +73,7 @@ export const drawnRecord = (roundNumber: string, number: Digit): GameRecord => (
   proof: { ...publishedRound, roundNumber, digit: number },
 });
 
-/** A round that was called off. */
+/** Record of a voided round. */
 export const offRecord = (
   roundNumber: string,
   voidReason: VoidReason = 'no-beacon',
@@ -110,13 +110,13 @@ const publishedOf = (name: StepName, { commitment, beacon, digit, link }: Publis
   })[name];
 
 interface VerdictOptions {
-  /** The steps that do not agree. */
+  /** Names of the steps that fail. */
   wrong?: readonly StepName[];
-  /** The receipt of a bet is checked as well. */
+  /** Includes the receipt of a bet in the verification. */
   receipt?: boolean;
 }
 
-/** What a verification of a round says. */
+/** Builds the verdict of a verification. */
 export function verdictOn(
   round: PublishedRound,
   { wrong = [], receipt = false }: VerdictOptions = {},

@@ -44,7 +44,7 @@ export interface BetAmountProps extends Omit<
    */
   currency?: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betAmount>>;

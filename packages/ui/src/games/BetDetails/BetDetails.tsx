@@ -29,7 +29,7 @@ export interface DetailedBet extends SettledBet {
 export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
   bet: DetailedBet;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betDetails>>;

@@ -26,7 +26,7 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is offered while there are none: the way to the first. */
   emptyAction?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betFeed>>;

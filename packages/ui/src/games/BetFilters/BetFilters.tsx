@@ -74,7 +74,7 @@ export interface BetFiltersProps extends Omit<
    */
   now?: Clock | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betFilters>>;

@@ -32,7 +32,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
    */
   demo?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameGuide>>;

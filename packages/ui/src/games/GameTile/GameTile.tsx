@@ -34,7 +34,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    */
   soon?: boolean;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameTile>>;

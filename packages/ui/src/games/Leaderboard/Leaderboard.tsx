@@ -36,7 +36,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
   /** What is offered while there are none: the way to the first. */
   emptyAction?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof leaderboard>>;

@@ -29,7 +29,7 @@ export interface LiveBoardProps extends Omit<
    */
   rows?: number;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof liveBoard>>;

@@ -43,7 +43,7 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
   /** Where the statistics are. */
   statisticsHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof playPanel>>;

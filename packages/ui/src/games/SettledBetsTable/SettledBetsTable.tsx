@@ -37,7 +37,7 @@ export interface SettledBetsTableProps extends Omit<
   /** Where the public history tells of a bet's round. Without it no round that was called off is linked. */
   roundHref?: HrefOf | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<Texts>;

@@ -46,7 +46,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   onTry?: (volume: number, soundSet: SoundSet) => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof soundFields>>;

@@ -29,7 +29,7 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'child
   /** What is offered before the first bet is settled. */
   emptyAction?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<Texts>;

@@ -44,7 +44,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
   /** Called for every bet that is settled, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<Namespace>>;

@@ -15,7 +15,7 @@ describeConformance('TicketForm', {
   slots: { parts: [...SENT, 'name', 'email', 'type', 'message'], props: REFUSED },
 });
 
-test('[SUP-02] each field is told its own problem, the first takes the focus', async () => {
+test('[SUP-02] shows each invalid field its problem and focuses the first', async () => {
   const onSubmit = vi.fn();
   const { getAllByRole, getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('button', { name: 'Generate Ticket' }));
@@ -29,7 +29,7 @@ test('[SUP-02] each field is told its own problem, the first takes the focus', a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[SUP-02] name and message need 2 characters besides the spaces around them', async () => {
+test('[SUP-02] requires 2 characters of name and message, without surrounding spaces', async () => {
   const { getAllByRole, getByRole } = renderUi(
     example({ member: { name: ' A ', email: 'asha@example.com' } }),
   );
@@ -42,7 +42,7 @@ test('[SUP-02] name and message need 2 characters besides the spaces around them
   ]);
 });
 
-test('[SUP-03] the types', () => {
+test('[SUP-03] offers the ticket types', () => {
   const { getAllByRole } = renderUi(example());
   const options = getAllByRole('option') as HTMLOptionElement[];
   expect(options.map(({ value, text }) => [value, text])).toEqual([
@@ -54,7 +54,7 @@ test('[SUP-03] the types', () => {
   ]);
 });
 
-test('[SUP-04] it sends what was typed', async () => {
+test('[SUP-04] sends the input', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, member: ASHA }));
   await userEvent.selectOptions(getByRole('combobox', { name: 'Request type' }), 'Bug Report');
@@ -67,7 +67,7 @@ test('[SUP-04] it sends what was typed', async () => {
   });
 });
 
-test('[SUP-04] a failure is read out and leaves what was typed', async () => {
+test('[SUP-04] announces a failure and keeps the input', async () => {
   const { getByRole, rerender } = renderUi(example({ member: ASHA }));
   await userEvent.fill(getByRole('textbox', { name: 'Message' }), 'It hangs.');
   rerender(example({ member: ASHA, error: 'Request failed' }));

@@ -12,35 +12,35 @@ import { TextArea, type TextAreaProps } from '../../primitives/TextArea/TextArea
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** A request to support as it is typed. */
+/** Support request as typed. */
 export interface TicketDraft {
   name: string;
   email: string;
   message: string;
-  /** A `TicketType`; empty until one is chosen. */
+  /** `TicketType`, or empty before one is chosen. */
   type: string;
 }
 
 /** Props for the parts and the fields of a `TicketForm`, merged with its own. */
 export interface TicketFormSlots extends FormSlots {
-  /** Who asks. */
+  /** Name of the member. */
   name?: PartProps<TextFieldProps> | undefined;
-  /** Where the answer goes. */
+  /** E-mail address for the answer. */
   email?: PartProps<TextFieldProps> | undefined;
-  /** What it is about. */
+  /** Type of the request. */
   type?: PartProps<SelectProps<string>> | undefined;
-  /** The question. */
+  /** Message to support. */
   message?: PartProps<TextAreaProps> | undefined;
 }
 
 export interface TicketFormProps extends DraftFormProps<TicketDraft, TicketFormSlots> {
   /**
-   * Who asks: the fields begin with it.
+   * Name and e-mail address that prefill the form.
    * @default empty fields
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketForm>>;
@@ -58,7 +58,7 @@ const findProblems = ({ name, email, message, type }: TicketDraft): Problems<Tic
 const NO_MEMBER = { name: '', email: '' };
 
 /**
- * Asks support for help. Shown in a `Dialog` titled 'Generate Ticket', or on a page.
+ * Sends a request to support. Shown in a `Dialog` titled 'Generate Ticket', or on a page.
  *
  * **When not to use it:** for a question that the guides answer; link to them first.
  *
@@ -68,7 +68,7 @@ const NO_MEMBER = { name: '', email: '' };
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | in a line of text: sends the ticket; in the message: begins a new line |
+ * | Enter | in a text field: sends the ticket; in the message: starts a new line |
  */
 export function TicketForm({
   onSubmit,

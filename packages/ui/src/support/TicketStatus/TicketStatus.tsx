@@ -14,7 +14,7 @@ const TONES = { open: 'info', closed: 'neutral' } as const;
 export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
   state: TicketState;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketStatus>>;

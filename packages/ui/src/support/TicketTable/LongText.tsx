@@ -13,7 +13,7 @@ interface LongTextProps {
   less: string;
 }
 
-/** A text that shows its first two lines, and the rest when asked; a short one as it is. */
+/** Text that shows its first two lines and a button to expand it. Short texts have no button. */
 export function LongText({ text, more, less }: LongTextProps) {
   const [open, setOpen] = useState(false);
   const long = text.length > SHORT || text.includes('\n');

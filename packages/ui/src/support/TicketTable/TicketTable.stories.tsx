@@ -64,7 +64,7 @@ export const Expanded: Story = {
   },
 };
 
-/** On a phone: each ticket a card. */
+/** Each ticket is a card on a phone. */
 export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { page: undefined } };

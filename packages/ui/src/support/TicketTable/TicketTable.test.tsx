@@ -70,12 +70,12 @@ test('[SUP-01] serial, request number, message, type, solution, request date, st
   });
 });
 
-test.each([1280, 390])('a long answer is read in full when asked, at %i px', async (width) => {
+test.each([1280, 390])('expands a long answer on request, at %i px', async (width) => {
   await browser.viewport(width, 800);
   const { getAllByRole, getByText } = renderUi(example());
   const answer = getByText(/^Thank you for telling us/);
   const folded = answer.getBoundingClientRect().height;
-  // The short texts have no such button.
+  // Short texts have no button.
   const [button, ...others] = getAllByRole('button', { name: 'Show more' });
   expect(others).toEqual([]);
   button?.focus();
@@ -85,19 +85,19 @@ test.each([1280, 390])('a long answer is read in full when asked, at %i px', asy
   expect(answer.getBoundingClientRect().height).toBeGreaterThan(folded * 2);
 });
 
-test('on a phone the cards keep to the screen', async () => {
+test('keeps the cards within the screen on a phone', async () => {
   await browser.viewport(390, 800);
   renderUi(example());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await axeViolations()).toEqual([]);
 });
 
-test('[HIST-06] without tickets it says so', () => {
+test('[HIST-06] shows an empty state without tickets', () => {
   const { getByText } = renderUi(example({ page: { rows: [], current: 1, pages: 0, total: 0 } }));
   expect(getByText('No data found')).toBeVisible();
 });
 
-test('types and states are worded in the language of the reader', () => {
+test("shows types and states in the reader's language", () => {
   const { getByRole } = renderUi(
     <MessagesProvider
       messages={{ ticketTypes: { bug: 'Fehler' }, ticketStatus: { open: 'Offen' } }}

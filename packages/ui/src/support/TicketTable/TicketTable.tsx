@@ -21,7 +21,7 @@ export interface TicketTableProps
       keyof HistoryList<Ticket> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketTable>>;
@@ -33,8 +33,8 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
 };
 
 /**
- * The member's support tickets, page by page. A long message or answer shows its beginning, and the
- * rest when asked.
+ * Support tickets of the member, page by page. Long messages and answers show their beginning; a
+ * button expands them.
  *
  * **When not to use it:** to open a ticket; link to a `TicketForm` above it.
  *
@@ -44,7 +44,7 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the end of a long message: shows the rest; on the buttons below: goes to the previous or next page |
+ * | Enter, Space | on the button of a long message: expands it; on the buttons below: goes to the previous or next page |
  */
 export function TicketTable({ page, texts, ...rest }: TicketTableProps) {
   const text = useTexts(ticketTable, texts);

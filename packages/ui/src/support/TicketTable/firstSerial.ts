@@ -1,6 +1,6 @@
 /**
- * The place of a page's first row among the rows of all pages, from 1. The last page may be short,
- * so that its place is counted from the end; all others are full.
+ * Returns the serial of a page's first row among the rows of all pages, from 1. The last page may
+ * be short, so its serial is computed from the end.
  *
  * @example firstSerial({ rows: tenRows, current: 2, pages: 4, total: 34 }) // 11
  */

@@ -16,7 +16,7 @@ describeConformance('LevelSelect', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('[TEAM-01] each option shows the name of the level and its team total', async () => {
+test('[TEAM-01] shows the name and the team total of each level', async () => {
   const onValueChange = vi.fn();
   const { getByRole, getAllByRole } = renderUi(
     <LevelSelect levels={LEVELS} value={1} onValueChange={onValueChange} />,
@@ -29,7 +29,7 @@ test('[TEAM-01] each option shows the name of the level and its team total', asy
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test('while the levels are on their way it is busy and cannot be opened', () => {
+test('is busy and cannot be opened while the levels load', () => {
   const { getByRole } = renderUi(
     <LevelSelect levels={undefined} value={1} onValueChange={() => {}} />,
   );

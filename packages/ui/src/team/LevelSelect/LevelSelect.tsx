@@ -11,25 +11,25 @@ export interface LevelSelectProps extends Omit<
   SelectProps<string>,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** `undefined` while they are on their way: the field waits in its place. */
+  /** Levels of the team. `undefined` while they load: the field is disabled. */
   levels: readonly TeamLevel[] | undefined;
-  /** The chosen level, when the caller holds it. */
+  /** Selected level. Makes the field controlled. */
   value?: number | undefined;
   /**
-   * The level chosen at first.
+   * Level selected initially.
    * @default 1
    */
   defaultValue?: number;
   onValueChange?: (level: number) => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof levelSelect>>;
 }
 
 /**
- * Chooses a level of the team, and says how many members each has.
+ * Select field for a level of the team, with the number of members of each level.
  *
  * **When not to use it:** to show the levels side by side, use a table.
  *
@@ -39,7 +39,7 @@ export interface LevelSelectProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | the level before or after |
+ * | Up, Down | selects the previous or next level |
  * | Enter, Space | opens the list |
  */
 export function LevelSelect({

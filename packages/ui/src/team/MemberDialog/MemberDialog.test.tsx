@@ -22,7 +22,7 @@ describeConformance('MemberDialog', {
   slots: { parts: DIALOG },
 });
 
-test('[TREE-02] it shows id, name, join date, investment, status and team size', () => {
+test('[TREE-02] shows id, name, join date, investment, status and team size', () => {
   const { getAllByRole, rerender } = renderUi(<MemberDialog member={MEMBER} onClose={() => {}} />);
   const facts = () =>
     Object.fromEntries(
@@ -40,7 +40,7 @@ test('[TREE-02] it shows id, name, join date, investment, status and team size',
   expect(facts()).toMatchObject({ Status: 'Inactive' });
 });
 
-test('Escape closes it; without a member there is none', async () => {
+test('closes on Escape; renders nothing without a member', async () => {
   const onClose = vi.fn();
   const { queryByRole, rerender } = renderUi(<MemberDialog member={MEMBER} onClose={onClose} />);
   await userEvent.keyboard('{Escape}');

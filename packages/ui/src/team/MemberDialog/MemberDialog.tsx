@@ -15,31 +15,30 @@ export interface MemberDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'texts' | 'children' | 'footer'
 > {
-  /** The member. The dialog is open as long as there is one. */
+  /** Member to show. The dialog is open while there is one. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof memberDialog>>;
 }
 
 /**
- * A member of the team: ID, name, join date, investment, status, team size.
+ * Dialog with the facts of a team member: ID, name, join date, investment, status and team size.
  *
  * **When not to use it:** for the signed-in member, use a `ProfileCard`.
  *
- * **Do:** Show facts that concern the team: the name, since when, and how large the member's own
- * team is.
+ * **Do:** Show facts that concern the team: name, join date and size of the member's own team.
  *
  * **Don't:** Show a member's phone number or balance: a sponsor has no right to see them.
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | closes it |
+ * | Escape | closes the dialog |
  */
 export function MemberDialog({ member, texts, ...rest }: MemberDialogProps) {
-  // While it fades out it still shows whom it was about.
+  // Keeps the last member while the dialog fades out.
   const [shown, setShown] = useState(member);
   if (member && member !== shown) setShown(member);
   const text = useTexts(memberDialog, texts);

@@ -61,7 +61,7 @@ export const address = styleIn('features', {
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   fontSize: vars.font.size.s,
-  // An address reads from left to right in every script.
+  // Addresses read from left to right in every script.
   direction: 'ltr',
   overflowWrap: 'anywhere',
   textAlign: 'start',

@@ -6,7 +6,7 @@ import { ReferralLink } from './ReferralLink';
 
 const HREF = 'https://play.example/?modal=auth&tab=register&sponsor=ASHA01';
 
-/** What is confirmed stays until the clock moves. */
+/** Keeps confirmations visible until the clock advances. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 afterEach(() => {
@@ -19,7 +19,7 @@ describeConformance('ReferralLink', {
   root: HTMLElement,
 });
 
-test("[REF-01] it shows the link with the sponsor code; copying says 'Referral link copied successfully!'", async () => {
+test("[REF-01] shows the link with the sponsor code; copying shows 'Referral link copied successfully!'", async () => {
   stopClock();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
@@ -33,7 +33,7 @@ test("[REF-01] it shows the link with the sponsor code; copying says 'Referral l
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('[REF-01] where the browser refuses the clipboard the caller is told why, and the link stays', async () => {
+test('[REF-01] reports the reason and keeps the link if the browser refuses the clipboard', async () => {
   stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();
@@ -48,12 +48,12 @@ test('[REF-01] where the browser refuses the clipboard the caller is told why, a
   await expect.element(page.getByText(HREF)).toBeVisible();
 });
 
-test('it counts the referrals', async () => {
+test('shows the number of referrals', async () => {
   renderUi(<ReferralLink href={HREF} referrals={0} />);
   expect(page.getByRole('term').element().nextElementSibling).toHaveTextContent('0');
 });
 
-test('it is shared where the browser can, and sending that away is no failure', async () => {
+test('shares the link where the browser can; a dismissed share is no failure', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   renderUi(<ReferralLink href={HREF} referrals={18} />);
@@ -61,7 +61,7 @@ test('it is shared where the browser can, and sending that away is no failure', 
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: HREF });
 });
 
-test('on its way it is busy, and there is nothing to copy', () => {
+test('is busy while the link loads, with nothing to copy', () => {
   const { container, queryByRole } = renderUi(
     <ReferralLink href={undefined} referrals={undefined} />,
   );
@@ -69,7 +69,7 @@ test('on its way it is busy, and there is nothing to copy', () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-test('a number that is not known leaves the link as it is', () => {
+test('keeps the link if the number of referrals is unknown', () => {
   const { container, getByText } = renderUi(<ReferralLink href={HREF} referrals={null} />);
   expect(getByText('—')).toBeVisible();
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'false');

@@ -17,21 +17,21 @@ export interface ReferralLinkProps extends Omit<
   CardProps,
   'as' | 'padding' | 'tone' | 'title' | 'children'
 > {
-  /** The address that registers a new member under the sponsor code. `undefined` while on the way. */
+  /** Registration address with the member's sponsor code. `undefined` while it loads. */
   href: string | undefined;
-  /** How many members have been referred. `undefined` while on the way, `null` when not known. */
+  /** Number of referred members. `undefined` while it loads, `null` if unknown. */
   referrals: number | null | undefined;
-  /** The link is on the clipboard: for a toast. */
+  /** Called once the link is on the clipboard, to show a toast. */
   onCopied?: () => void;
-  /** The browser refused the clipboard, with a text that says so: for a toast. */
+  /** Called with a text if the browser refuses the clipboard, to show a toast. */
   onCopyRefused?: (reason: string) => void;
   /**
-   * The level of the title in the outline of the page.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof referralLink>>;
@@ -41,11 +41,12 @@ const never = () => () => {};
 const canShare = () => 'share' in navigator;
 
 /**
- * The link that brings new members into the team, to copy, or to share where the browser can.
+ * Referral link of the member, with a button that copies it, and one that shares it where the
+ * browser can.
  *
  * **When not to use it:** in the header, which has an icon for it.
  *
- * **Do:** Show the whole link beside the button that copies it, and the members it has brought.
+ * **Do:** Show the whole link beside the button that copies it, and the number of referred members.
  *
  * **Don't:** Show only a button: members want to see the link before they send it.
  *
@@ -64,7 +65,7 @@ export function ReferralLink({
   ...rest
 }: ReferralLinkProps) {
   const text = useTexts(referralLink, texts);
-  // A server does not know the browser: the button comes with the first look at it.
+  // Servers do not know the browser, so the share button appears after hydration.
   const shareable = useSyncExternalStore(never, canShare, () => false);
   return (
     <Card
@@ -113,7 +114,7 @@ export function ReferralLink({
         {href !== undefined && shareable && (
           <Button
             icon={<Share2 aria-hidden className={styles.icon} />}
-            // Sent away without sharing is no failure: nothing to tell.
+            // Ignores the rejection when the user dismisses the share sheet.
             onClick={() => void navigator.share({ url: href }).catch(() => {})}
           >
             {text.share}

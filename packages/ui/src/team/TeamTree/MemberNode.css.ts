@@ -1,22 +1,22 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** With less room the tree grows downwards, with more from start to end. */
+/** Minimum width for a tree from start to end. Narrower trees grow downwards. */
 const WIDE = '(min-width: 58rem)';
 
 const CARD_INLINE = '17rem';
 const CARD_BLOCK = '4rem';
-/** How far from the top of a card the lines meet it. */
+/** Distance from the top of a card to its connector. */
 const MIDDLE = `calc(${CARD_BLOCK} / 2)`;
-/** Between two members of a team. */
+/** Gap between two members of a team. */
 const GAP = vars.space.s;
-/** Between the line along a team and its cards. */
+/** Length of the connector between the line of a team and a card. */
 const STUB = vars.space.m;
 const LINE = `${vars.border.thick} solid ${vars.color.border.default}`;
 
 const BELOW = '&[data-place="below"]';
 
-/** Lines are drawn beside what they lead to. */
+/** Connectors start beside the card they lead to. */
 const line = { content: '', position: 'absolute', insetInlineStart: `calc(-1 * ${STUB})` } as const;
 
 export const node = styleIn('features', {
@@ -24,14 +24,14 @@ export const node = styleIn('features', {
   inlineSize: '100%',
   selectors: {
     [BELOW]: { marginBlockStart: GAP },
-    // From the side to the card.
+    // Horizontal connector to the card.
     [`${BELOW}::before`]: {
       ...line,
       insetBlockStart: MIDDLE,
       inlineSize: STUB,
       borderBlockStart: LINE,
     },
-    // Along the whole team, from the member above to the last one.
+    // Vertical line of the team, from the member above to the last card.
     [`${BELOW}::after`]: {
       ...line,
       insetBlock: `calc(-1 * ${GAP}) 0`,
@@ -47,7 +47,7 @@ export const node = styleIn('features', {
       display: 'grid',
       gridTemplateColumns: `${CARD_INLINE} minmax(0, 1fr)`,
       selectors: {
-        // The first stands beside the member above, and the line begins at its middle.
+        // The first card is beside the member above, so the line starts at its middle.
         [`${BELOW}:first-child`]: { marginBlockStart: 0 },
         [`${BELOW}:first-child::after`]: { insetBlockStart: MIDDLE },
         [`${BELOW}:only-child::after`]: { display: 'none' },
@@ -147,13 +147,13 @@ export const toggle = styleIn('features', {
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.text.default } },
-  // On the line from the card to those below.
+  // Places the button on the connector between the card and the team below.
   '@container': { [WIDE]: { insetInlineEnd: `calc(-1 * ${vars.size.touch})` } },
 });
 
 const OPEN = `${card}[aria-expanded="true"] > ${toggle} > &`;
 
-/** Points to where the team is, or opens. */
+/** Points towards the team, and turns when the team opens. */
 export const chevron = styleIn('features', {
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
@@ -166,7 +166,7 @@ export const chevron = styleIn('features', {
     '&:dir(rtl)': { rotate: '180deg' },
     [OPEN]: { rotate: '90deg' },
   },
-  // Pressed, it takes them back into the card.
+  // The pressed button collapses the team.
   '@container': {
     [WIDE]: {
       selectors: { [OPEN]: { rotate: '180deg' }, [`${OPEN}:dir(rtl)`]: { rotate: '0deg' } },
@@ -183,7 +183,7 @@ export const group = styleIn('features', {
     [WIDE]: {
       paddingInlineStart: `calc(${vars.size.touch} + ${STUB})`,
       selectors: {
-        // From the card, under its button, to the line along the team.
+        // Connector from the button of the card to the line of the team.
         '&::before': {
           content: '',
           position: 'absolute',

@@ -8,12 +8,12 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './MemberNode.css';
 import { nextStep } from './treeKeys';
 
-/** What every member of a tree shares. */
+/** State and callbacks that all members of a tree share. */
 interface TreeContext {
   texts: TextsOf<typeof teamTree>;
-  /** The id of the member that the Tab key stops at. */
+  /** Id of the member in the Tab order. */
   current: string;
-  /** The ids of the members whose team is not shown. */
+  /** Ids of the collapsed members. */
   closed: ReadonlySet<string>;
   setCurrent: (id: string) => void;
   setOpen: (id: string, open: boolean) => void;
@@ -23,25 +23,25 @@ interface TreeContext {
 
 interface MemberNodeProps {
   member: TreeMember;
-  /** 1 for the root. */
+  /** Level in the tree. 1 for the root. */
   level: number;
   context: TreeContext;
 }
 
-/** A member of the tree, and those right below. */
+/** Member of the tree with the members directly below. */
 export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { texts, current, closed, setCurrent, setOpen, onView, onDrill } = context;
   const { id, code, name, active, teamSize, children } = member;
   const open = children.length > 0 && !closed.has(id);
   const facts = { name, code, teamSize };
-  // Only the buttons of one member are stops of the Tab key, or a tree would have hundreds.
+  // Only the buttons of one member are in the Tab order. A tree could have hundreds.
   const tabIndex = current === id ? 0 : -1;
   const icon = active ? <UserRoundCheck aria-hidden /> : <UserRoundX aria-hidden />;
   return (
     <div data-place={level > 1 ? 'below' : 'root'} className={styles.node}>
       <div
         role="treeitem"
-        // Begins with what is to be seen, for those who speak to the page.
+        // Begins with the visible text, for speech control.
         aria-label={active ? texts.activeMember(facts) : texts.inactiveMember(facts)}
         aria-level={level}
         aria-expanded={children.length > 0 ? open : undefined}
@@ -53,7 +53,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
         onKeyDown={(event) => {
           const step = nextStep(event);
           if (!step) return;
-          // Or Enter would press the button of the dialog that has the focus by then.
+          // Without this, Enter would press the button of the dialog that then has the focus.
           event.preventDefault();
           if (step.do === 'focus') step.item.focus();
           else if (step.do === 'view') onView(member);

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface RenderGuardProps {
-  /** Shown when the children cannot be rendered. A new `key` gives them another chance. */
+  /** Shown when the children fail to render. A new `key` tries again. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what cannot be rendered, such as a broken answer, from taking the whole page with it. */
+/** Error boundary: an invalid answer of the server does not break the whole page. */
 export class RenderGuard extends Component<RenderGuardProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('features', {
-  // The tree turns from above-to-below to start-to-end by the room it is given.
+  // Container of the queries that choose the direction of the tree.
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The team of a member further down, with the way back. */
+/** Team of a member below, with a button back. */
 export const Subtree: Story = {
   args: { tree: teamTree.children[2], onBack: fn() },
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Viewing: Story = {
   },
 };
 
-/** Moved through by keyboard. */
+/** Navigation by keyboard. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: /^Asha Rao/ }).focus();

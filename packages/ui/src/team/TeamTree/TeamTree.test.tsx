@@ -32,7 +32,7 @@ const focusOn = (name: string) => (item(name).element() as HTMLElement).focus();
 
 describeConformance('TeamTree', { render: (props) => example(props), root: HTMLDivElement });
 
-test('[TREE-01] it is a tree of 3 levels', () => {
+test('[TREE-01] renders a tree of 3 levels', () => {
   const { getByRole, getAllByRole } = renderUi(example());
   expect(getByRole('tree', { name: 'My Team Tree' })).toBeVisible();
   expect(
@@ -49,7 +49,7 @@ test('[TREE-01] it is a tree of 3 levels', () => {
   ]);
 });
 
-test('[TREE-01] the icon of a member drills into the team below; who has none, and the root, have no way', async () => {
+test("[TREE-01] drills into a team by the member's icon; the root and members without a team have none", async () => {
   const onDrill = vi.fn();
   const { getAllByRole } = renderUi(example({ onDrill }));
   const ways = getAllByRole('button', { name: /^Show the team of/ });
@@ -61,7 +61,7 @@ test('[TREE-01] the icon of a member drills into the team below; who has none, a
   expect(onDrill).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Carl' }));
 });
 
-test('[TREE-01] after drilling the focus is on the new root, and a back button returns', async () => {
+test('[TREE-01] focuses the new root after drilling, and a back button returns', async () => {
   const onBack = vi.fn();
   const subtree = member('Carl', [member('Elif')]);
   const { rerender } = renderUi(example());
@@ -76,14 +76,14 @@ test('[TREE-01] after drilling the focus is on the new root, and a back button r
   await expect.element(item('Asha')).toHaveFocus();
 });
 
-test('a tree that arrives by itself takes no focus', async () => {
+test('does not move the focus when the tree loads', async () => {
   const { rerender } = renderUi(example({ tree: undefined }));
   rerender(example());
   await expect.element(item('Asha')).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-test('[TREE-02] View opens the member dialog, and the focus comes back', async () => {
+test('[TREE-02] View opens the member dialog, and closing it returns the focus', async () => {
   renderUi(example());
   const view = page.getByRole('button', { name: 'View Dora' });
   await userEvent.click(view);
@@ -93,7 +93,7 @@ test('[TREE-02] View opens the member dialog, and the focus comes back', async (
   await expect.element(view).toHaveFocus();
 });
 
-test('[TREE-03] active and inactive members differ in more than colour', () => {
+test('[TREE-03] distinguishes active and inactive members by more than colour', () => {
   renderUi(example());
   expect(item('Ben').element()).toHaveAttribute('data-status', 'active');
   expect(item('Dora').element()).toHaveAttribute('data-status', 'inactive');
@@ -108,7 +108,7 @@ test.each([
   'No root node found in subtree',
   'Failed to load subtree',
   'Error loading subtree: timeout',
-])("[TREE-04] says '%s', and can be tried again", async (error) => {
+])("[TREE-04] shows '%s' with a button to try again", async (error) => {
   const onRetry = vi.fn();
   const { queryByRole } = renderUi(example({ error, onRetry }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(error);
@@ -117,8 +117,8 @@ test.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("[TREE-04] what cannot be rendered says 'Failed to render tree'; the next tree is another chance", async () => {
-  // React reports what a boundary has caught.
+test("[TREE-04] shows 'Failed to render tree' for an invalid tree and renders the next valid one", async () => {
+  // React logs errors that a boundary catches.
   vi.mocked(console.error).mockImplementation(() => {});
   const broken = { ...member('Broken'), children: null } as unknown as TreeMember;
   const { rerender } = renderUi(example({ tree: broken }));
@@ -128,7 +128,7 @@ test("[TREE-04] what cannot be rendered says 'Failed to render tree'; the next t
   vi.mocked(console.error).mockClear();
 });
 
-test('Up, Down, Home and End go through the members in sight', async () => {
+test('moves through the visible members by Up, Down, Home and End', async () => {
   renderUi(example());
   await userEvent.keyboard('{Tab}');
   await expect.element(item('Asha')).toHaveFocus();
@@ -146,7 +146,7 @@ test('Up, Down, Home and End go through the members in sight', async () => {
   }
 });
 
-test('Right goes to the first below, Left to the one above, closing and opening on the way', async () => {
+test('Right goes to the first member below and Left to the one above, collapsing and expanding on the way', async () => {
   renderUi(example());
   focusOn('Asha');
   await userEvent.keyboard('{ArrowRight}');
@@ -165,7 +165,7 @@ test('Right goes to the first below, Left to the one above, closing and opening 
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('in right-to-left pages Left goes deeper', async () => {
+test('Left goes deeper in right-to-left pages', async () => {
   document.dir = 'rtl';
   renderUi(example());
   focusOn('Asha');
@@ -175,7 +175,7 @@ test('in right-to-left pages Left goes deeper', async () => {
   await expect.element(item('Ben')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('letters go to the next member by name, around the end', async () => {
+test('letters go to the next member by name, and wrap at the end', async () => {
   renderUi(example());
   focusOn('Asha');
   for (const [key, name] of [
@@ -189,7 +189,7 @@ test('letters go to the next member by name, around the end', async () => {
   }
 });
 
-test('Enter views the member', async () => {
+test('Enter opens the member dialog', async () => {
   renderUi(example());
   focusOn('Ben');
   await userEvent.keyboard('{Enter}');
@@ -198,7 +198,7 @@ test('Enter views the member', async () => {
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('Tab goes on to the buttons of that member only', async () => {
+test('Tab goes on to the buttons of the focused member only', async () => {
   renderUi(
     <>
       {example()}
@@ -212,7 +212,7 @@ test('Tab goes on to the buttons of that member only', async () => {
   }
 });
 
-test('where the member that Tab stops at is gone or out of sight, Tab stops at the root', async () => {
+test('Tab goes to the root if the current member is removed or hidden', async () => {
   const afterButton = (tree: TreeMember) => (
     <>
       <button>Before</button>
@@ -234,13 +234,13 @@ test('where the member that Tab stops at is gone or out of sight, Tab stops at t
   await tabIntoTree();
   await expect.element(item('Ben')).toHaveFocus();
   focusOn('Dora');
-  // She is below Ben now, whose team is closed.
+  // Dora is now below Ben, whose team is collapsed.
   rerender(afterButton(member('Asha', [member('Ben', [member('Dora')])])));
   await tabIntoTree();
   await expect.element(item('Asha')).toHaveFocus();
 });
 
-test('the button on the line closes and opens a team', async () => {
+test('the button on the connector collapses and expands a team', async () => {
   renderUi(example());
   await userEvent.click(page.getByRole('button', { name: 'Close Ben' }));
   await expect.element(item('Carl')).not.toBeInTheDocument();
@@ -248,7 +248,7 @@ test('the button on the line closes and opens a team', async () => {
   await expect.element(item('Carl')).toBeVisible();
 });
 
-test('where there is room it grows from start to end, on a phone downwards', async () => {
+test('grows from start to end in wide containers, downwards on a phone', async () => {
   const { getByRole } = renderUi(example());
   const cardOf = (name: string) => item(name).element().getBoundingClientRect();
   expect(cardOf('Ben').top).toBe(cardOf('Asha').top);
@@ -259,7 +259,7 @@ test('where there is room it grows from start to end, on a phone downwards', asy
   expect(await axeViolations()).toEqual([]);
 });
 
-test('on its way it is busy', () => {
+test('is busy while the tree loads', () => {
   const { container } = renderUi(example({ tree: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
 });

@@ -18,27 +18,28 @@ import { TreeSkeleton } from './TreeSkeleton';
 export type { TreeMember };
 
 export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The member at the root, with those below. `undefined` while on the way. */
+  /** Root of the tree with the members below. `undefined` while it loads. */
   tree: TreeMember | undefined;
-  /** Why there is no tree, in the specification's words: 'No root node found', 'API Error: ...'. */
+  /** Error message in the words of the specification: 'No root node found', 'API Error: ...'. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Another tree is asked for, to show this member at its root. */
+  /** Called to load the tree with this member as its root. */
   onDrill: (member: TreeMember) => void;
-  /** Goes back to the tree before. Given while there is one. */
+  /** Called to return to the previous tree. Set only if there is one. */
   onBack?: (() => void) | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof teamTree>>;
 }
 
 /**
- * The team below a member: from start to end where there is room, from above to below on a phone. A
- * member's icon leads into the team below, View opens what is known of the member.
+ * Tree of the team below a member. It grows from start to end in wide containers, downwards on a
+ * phone. The icon of a member opens the team below; View opens the facts of the member.
  *
- * **When not to use it:** for a list of members by level, use a `HistoryTable` with `useTeamColumns`.
+ * **When not to use it:** for a list of members by level, use a `HistoryTable` with
+ * `useTeamColumns`.
  *
  * **Do:** Show three levels at a time. A press on a member's icon shows the team below.
  *
@@ -46,13 +47,13 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | goes to the member above or below in sight |
- * | Right | opens the team of a member, or goes to its first; in right-to-left pages: Left |
- * | Left | closes it, or goes to the member it belongs to; in right-to-left pages: Right |
- * | Home, End | goes to the first or last member in sight |
+ * | Up, Down | goes to the previous or next visible member |
+ * | Right | expands the team of a member, or goes to its first member; in right-to-left pages: Left |
+ * | Left | collapses the team, or goes to the member above; in right-to-left pages: Right |
+ * | Home, End | goes to the first or last visible member |
  * | letters | go to the next member whose name begins with them |
- * | Enter | views the member |
- * | Tab | goes on to the buttons of the member |
+ * | Enter | opens the facts of the member |
+ * | Tab | goes to the buttons of the member |
  */
 export function TeamTree({
   tree,
@@ -69,7 +70,7 @@ export function TeamTree({
   const [viewed, setViewed] = useState<TreeMember>();
   const failed = error !== undefined;
 
-  // After another tree was asked for, the focus goes to its root: the button that was pressed is gone.
+  // Focuses the root of a newly loaded tree, because the pressed button is gone.
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = useMergedRef(ownRoot, ref);
   const left = useRef<string>(undefined);

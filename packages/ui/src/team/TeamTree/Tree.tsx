@@ -14,7 +14,7 @@ interface TreeProps {
   onDrill: (member: TreeMember) => void;
 }
 
-/** The tree after the WAI-ARIA Authoring Practices: one stop of the Tab key, arrows inside. */
+/** Tree after the WAI-ARIA Authoring Practices: one stop in the Tab order, arrow keys inside. */
 export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
   const [current, setCurrent] = useState(tree.id);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -22,11 +22,11 @@ export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
   const setOpen = (id: string, open: boolean) => {
     const others = [...closed].filter((other) => other !== id);
     setClosed(new Set(open ? others : [...others, id]));
-    // What is closed takes the members below out of reach; the one above is still there.
+    // Collapsing hides the members below, so the collapsed member becomes current.
     if (!open) setCurrent(id);
   };
 
-  // A newer tree may be without the current member, or have it where it is closed.
+  // A newer tree may lack the current member, or hide it in a collapsed team.
   const inSight = ({ id, children }: TreeMember): boolean =>
     id === current || (!closed.has(id) && children.some(inSight));
   const stop = inSight(tree) ? current : tree.id;

@@ -11,7 +11,7 @@ const CARD = (
   </div>
 );
 
-/** A tree that is on its way: a member and three below, in their places. */
+/** Placeholder of a loading tree: a member and three below. */
 export function TreeSkeleton() {
   return (
     <div aria-hidden className={tree}>

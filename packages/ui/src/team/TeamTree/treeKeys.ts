@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key does in a tree. */
+/** Effect of a key in a tree. */
 export type TreeStep =
   | { readonly do: 'focus'; readonly item: HTMLElement }
   | { readonly do: 'open' | 'close' | 'view' };
@@ -14,9 +14,9 @@ const startsWith = (item: HTMLElement, letter: string) =>
   (item.getAttribute('aria-label') ?? '').toLowerCase().startsWith(letter.toLowerCase());
 
 /**
- * What a key pressed on a tree item, or on a button in it, does after the WAI-ARIA Authoring
- * Practices; nothing for a key that means nothing here. Items in sight are those in the document:
- * what is closed is not rendered. The items below are in a group right behind theirs.
+ * Returns the effect of a key on a tree item or a button in it, after the WAI-ARIA Authoring
+ * Practices. Other keys return `undefined`. Collapsed items are not rendered, so the items in the
+ * document are the visible ones. Each item's children are in a group directly after it.
  */
 export function nextStep(event: KeyboardEvent<HTMLElement>): TreeStep | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -41,7 +41,7 @@ export function nextStep(event: KeyboardEvent<HTMLElement>): TreeStep | undefine
       if (item.ariaExpanded === 'true') return { do: 'close' };
       return focus(item.closest('[role="group"]')?.parentElement?.querySelector<HTMLElement>(ITEM));
     case 'Enter':
-      // On a button in the item, Enter is the button's.
+      // Enter on a button in the item belongs to the button.
       return event.target === item ? { do: 'view' } : undefined;
     default: {
       if (event.key.length !== 1 || event.key === ' ') return undefined;

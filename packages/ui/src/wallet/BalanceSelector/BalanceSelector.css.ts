@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'flex',
-  // No narrower than its number: where that does not fit it takes a row of its own.
+  // At least as wide as the number, which wraps to its own row if it does not fit.
   minInlineSize: 'min-content',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
@@ -43,12 +43,12 @@ export const coin = styleIn('features', {
 export const figures = styleIn('features', {
   flex: 1,
   display: 'grid',
-  // Three lines, with the approximation, are no higher than the button: the page below does not move
-  // when it turns out that the member sees one.
+  // Three lines, with the approximation, fit the height of the button. The page below does not
+  // shift when the approximation appears.
   lineHeight: 1.1,
 });
 
-/** The name of the wallet, and the approximation. */
+/** Name of the wallet, and the approximation. */
 export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
@@ -62,7 +62,7 @@ export const amount = styleIn('features', {
   '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
 });
 
-// As wide as '1,000.0000': the header does not move when the balance comes.
+// Width of '1,000.0000': the header does not shift when the balance loads.
 export const skeleton = styleIn('features', { inlineSize: '9ch' });
 
 export const chevron = styleIn('features', {
@@ -75,7 +75,7 @@ export const chevron = styleIn('features', {
 
 export const action = styleIn('features', {
   flexShrink: 0,
-  // One pill: the button fills its end.
+  // The button fills the end of the pill.
   margin: `calc(-1 * ${vars.border.thin})`,
   marginInlineStart: 0,
   minBlockSize: vars.size.touch,
@@ -90,7 +90,7 @@ globalStyle(`${action} > svg`, {
 export const actionText = styleIn('features', {
   '@media': {
     [PHONE]: {
-      // The icon is enough to see, the word still names the link.
+      // Visually hidden: the word names the link for screen readers.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

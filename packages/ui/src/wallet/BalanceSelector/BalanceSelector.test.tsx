@@ -44,7 +44,7 @@ const CURRENCIES = [
   { id: 'GC', name: 'Gold Coins', shortName: 'GC', iconUrl: 'data:,', amount: 5_000_000n },
 ];
 
-test('[STORE-01] [SHELL-12] [SHELL-15] a currency is id, name, short name, icon and amount, and can be chosen', async () => {
+test('[STORE-01] [SHELL-12] [SHELL-15] shows id, name, short name, icon and amount of a currency, and selects it', async () => {
   const onCurrencyChange = vi.fn();
   const selector = (currency: string | null) => (
     <BalanceSelector
@@ -75,7 +75,7 @@ test('[STORE-01] [SHELL-12] [SHELL-15] a currency is id, name, short name, icon 
   await expect.poll(() => getByRole('option', { selected: true }).textContent).toContain('GC');
 });
 
-test.each([2, 6, 18])('12.5 USDT in a unit of %i decimals is about the same', (scale) => {
+test.each([2, 6, 18])('shows the approximation of 12.5 USDT in a unit of %i decimals', (scale) => {
   const { getByText } = renderUi(
     <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('83.95') }}>
       <MoneyProvider scale={scale}>
@@ -90,21 +90,21 @@ test.each([2, 6, 18])('12.5 USDT in a unit of %i decimals is about the same', (s
   expect(getByText('≈ ₹1,049')).toBeInTheDocument();
 });
 
-test('a remembered currency that there is no more counts as the first', () => {
+test('falls back to the first currency if the remembered one no longer exists', () => {
   const { getByRole } = renderUi(
     <BalanceSelector kind="wallet" href={hrefs.wallet} balance={1_000_000n} currency="BTC" />,
   );
   expect(getByRole('button', { name: 'Wallet 1.0000' })).toBeVisible();
 });
 
-test('Enter in the search field takes USDT and closes the list', async () => {
+test('Enter in the search field selects USDT and closes the list', async () => {
   const { queryByRole, getByRole } = await open();
   await userEvent.keyboard('us{Enter}');
   await expect.poll(() => queryByRole('combobox')).toBeNull();
   await expect.element(getByRole('button', { name: 'Wallet 12.3457' })).toHaveFocus();
 });
 
-test('Enter that ends the composing of a word takes nothing', async () => {
+test('Enter that ends a composition selects nothing', async () => {
   const { getByRole } = await open();
   fireEvent.keyDown(getByRole('combobox'), { key: 'Enter', keyCode: 229 });
   await expect.element(getByRole('combobox')).toHaveFocus();
@@ -123,14 +123,14 @@ test('[SHELL-08] the button beside the balance opens the wallet modal', () => {
   expect(getByRole('link', { name: 'Locker' })).toHaveAttribute('href', '?tab=wallet&modal=auth');
 });
 
-test('on its way, the balance is busy', () => {
+test('is busy while the balance loads', () => {
   const { getByRole } = renderUi(
     <BalanceSelector kind="locker" href={hrefs.wallet} balance={undefined} />,
   );
   expect(getByRole('button', { name: 'Locker' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('[HIST-07] a balance that could not be fetched says so in its list, and can be asked for again', async () => {
+test('[HIST-07] a failed balance shows the error in its list, with a button to retry', async () => {
   const onRetry = vi.fn();
   const { getByRole, findByRole } = renderUi(
     <BalanceSelector
@@ -149,7 +149,7 @@ test('[HIST-07] a balance that could not be fetched says so in its list, and can
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test.each([320, 390])('a fortune stays whole in the list on a phone of %i px', async (width) => {
+test.each([320, 390])('keeps a large balance whole in the list on a phone of %i px', async (width) => {
   await page.viewport(width, 844);
   const { getByRole } = renderUi(
     <BalanceSelector kind="wallet" href={hrefs.wallet} balance={999_999_999_999_999_999n} />,

@@ -17,7 +17,7 @@ import * as styles from './BalanceSelector.css';
 import { CoinIcon } from './CoinIcon';
 import { CurrencyList, useBalanceText, type CurrencyOption } from './CurrencyList';
 
-/** The wallet that is played with, and the staking wallet. */
+/** Wallet for playing, or staking wallet. */
 export type WalletKind = 'wallet' | 'locker';
 
 const KINDS: Record<WalletKind, { Icon: LucideIcon; tone: ButtonTone }> = {
@@ -27,38 +27,38 @@ const KINDS: Record<WalletKind, { Icon: LucideIcon; tone: ButtonTone }> = {
 
 export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind: WalletKind;
-  /** In micro-USDT, or in what a `MoneyProvider` says. `undefined` while it is on its way. */
+  /** Balance in micro-USDT, or in the unit of a `MoneyProvider`. `undefined` while it loads. */
   balance: bigint | undefined;
   /**
-   * What can be chosen from.
+   * Currencies to choose from.
    * @default only the currency of the balance
    */
   currencies?: readonly CurrencyOption[];
-  /**
-   * The id of the chosen currency, when the caller holds it. One that is not among them counts as the
-   * first.
-   */
+  /** Id of the selected currency. Makes the selector controlled. Unknown ids select the first. */
   currency?: string | null;
   /**
-   * The id of the currency chosen at first.
+   * Id of the currency selected initially.
    * @default the first
    */
   defaultCurrency?: string | null;
-  /** Called with the id of the currency that was chosen. */
+  /** Called with the id of the newly selected currency. */
   onCurrencyChange?: (id: string) => void;
-  /** Why the balance is not known. It reads '—' then, and its list says why. */
+  /**
+   * Error message if the balance failed to load. The balance reads '—' and the list shows the
+   * message.
+   */
   error?: string | undefined;
-  /** Asks for the balance again. */
+  /** Called to load the balance again. */
   onRetry?: (() => void) | undefined;
   /**
-   * The button's icon; all that is left of it on a phone.
+   * Icon of the button. On a phone the button shows only the icon.
    * @default the icon of its kind
    */
   icon?: ReactNode;
-  /** Where the button and the settings link lead. */
+  /** Target of the button and of the settings link. */
   href: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof balanceSelector>>;
@@ -66,14 +66,14 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
 
 const NAMES: Readonly<Record<string, string>> = { USDT: 'Tether USD' };
 
-/** A balance as the only currency to choose. */
+/** Returns the balance as the only currency to choose. */
 const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money) => [
   { id: currency, name: NAMES[currency] ?? currency, shortName: currency, amount, scale },
 ];
 
 /**
- * A balance of the header with the button to its wallet. The balance, to 4 decimals, opens the list
- * of currencies. Without any, that of the balance is the only one.
+ * Balance in the header with a button to its wallet. The balance, to 4 decimals, opens the list of
+ * currencies. Without `currencies`, the list has only the currency of the balance.
  *
  * **Do:** Name the wallet beside its balance: main and Locker serve different actions.
  *
@@ -81,9 +81,9 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the balance: opens the list, on its search field |
+ * | Enter, Space | on the balance: opens the list and focuses its search field |
  * | Down, Up | in the search field: goes to the next or previous match |
- * | Enter | in the search field: takes the match, at first the topmost |
+ * | Enter | in the search field: selects the active match, initially the first |
  * | Escape | closes the list |
  */
 export function BalanceSelector({

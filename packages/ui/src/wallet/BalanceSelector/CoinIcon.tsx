@@ -6,7 +6,7 @@ interface CoinIconProps {
   className: string;
 }
 
-/** The picture of a currency. Decorative; the text beside it names the currency. */
+/** Icon of a currency. Decorative; the text beside it names the currency. */
 export function CoinIcon({ currency, className }: CoinIconProps) {
   if (currency?.iconUrl !== undefined)
     return <img src={currency.iconUrl} alt="" className={className} />;

@@ -32,7 +32,7 @@ export const input = styleIn('features', {
   padding: 0,
   background: 'transparent',
   border: 0,
-  // The ring stands around the whole field.
+  // The focus ring surrounds the whole field.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.text.muted } },
 });
@@ -41,7 +41,7 @@ export const list = styleIn('features', { marginBlock: vars.space.s });
 
 export const option = styleIn('features', {
   display: 'flex',
-  // An amount too long for the line takes one of its own.
+  // Long amounts wrap to their own line.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.m,

@@ -12,17 +12,17 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
 import { CoinIcon } from './CoinIcon';
 
-/** A currency that can be chosen (the specification, section 3). */
+/** Currency to choose from (the specification, section 3). */
 export interface CurrencyOption {
   id: string;
   name: string;
   shortName: string;
-  /** @default the coin of USDT, of another currency a plain coin */
+  /** @default a USDT coin for USDT, a plain coin for other currencies */
   iconUrl?: string;
-  /** In millionths, or in the unit that `scale` says. `undefined` while it is on its way. */
+  /** Amount in millionths, or in the unit of `scale`. `undefined` while it loads. */
   amount: bigint | undefined;
   /**
-   * How many decimals the unit of `amount` is.
+   * Decimals of the unit of `amount`.
    * @default 6 (millionths)
    */
   scale?: number | undefined;
@@ -30,18 +30,17 @@ export interface CurrencyOption {
 
 export interface CurrencyListProps {
   options: readonly CurrencyOption[];
-  /** The id of the chosen one. */
+  /** Id of the selected currency. */
   selected: string | undefined;
   texts: TextsOf<typeof balanceSelector>;
-  /** Called with the id of the chosen currency. */
   onSelect: (id: string) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Writes the amount of a currency as the header shows it, to 4 decimals or what a `MoneyProvider` says;
- * nothing while it is on its way.
+ * Returns a function that formats the amount of a currency as in the header: to 4 decimals, or as a
+ * `MoneyProvider` sets. It returns `undefined` while the amount loads.
  */
 export function useBalanceText(): (option: CurrencyOption | undefined) => string | undefined {
   const format = useAmountFormat();
@@ -50,7 +49,7 @@ export function useBalanceText(): (option: CurrencyOption | undefined) => string
     option?.amount === undefined ? undefined : format(option.amount, decimals, option.scale);
 }
 
-/** A search field over the currencies: a combobox whose list is always in sight. */
+/** Search field over the currencies: a combobox with a list that is always visible. */
 export function CurrencyList({ options, selected, texts, onSelect }: CurrencyListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -66,7 +65,7 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
     if (event.key === 'Enter') onSelect(active.id);
     const step = STEPS[event.key];
     if (step === undefined) return;
-    // The caret stays where it is.
+    // Keeps the caret in place.
     event.preventDefault();
     setPlace((found.indexOf(active) + step + found.length) % found.length);
   };
@@ -94,7 +93,7 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
       </div>
       <div role="listbox" id={`${id}list`} aria-label={texts.search} className={styles.list}>
         {found.map((option) => (
-          // Out of the Tab order: the keyboard stays in the field, where Enter takes the option.
+          // Out of the Tab order: the focus stays in the field, where Enter selects the option.
           <button
             key={option.id}
             type="button"

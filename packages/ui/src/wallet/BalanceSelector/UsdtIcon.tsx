@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The sign of USDT: a T with its ring, on a coin. Decorative; the text beside it names the currency. */
+/** Icon of USDT: a T with a ring on a coin. Decorative; the text beside it names the currency. */
 export function UsdtIcon(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden {...props}>

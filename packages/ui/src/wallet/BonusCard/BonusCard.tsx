@@ -36,32 +36,32 @@ const ICONS: Record<BonusType, LucideIcon> = {
 
 /** Props for the parts of a `BonusCard`, merged with its own. */
 export interface BonusCardSlots {
-  /** Around the icon. */
+  /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
-  /** The name of the bonus. */
+  /** Name of the bonus. */
   label?: SlotProps<'span'> | undefined;
-  /** The link to its history, which covers the card. */
+  /** Link to the history of the bonus. It covers the card. */
   link?: SlotProps<'a'> | undefined;
-  /** How much of it there is. */
+  /** Amount of the bonus. */
   amount?: SlotProps<'span'> | undefined;
 }
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   kind: BonusType;
   /**
-   * In micro-USDT and shown to 4 decimals, or as a `MoneyProvider` says. `undefined` while it is on its
-   * way.
+   * Amount in micro-USDT, shown to 4 decimals or as a `MoneyProvider` sets. `undefined` while it
+   * loads.
    */
   amount: MicroUsdt | undefined;
   /**
-   * The name of the bonus.
+   * Name of the bonus.
    * @default the specification's name of its kind
    */
   label?: string;
-  /** Where its history is. Without it the card leads nowhere. */
+  /** Address of the bonus history. Without it the card has no link. */
   href?: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bonusCard>>;
@@ -73,9 +73,9 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
 }
 
 /**
- * One bonus of the dashboard: what it is and how much of it there is. Place it in a `Grid`.
+ * Name and amount of a bonus on the dashboard. Place it in a `Grid`.
  *
- * **Do:** Lead to the entries that add up to the amount.
+ * **Do:** Link to the entries that add up to the amount.
  *
  * **Don't:** Promise more in the name than the amount shows.
  */

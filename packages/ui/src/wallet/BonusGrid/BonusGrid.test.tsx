@@ -14,7 +14,7 @@ test.each([
   [358, 2],
   [900, 3],
   [1200, 6],
-])('in %i px there are %i columns, and nothing is cut off', (width, columns) => {
+])('in %i px there are %i columns, and all content fits', (width, columns) => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: width }}>
       <BonusGrid>

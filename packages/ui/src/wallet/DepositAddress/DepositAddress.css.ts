@@ -7,7 +7,7 @@ export const root = styleIn('features', { inlineSize: '100%', minInlineSize: 0 }
 
 export const networks = styleIn('features', {});
 
-// On a phone all networks are in sight together: one that is scrolled away is one that is not there.
+// Shows all networks at once on a phone: members would miss one that is scrolled out of view.
 globalStyle(`${networks} [role='tab']`, {
   '@layer': {
     [layers.features]: {
@@ -37,7 +37,7 @@ export const skeleton = styleIn('features', {
   aspectRatio: '1',
 });
 
-// The address, and the warning below it, take two or three lines each.
+// The address and the warning below it take two or three lines each.
 export const lineSkeleton = styleIn('features', { blockSize: '4.75rem' });
 
 export const line = styleIn('features', {
@@ -61,7 +61,7 @@ export const label = styleIn('features', {
 });
 
 export const address = styleIn('features', {
-  // An address reads from left to right in every script, and every character counts.
+  // Addresses read from left to right in every script, and every character matters.
   direction: 'ltr',
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size.s,

@@ -16,7 +16,7 @@ describeConformance('DepositAddress', {
   root: HTMLDivElement,
 });
 
-test('[DEP-01] a tab for each network, with its QR code, its address to copy, and a warning', async () => {
+test('[DEP-01] shows a tab for each network, with its QR code, its address to copy, and a warning', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
   const { getAllByRole } = renderUi(<DepositAddress addresses={ADDRESSES} onCopied={onCopied} />);
@@ -36,7 +36,7 @@ test('[DEP-01] a tab for each network, with its QR code, its address to copy, an
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('[DEP-02] another way to pay stands below the addresses, to be copied', async () => {
+test('[DEP-02] shows another way to pay below the addresses, with a button to copy it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { rerender, queryByText } = renderUi(
     <DepositAddress addresses={ADDRESSES} other="98765 43210" />,
@@ -48,13 +48,13 @@ test('[DEP-02] another way to pay stands below the addresses, to be copied', asy
   expect(queryByText('Another way to pay')).toBeNull();
 });
 
-test('without an address it says so', async () => {
+test('shows a message without an address', async () => {
   const { queryByRole } = renderUi(<DepositAddress addresses={[]} />);
   await expect.element(page.getByText('There is no deposit address yet')).toBeVisible();
   expect(queryByRole('tab')).toBeNull();
 });
 
-test('on its way it is busy; when that fails it says why and can be tried again', async () => {
+test('is busy while loading; a failure shows the reason and a button to retry', async () => {
   const onRetry = vi.fn();
   const { container, rerender } = renderUi(<DepositAddress addresses={undefined} />);
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');

@@ -15,41 +15,41 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './DepositAddress.css';
 
 export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** One for each network, in the order of the tabs. `undefined` while on the way. */
+  /** Addresses, one for each network, in the order of the tabs. `undefined` while they load. */
   addresses: readonly NetworkAddress[] | undefined;
   /**
-   * Another way to pay than to these addresses, in words.
-   * @default null: there is none
+   * Text about another way to pay.
+   * @default null (none)
    */
   other?: string | null | undefined;
-  /** Why the addresses could not be loaded. */
+  /** Error message if the addresses failed to load. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** An address is on the clipboard: for a toast. */
+  /** Called once an address is on the clipboard, to show a toast. */
   onCopied?: () => void;
-  /** The browser refused the clipboard, with a text that says so: for a toast. */
+  /** Called with a text if the browser refuses the clipboard, to show a toast. */
   onCopyRefused?: (reason: string) => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof depositAddress>>;
 }
 
 interface CopyLineProps {
-  /** What the text is. */
+  /** Label of the text. */
   label: string;
   text: string;
-  /** What its button is called. */
+  /** Accessible name of the copy button. */
   copy: string;
-  /** What the button says once the text is on the clipboard. */
+  /** Text of the copy button after copying. */
   copied: string;
   onCopied?: (() => void) | undefined;
   onRefused: ((reason: string) => void) | undefined;
   className?: string | undefined;
 }
 
-/** A text to be copied. */
+/** Text with a button that copies it. */
 function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }: CopyLineProps) {
   return (
     <div className={classNames(styles.line, className)}>
@@ -71,18 +71,18 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
 }
 
 /**
- * Where to deposit to: a tab for each network, with the address to scan and to copy. Shown in a
+ * Deposit addresses: a tab for each network, with the address to scan and to copy. Shown in a
  * `Dialog`.
  *
  * **When not to use it:** for a transaction or an address in a table, use a `MaskedHash`.
  *
- * **Do:** Name the network at the address: money sent through another one is lost.
+ * **Do:** Name the network beside the address: money sent through another one is lost.
  *
  * **Don't:** Shorten the address: it cannot be compared with the other wallet.
  *
  * | Key | Does |
  * | --- | --- |
- * | Left, Right | on a network: the one before or after |
+ * | Left, Right | on a network: selects the previous or next one |
  * | Enter, Space | on the button: copies the address |
  */
 export function DepositAddress({

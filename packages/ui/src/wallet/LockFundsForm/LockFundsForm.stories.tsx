@@ -39,7 +39,7 @@ export const Problems: Story = {
   },
 };
 
-/** Large locks of members with two-factor authentication. */
+/** Large locks of members with two-factor authentication ask for a code. */
 export const WithCode: Story = {
   args: { twoFactor: true },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const WithCode: Story = {
 
 const profits = { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 60_000n };
 
-/** Where what the plans pay is known. */
+/** Rates of the plans and the profit of the amount. */
 export const WithProfits: Story = {
   args: { profits },
   play: async ({ canvas }) => {

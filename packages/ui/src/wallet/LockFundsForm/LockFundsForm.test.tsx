@@ -31,7 +31,7 @@ test('[LOCK-01] Max fills in the balance of the activation wallet', async () => 
   await expect.element(amount).toHaveValue('1234.5');
 });
 
-test('[LOCK-01] plans of 3, 6, 12, 24 and 48 months, sent by their number', async () => {
+test('[LOCK-01] offers plans of 3, 6, 12, 24 and 48 months and sends their number', async () => {
   const onSubmit = vi.fn();
   const { getAllByRole } = renderUi(example({ onSubmit }));
   expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -47,7 +47,7 @@ test('[LOCK-01] plans of 3, 6, 12, 24 and 48 months, sent by their number', asyn
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '50', plan: 4, otp: '' });
 });
 
-test('(C11) a lock above 1,000 USDT is confirmed with a code, where there is an app', async () => {
+test('(C11) asks for a code to lock more than 1,000 USDT if the member has an authenticator app', async () => {
   const onSubmit = vi.fn();
   const { queryByRole } = renderUi(example({ onSubmit, twoFactor: true }));
   const code = page.getByRole('textbox', { name: 'OTP' });
@@ -63,7 +63,7 @@ test('(C11) a lock above 1,000 USDT is confirmed with a code, where there is an 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '1000.01', plan: 1, otp: '123456' });
 });
 
-test('(C11) a code that is no longer asked for is not sent', async () => {
+test('(C11) does not send a code that is no longer required', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, twoFactor: true }));
   await amount.fill('2000');
@@ -73,7 +73,7 @@ test('(C11) a code that is no longer asked for is not sent', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '60', plan: 1, otp: '' });
 });
 
-test('(C11) so is a smaller one, once the server asks', async () => {
+test('(C11) asks for a code to lock a smaller amount if the server requires it', async () => {
   const onSubmit = vi.fn();
   const { rerender } = renderUi(example({ onSubmit }));
   await amount.fill('60');
@@ -83,7 +83,7 @@ test('(C11) so is a smaller one, once the server asks', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '60', plan: 1, otp: '123456' });
 });
 
-test('the date the funds unlock follows the plan, also by keyboard', async () => {
+test('shows the unlock date of the plan, also by keyboard', async () => {
   renderUi(example());
   await expect.element(page.getByText('01 Sep 2026, 12:00 PM')).toBeVisible();
   await userEvent.click(page.getByText('12 months'));
@@ -93,7 +93,7 @@ test('the date the funds unlock follows the plan, also by keyboard', async () =>
 });
 
 test.each(['', '49.999999'])(
-  "[LOCK-02] an amount of '%s' is below the minimum of 50",
+  "[LOCK-02] rejects an amount of '%s', below the minimum of 50",
   async (text) => {
     const onSubmit = vi.fn();
     renderUi(example({ onSubmit }));
@@ -105,7 +105,7 @@ test.each(['', '49.999999'])(
   },
 );
 
-test("[LOCK-03] while sending the button reads 'Please wait...' and nothing is sent twice", async () => {
+test("[LOCK-03] the button reads 'Please wait...' while sending, and nothing is sent twice", async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, pending: true }));
   await amount.fill('50');
@@ -114,7 +114,7 @@ test("[LOCK-03] while sending the button reads 'Please wait...' and nothing is s
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a failure is read out and leaves what was typed', async () => {
+test('announces a failure and keeps the input', async () => {
   const { rerender } = renderUi(example());
   await amount.fill('60');
   rerender(example({ error: 'Activation failed' }));
@@ -122,7 +122,7 @@ test('a failure is read out and leaves what was typed', async () => {
   await expect.element(amount).toHaveValue('60');
 });
 
-test('each plan says what it pays a year, and the chosen one what, when and how much in all', async () => {
+test('shows the yearly rate of each plan, and the profit, dates and total of the selected one', async () => {
   const profits = { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 62_500n };
   const { getAllByRole } = renderUi(example({ profits }));
   expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -144,7 +144,7 @@ test('each plan says what it pays a year, and the chosen one what, when and how 
   });
 });
 
-test('what a plan pays is written in Latin digits in Arabic too', () => {
+test('writes rates in Latin digits in Arabic too', () => {
   const { getAllByRole } = renderUi(
     <MessagesProvider messages={{ language: 'ar-EG' }}>
       {example({ profits: { 1: 62_500n } })}
@@ -153,13 +153,13 @@ test('what a plan pays is written in Latin digits in Arabic too', () => {
   expect(getAllByRole('radio')[0]?.closest('label')).toHaveTextContent(/6[.,٫]25/);
 });
 
-test('what plans pay is not claimed while it is on its way', () => {
+test('shows no rates while they load', () => {
   const { container } = renderUi(example({ profits: null }));
   expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-busy', 'true');
   expect(container.textContent).not.toContain('a year');
 });
 
-test('nothing moves as the balance and what plans pay arrive, on a phone', async () => {
+test('nothing shifts when the balance and the rates load, on a phone', async () => {
   await page.viewport(390, 844);
   const place = (props: Partial<LockFundsFormProps>) => (
     <div style={{ inlineSize: 300 }}>{example(props)}</div>

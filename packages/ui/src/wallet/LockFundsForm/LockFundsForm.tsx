@@ -33,58 +33,61 @@ import { RadioGroup, type RadioGroupProps } from '../../primitives/RadioGroup/Ra
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Funds to lock, as typed. */
+/** Lock of funds as typed. */
 export interface LockDraft {
-  /** Decimal text. */
+  /** Amount as decimal text. */
   amount: string;
   plan: LockPlan;
-  /** The code of the authenticator app; empty where none is asked for. */
+  /** Code of the authenticator app, or empty if none is required. */
   otp: string;
 }
 
 /** Props for the parts and the fields of a `LockFundsForm`, merged with its own. */
 export interface LockFundsFormSlots extends FormSlots {
-  /** How much. */
+  /** Amount to lock. */
   amount?: PartProps<AmountFieldProps> | undefined;
-  /** For how long. */
+  /** Plan. */
   plan?: PartProps<RadioGroupProps<string>> | undefined;
-  /** The code of the authenticator app, which a large lock asks for. */
+  /** Code of the authenticator app, required for large locks. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
 export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsFormSlots> {
-  /** What is in the main (activation) wallet, in micro-USDT; Max fills it in. `undefined` while on the way. */
+  /**
+   * Balance of the main (activation) wallet, in micro-USDT. Max fills it in. `undefined` while it
+   * loads.
+   */
   balance: MicroUsdt | undefined;
   /**
-   * The plan chosen at first.
+   * Plan selected initially.
    * @default 1 (3 months)
    */
   plan?: LockPlan;
   /**
-   * What each plan pays a year, in millionths of the amount, by the month; `null` while on the way.
-   * Without it the form does not say what plans pay.
+   * Yearly profit of each plan, in millionths of the amount, paid monthly. `null` while it loads.
+   * Without it the form shows no rates.
    */
   profits?: Readonly<Partial<Record<LockPlan, bigint>>> | null | undefined;
   /**
-   * Whether the member has an authenticator app: then a large lock is confirmed with a code of it.
+   * True if the member has an authenticator app. Large locks then require its code.
    * @default false
    */
   twoFactor?: boolean;
   /**
-   * The server has asked for a code: this lock is a large one together with others.
+   * True if the server requires a code because this lock exceeds the limit together with others.
    * @default false
    */
   asksForCode?: boolean;
   /** @default systemClock */
   now?: Clock;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof lockFundsForm>>;
 }
 
-/** What the specification says about locked funds. */
+/** Returns the problems by the rules of the specification. */
 function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<LockDraft> {
   const problem = lockProblem(parseAmount(amount) ?? 0n);
   return {
@@ -93,12 +96,12 @@ function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<L
   };
 }
 
-/** Whether a lock is confirmed with a code: a large one, or one that the server asked for it. */
+/** Returns true if the lock requires a code: it is large, or the server asks for a code. */
 const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): boolean =>
   asked || (twoFactor && (parseAmount(amount) ?? 0n) > LOCKED_WITHOUT_CODE);
 
 /**
- * Moves funds from the main wallet into the Locker, for the months of a plan. Shown in a
+ * Form that moves funds from the main wallet into the Locker for the months of a plan. Shown in a
  * `Dialog`.
  *
  * **When not to use it:** to pay out, use a `WithdrawForm`.
@@ -109,7 +112,7 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
  *
  * | Key | Does |
  * | --- | --- |
- * | Arrows | on a plan: choose the one before or after |
+ * | Arrows | on a plan: selects the previous or next one |
  * | Enter | sends the form |
  */
 export function LockFundsForm({
@@ -130,7 +133,7 @@ export function LockFundsForm({
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
   const display = useDisplayCurrency();
-  // As of the opening of the form: a date that moved on while it is read would not be another one.
+  // Time when the form opened. A later date would change the terms while the member reads them.
   const [lockedAt] = useState(now);
   const { draft, change, problemOf, form, control } = useDraft<LockDraft>({
     initial: { amount: '', plan, otp: '' },
@@ -138,7 +141,7 @@ export function LockFundsForm({
     errors,
     pending,
     slotProps,
-    // A code that was typed before the amount was lowered is not sent.
+    // Omits a code that is no longer required because the amount was lowered.
     onSubmit: (sent) =>
       onSubmit(needsCode(sent, twoFactor, asksForCode) ? sent : { ...sent, otp: '' }),
   });

@@ -14,7 +14,7 @@ export const root = styleIn('features', {
 
 export const balances = styleIn('features', {
   display: 'flex',
-  // Side by side, unless one of the numbers needs the whole width.
+  // Side by side, unless a number needs the whole width.
   flexWrap: 'wrap',
   gap: vars.space.m,
 });
@@ -57,7 +57,7 @@ export const amount = styleIn('features', {
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.strong,
-  // Side by side on a phone there is no room for the unit behind the number.
+  // Reserves a second line: on a phone the unit does not fit behind the number.
   '@container': { [NARROW]: { minBlockSize: '2lh' } },
 });
 

@@ -27,7 +27,7 @@ describeConformance('WalletPanel', {
   ],
 });
 
-test('[HIST-09] both balances, to 4 decimals', () => {
+test('[HIST-09] shows both balances to 4 decimals', () => {
   const { getAllByRole } = renderUi(example());
   expect(getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '1,234.5679 USDT',
@@ -38,7 +38,7 @@ test('[HIST-09] both balances, to 4 decimals', () => {
 const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
   getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('[SHELL-13] with a wallet address it offers Deposit, Locker and Withdraw', () => {
+test('[SHELL-13] offers Deposit, Locker and Withdraw to members with a wallet address', () => {
   expect(links(renderUi(example()))).toEqual([
     ['Deposit', '?tab=deposit&modal=auth'],
     ['Locker', '?tab=activate&modal=auth'],
@@ -46,20 +46,20 @@ test('[SHELL-13] with a wallet address it offers Deposit, Locker and Withdraw', 
   ]);
 });
 
-test("[SHELL-13] without one it offers only 'Address Update'", () => {
+test("[SHELL-13] offers only 'Address Update' to members without a wallet address", () => {
   expect(links(renderUi(example({ address: null })))).toEqual([
     ['Address Update', '/settings/security'],
   ]);
 });
 
-test('while the address is on the way it offers nothing', () => {
+test('offers nothing while the address loads', () => {
   const { container, queryByRole } = renderUi(example({ address: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(queryByRole('link')).toBeNull();
 });
 
-// The dialog leaves 272 px of a phone of 320 px, and 342 of one of 390.
-test.each([272, 342])('a fortune stays whole in %i px', (width) => {
+// The content of the dialog is 272 px wide on a phone of 320 px, and 342 px on one of 390 px.
+test.each([272, 342])('keeps a large balance whole in %i px', (width) => {
   const fortune = { wallet: 999_999_999_999_999_999n, locker: 999_999_999_999_999_999n };
   const { container } = renderUi(example({ ...fortune, style: { inlineSize: width } }));
   expect(brokenNumbers(container)).toEqual([]);

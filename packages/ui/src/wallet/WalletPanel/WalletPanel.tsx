@@ -16,35 +16,38 @@ import * as styles from './WalletPanel.css';
 
 /** Props for the parts of a `WalletPanel`, merged with its own. */
 export interface WalletPanelSlots {
-  /** One of the two balances. */
+  /** Balance of one wallet. */
   balance?: ((kind: 'wallet' | 'locker') => SlotProps<'div'> | undefined) | undefined;
-  /** The link to deposit. */
+  /** Link to the deposit dialog. */
   deposit?: SlotProps<'a'> | undefined;
-  /** The link to lock funds. */
+  /** Link to the dialog that locks funds. */
   lock?: SlotProps<'a'> | undefined;
-  /** The link to withdraw. */
+  /** Link to the withdrawal dialog. */
   withdraw?: SlotProps<'a'> | undefined;
-  /** The link to set a wallet address, while there is none. */
+  /** Link to set a wallet address, shown while there is none. */
   address?: SlotProps<'a'> | undefined;
 }
 
 export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What can be played with, in micro-USDT or what a `MoneyProvider` says. `undefined` while on the way. */
+  /**
+   * Balance of the main wallet, in micro-USDT or the unit of a `MoneyProvider`. `undefined` while
+   * it loads.
+   */
   wallet: MicroUsdt | undefined;
-  /** What is locked, in the same. `undefined` while on the way. */
+  /** Locked balance, in the same unit. `undefined` while it loads. */
   locker: MicroUsdt | undefined;
-  /** The member's own wallet address; `null` for none yet, `undefined` while on the way. */
+  /** Wallet address of the member. `null` if there is none, `undefined` while it loads. */
   address: string | null | undefined;
-  /** Where 'Deposit' leads. */
+  /** Target of 'Deposit'. */
   depositHref: string;
-  /** Where 'Locker' leads: funds are locked there. */
+  /** Target of 'Locker', where funds are locked. */
   lockHref: string;
-  /** Where 'Withdraw' leads. Without it the panel does not offer that. */
+  /** Target of 'Withdraw'. Without it the panel has no such link. */
   withdrawHref?: string | undefined;
-  /** Where a member sets the wallet address. */
+  /** Page where a member sets the wallet address. */
   securityHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletPanel>>;
@@ -56,12 +59,12 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Both balances, and the ways on. Without a wallet address the only way on is to set one. Shown
- * in a `Dialog`.
+ * Balances of both wallets with links to deposit, lock and withdraw. Without a wallet address the
+ * only link leads to set one. Shown in a `Dialog`.
  *
  * **When not to use it:** in the header, use a `BalanceSelector`.
  *
- * **Do:** Show both balances apart, and their actions below.
+ * **Do:** Show the two balances separately, with their actions below.
  *
  * **Don't:** Add them up: the locked part of the sum cannot be spent.
  *

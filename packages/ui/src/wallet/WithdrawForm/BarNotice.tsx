@@ -12,7 +12,7 @@ interface BarNoticeProps {
   texts: TextsOf<typeof withdrawForm>;
 }
 
-/** Why nothing can be withdrawn now. */
+/** Explains why the member cannot withdraw now. */
 export function BarNotice({ bar, newPasswordHref, texts }: BarNoticeProps) {
   return (
     <Notice tone="warning">

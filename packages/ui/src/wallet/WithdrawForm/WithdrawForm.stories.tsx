@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 };
 
-/** Another address than the member's own asks for the TXN password. */
+/** An address other than the member's own requires the TXN password. */
 export const AnotherAddress: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '250.5');
@@ -56,10 +56,10 @@ export const AnotherAddress: Story = {
 
 export const WithoutTxnPassword: Story = { args: { address: '', hasTxnPassword: false } };
 
-/** After a change of what guards the account. */
+/** Withdrawals wait after a change of the account's security. */
 export const Waiting: Story = { args: { bar: NOW + 86_400_000 } };
 
-/** After the link of a mail. */
+/** The member stopped withdrawals by the link in a mail. */
 export const Stopped: Story = { args: { bar: 'stopped' } };
 
 export const Problems: Story = {

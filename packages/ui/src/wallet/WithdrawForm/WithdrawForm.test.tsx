@@ -16,7 +16,7 @@ const example = (props?: Partial<WithdrawFormProps>) => (
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const send = () => page.getByRole('button', { name: 'Withdraw' }).click();
 
-/** What the summary shows, by its labels. */
+/** Rows of the summary, by label. */
 const summary = () =>
   Object.fromEntries(
     page
@@ -32,7 +32,7 @@ describeConformance('WithdrawForm', {
 });
 
 test.each(['', '.', '9.999999'])(
-  "[WD-01] an amount of '%s' is below the minimum of 10",
+  "[WD-01] rejects an amount of '%s', below the minimum of 10",
   async (amount) => {
     const onSubmit = vi.fn();
     renderUi(example({ onSubmit, address: ADDRESS }));
@@ -47,7 +47,7 @@ test.each(['', '.', '9.999999'])(
   },
 );
 
-test('a brand may ask for more as its minimum', async () => {
+test('applies a higher minimum of the brand', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, address: ADDRESS, minimum: parseUsdt('25') }));
   await field(/^OTP/).fill('123456');
@@ -59,7 +59,7 @@ test('a brand may ask for more as its minimum', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('[WD-02] an OTP that has not 6 digits', async () => {
+test('[WD-02] rejects an OTP that does not have 6 digits', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, address: ADDRESS }));
   await field(/^Amount/).fill('10');
@@ -69,7 +69,7 @@ test('[WD-02] an OTP that has not 6 digits', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[WD-03] the fee of 10 USDT and what remains follow the amount as it is typed', async () => {
+test('[WD-03] updates the fee of 10 USDT and the remaining amount while typing', async () => {
   renderUi(example());
   expect(summary()).toEqual({
     Balance: '100.0000 USDT',
@@ -92,7 +92,7 @@ test('[WD-03] Max leaves room for the fee', async () => {
   expect(summary()).toMatchObject({ 'Remaining balance': '0.0000 USDT' });
 });
 
-test('[WD-06] it is paid to a BEP20 address', async () => {
+test('[WD-06] sends the withdrawal to a BEP20 address', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit }));
   await field(/^Amount/).fill('10');
@@ -112,7 +112,7 @@ test('[WD-06] it is paid to a BEP20 address', async () => {
   });
 });
 
-test('(C11) only another address than the member’s own asks for the TXN password', async () => {
+test('(C11) requires the TXN password only for an address other than the member’s own', async () => {
   const onSubmit = vi.fn();
   const { queryByLabelText } = renderUi(example({ onSubmit, address: ADDRESS }));
   await field(/^BEP20 address/).fill(ADDRESS.toUpperCase().replace('0X', '0x'));
@@ -134,7 +134,7 @@ test('(C11) only another address than the member’s own asks for the TXN passwo
   });
 });
 
-test('(C11) a TXN password that is no longer asked for is not sent', async () => {
+test('(C11) does not send a TXN password that is no longer required', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, address: ADDRESS }));
   await field(/^Amount/).fill('10');
@@ -151,7 +151,7 @@ test('(C11) a TXN password that is no longer asked for is not sent', async () =>
   });
 });
 
-test('a balance that the withdrawal has already left is not too small for it', async () => {
+test('keeps the figures until a pending withdrawal is answered', async () => {
   const { rerender } = renderUi(example());
   await field(/^Amount/).fill('90');
   rerender(example({ pending: true, balance: 0n }));
@@ -162,14 +162,14 @@ test('a balance that the withdrawal has already left is not too small for it', a
     .toBeVisible();
 });
 
-test('(C11) who has no TXN password is led to one', async () => {
+test('(C11) links to set a TXN password if the member has none', async () => {
   renderUi(example({ hasTxnPassword: false }));
   await expect
     .element(page.getByRole('link', { name: 'Set a TXN password' }))
     .toHaveAttribute('href', '/settings/security');
 });
 
-test('(C11) while withdrawals wait the form says until when, and asks for nothing', async () => {
+test('(C11) shows until when withdrawals wait, without fields', async () => {
   const { container, queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
   await expect
     .element(page.elementLocator(container))
@@ -178,20 +178,20 @@ test('(C11) while withdrawals wait the form says until when, and asks for nothin
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) while they are stopped it leads to a new password', async () => {
+test('(C11) links to a new password while withdrawals are stopped', async () => {
   renderUi(example({ bar: 'stopped' }));
   await expect
     .element(page.getByRole('link', { name: 'Set a new password' }))
     .toHaveAttribute('href', '?tab=forgotPassword&modal=auth');
 });
 
-test("while sending the button reads 'Please wait...'; a failure is read out", async () => {
+test("the button reads 'Please wait...' while sending; a failure is announced", async () => {
   renderUi(example({ pending: true, error: 'Withdrawal Failed' }));
   await expect.element(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Withdrawal Failed');
 });
 
-test('who has no authenticator app is led to it', async () => {
+test('links to two-factor authentication if the member has no authenticator app', async () => {
   renderUi(example({ twoFactor: false }));
   await expect
     .element(page.getByRole('link', { name: 'Set up two-factor authentication' }))

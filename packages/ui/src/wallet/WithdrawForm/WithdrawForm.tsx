@@ -34,50 +34,50 @@ export type { WithdrawalBar, WithdrawalDraft };
 
 /** Props for the parts and the fields of a `WithdrawForm`, merged with its own. */
 export interface WithdrawFormSlots extends FormSlots {
-  /** How much. */
+  /** Amount to withdraw. */
   amount?: PartProps<AmountFieldProps> | undefined;
-  /** Where to. */
+  /** Destination address. */
   address?: PartProps<TextFieldProps> | undefined;
-  /** The TXN password, which another address asks for. */
+  /** TXN password, required for another address. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
-  /** The code of the authenticator app. */
+  /** Code of the authenticator app. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
 export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, WithdrawFormSlots> {
-  /** What is in the main wallet, in micro-USDT. `undefined` while on the way. */
+  /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
-   * The smallest withdrawal, in micro-USDT.
+   * Smallest withdrawal, in micro-USDT.
    * @default MINIMUM_WITHDRAWAL of `@platform/rules/funds` (the specification)
    */
   minimum?: MicroUsdt;
   /**
-   * The member's own address: the form begins with it, and another one asks for the TXN
-   * password.
+   * Member's own address. It prefills the form; another address requires the TXN password.
    * @default ''
    */
   address?: string;
   /**
-   * Whether the member has a TXN password; without one nothing goes to another address.
+   * True if the member has a TXN password. Without one, withdrawals to other addresses are
+   * impossible.
    * @default true
    */
   hasTxnPassword?: boolean;
-  /** Where a TXN password is set. */
+  /** Page where a TXN password is set. */
   txnPasswordHref: string;
   /**
-   * Whether the member has an authenticator app; without one there is no code to type.
+   * True if the member has an authenticator app. Without one, the member cannot enter a code.
    * @default true
    */
   twoFactor?: boolean;
-  /** Where two-factor authentication is set up. */
+  /** Page where two-factor authentication is set up. */
   twoFactorHref: string;
-  /** Why nothing can be withdrawn now: the form says so, and asks for nothing. */
+  /** Reason why the member cannot withdraw now. The form shows it instead of the fields. */
   bar?: WithdrawalBar | undefined;
-  /** Where a new password is set, which ends a stop of withdrawals. */
+  /** Page where a new password is set, which ends a stop of withdrawals. */
   newPasswordHref: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof withdrawForm>>;
@@ -85,17 +85,17 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
 
 const { token, standard } = NETWORKS[PAYOUT_NETWORK];
 
-/** The most that can be withdrawn: what the fee leaves. */
+/** Returns the largest withdrawal: the balance less the fee. */
 const mostOf = (balance: MicroUsdt): MicroUsdt =>
   balance > WITHDRAWAL_FEE ? balance - WITHDRAWAL_FEE : 0n;
 
 /**
- * Withdraws from the main wallet: how much, where to, confirmed with a code. The fee and what remains
- * follow every keystroke. Shown in a `Dialog`.
+ * Form for a withdrawal from the main wallet: amount, address and a code. The fee and the remaining
+ * amount update while typing. Shown in a `Dialog`.
  *
  * **When not to use it:** to move funds into the Locker, use a `LockFundsForm`.
  *
- * **Do:** Take off the fee while the amount is typed, and show what arrives.
+ * **Do:** Deduct the fee while the amount is typed, and show the amount that arrives.
  *
  * **Don't:** Name the fee only afterwards: it feels like a loss.
  *
@@ -126,7 +126,7 @@ export function WithdrawForm({
   const display = useDisplayCurrency();
   const elsewhere = (typed: WithdrawalDraft) => goesElsewhere(typed.address, address);
   const asksForPassword = (typed: WithdrawalDraft) => hasTxnPassword && elsewhere(typed);
-  // What is on its way may have left the balance already: the figures stay until the answer.
+  // The pending withdrawal may already have left the balance, so the figures stay until the answer.
   const [settled, setSettled] = useState(balance);
   if (!pending && balance !== settled) setSettled(balance);
   const {
@@ -140,7 +140,7 @@ export function WithdrawForm({
     errors,
     pending,
     slotProps,
-    // What was typed before the member's own address was put back is not sent.
+    // Omits a password that is no longer required because the address is the member's own again.
     onSubmit: (sent) => onSubmit(asksForPassword(sent) ? sent : { ...sent, txnPassword: '' }),
   });
   if (bar !== undefined) {

@@ -8,16 +8,16 @@ import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 
 interface WithdrawalSummaryProps {
-  /** `undefined` while on the way. */
+  /** `undefined` while it loads. */
   balance: MicroUsdt | undefined;
-  /** `undefined` while nothing readable is typed. */
+  /** `undefined` until the input is a valid amount. */
   amount: MicroUsdt | undefined;
   texts: TextsOf<typeof withdrawForm>;
 }
 
-/** The fee and what remains, following every keystroke. */
+/** Fee and remaining amount, updated while typing. */
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
-  // Nothing is asked for yet, so nothing costs a fee.
+  // Shows no fee before an amount is entered.
   const asked = amount !== undefined && amount > 0n;
   const remaining =
     balance !== undefined && asked ? balanceAfterWithdrawal(balance, amount) : balance;

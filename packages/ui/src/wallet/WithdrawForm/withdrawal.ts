@@ -4,32 +4,36 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { Problems } from '../../internal/useDraft';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 
-/** A withdrawal, as typed. */
+/** Withdrawal as typed. */
 export interface WithdrawalDraft {
-  /** Decimal text. */
+  /** Amount as decimal text. */
   amount: string;
-  /** A BEP20 address. */
+  /** BEP20 address. */
   address: string;
-  /** The code of the authenticator app. */
+  /** Code of the authenticator app. */
   otp: string;
-  /** Empty where the address is the member's own. */
+  /** TXN password, or empty for the member's own address. */
   txnPassword: string;
 }
 
-/** Why nothing can be withdrawn now: until when it waits, epoch ms, or that the member stopped it. */
+/**
+ * Reason why the member cannot withdraw now: the end of the wait, epoch ms, or a stop by the
+ * member.
+ */
 export type WithdrawalBar = number | 'stopped';
 
 /**
- * Whether a withdrawal goes elsewhere than to the member's own address. The case of an address is its
- * checksum, which is judged elsewhere.
+ * Returns true if the address is not the member's own. Ignores case, which is only the checksum of
+ * an address and is verified elsewhere.
  */
 export const goesElsewhere = (address: string, own: string): boolean =>
   own === '' || address.trim().toLowerCase() !== own.toLowerCase();
 
 /**
- * What the specification says about a withdrawal, and what one to another address takes.
+ * Returns the problems of a withdrawal by the rules of the specification.
  *
- * @param hasTxnPassword whether there is a TXN password to type; the server refuses without one
+ * @param hasTxnPassword true if the form has a field for the TXN password; otherwise the server
+ *   refuses
  * @param minimum the smallest withdrawal of the brand
  */
 export function withdrawalProblems(

@@ -29,7 +29,7 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   cashedOut?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof crashBoard>>;

@@ -35,7 +35,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** What can be done with the rounds, below them: save them as a file. */
   historyActions?: ReactNode;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof demoGame>>;

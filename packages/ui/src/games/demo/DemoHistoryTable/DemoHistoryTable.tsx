@@ -23,7 +23,7 @@ export interface DemoHistoryTableProps extends Omit<
   /** Newest first. */
   rounds: readonly DemoRound[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof demoHistoryTable>>;

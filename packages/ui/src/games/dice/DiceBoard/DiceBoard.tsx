@@ -41,7 +41,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The last roll, as long as it is on show. */
   result?: DiceResult | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof diceBoard>>;

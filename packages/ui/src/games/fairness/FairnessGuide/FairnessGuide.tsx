@@ -36,7 +36,7 @@ export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'childre
   /** What checks such a file. */
   command: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fairnessGuide>>;

@@ -15,7 +15,7 @@ export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'chi
   /** What was recomputed, in order. */
   steps: readonly Step[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof verificationSteps>>;

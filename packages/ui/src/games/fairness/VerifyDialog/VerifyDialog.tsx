@@ -43,7 +43,7 @@ export interface VerifyDialogProps extends Omit<
   /** Where draws are explained. Without it no link leads there. */
   guideHref?: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof verifyDialog>>;

@@ -16,7 +16,7 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
    */
   text?: string;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof verifyLink>>;

@@ -33,7 +33,7 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The player pressed a closed cell. */
   onPress: (cell: number) => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof minesGrid>>;

@@ -35,7 +35,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
    */
   now?: Clock;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof plinkoBoard>>;

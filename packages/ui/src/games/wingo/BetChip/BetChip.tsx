@@ -15,7 +15,7 @@ import * as styles from './BetChip.css';
 export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   bet: WingoBet;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betNames>>;

@@ -33,7 +33,7 @@ export interface BetDialogProps extends Omit<
   /** Places the bet with this stake. Its promise keeps the dialog pending; an `Error` is shown in it. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betDialog>>;

@@ -90,7 +90,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   /** The player wants to look closer at a bet: its fee, what it pays, another stake. */
   onOpen: (bet: WingoBet) => void;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betSlip>>;

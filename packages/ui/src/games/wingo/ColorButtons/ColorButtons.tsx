@@ -34,7 +34,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   /** The draw whose winners are marked, once. */
   drawn?: LatestResult | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof colorButtons>>;

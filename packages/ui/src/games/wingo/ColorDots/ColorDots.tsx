@@ -12,7 +12,7 @@ import * as styles from './ColorDots.css';
 export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'> {
   colors: readonly Color[];
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betNames>>;

@@ -26,7 +26,7 @@ export interface GameHistoryTableProps extends Omit<
   /** Where a round is verified. Without it there is no column for that. */
   verifyHref?: HrefOf | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;

@@ -25,7 +25,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Where each game lives. */
   hrefs: Record<GameType, string>;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameNav>>;

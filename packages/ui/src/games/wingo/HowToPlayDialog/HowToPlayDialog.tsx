@@ -27,7 +27,7 @@ export interface HowToPlayDialogProps extends Omit<
 > {
   gameType: GameType;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof howToPlayDialog>>;

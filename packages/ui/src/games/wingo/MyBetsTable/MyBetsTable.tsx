@@ -27,7 +27,7 @@ export interface MyBetsTableProps extends Omit<
   /** Where a bet is verified once its round is over. Without it there is no column for that. */
   verifyHref?: HrefOf | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof myBetsTable>>;

@@ -15,7 +15,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberBall>>;

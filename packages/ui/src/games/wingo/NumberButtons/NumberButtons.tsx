@@ -37,7 +37,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    */
   prospects?: readonly Prospect[] | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberButtons>>;

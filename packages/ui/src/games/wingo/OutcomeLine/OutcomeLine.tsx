@@ -15,7 +15,7 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
   /** The last round with bets of the player. Without one the line says what it is for. */
   outcome: RoundOutcome | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof outcomeLine>>;

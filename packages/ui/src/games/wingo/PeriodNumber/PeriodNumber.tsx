@@ -11,7 +11,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
   /** The number of the round. `undefined` while it is not known. */
   roundNumber: string | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof periodNumber>>;

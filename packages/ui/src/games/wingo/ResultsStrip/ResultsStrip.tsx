@@ -16,7 +16,7 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
   /** The latest results, newest first; the first ten are shown. `undefined` while not known. */
   results: readonly LatestResult[] | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof resultsStrip>>;

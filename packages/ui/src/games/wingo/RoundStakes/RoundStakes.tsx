@@ -17,7 +17,7 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
    */
   stakes?: readonly Stake[] | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof roundStakes>>;

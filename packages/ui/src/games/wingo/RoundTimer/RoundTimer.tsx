@@ -25,7 +25,7 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   soon?: number | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof roundTimer>>;

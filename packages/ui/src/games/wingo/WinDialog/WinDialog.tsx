@@ -29,7 +29,7 @@ export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Where a round is verified, with a bet of the player. Without it there is no link for that. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof winDialog>>;

@@ -124,7 +124,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** @default systemClock */
   now?: Clock;
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof wingoBoard>>;

@@ -19,7 +19,7 @@ export interface WingoChartProps extends Omit<
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
   /**
-   * The texts that differ from those of the reader's language.
+   * Texts that replace those of the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof wingoChart>>;
