@@ -10,7 +10,7 @@ export interface ArchivedNoteProps {
   page: HistoryPage<unknown> | undefined;
 }
 
-/** Says that a history begins earlier than its last row, where that is so. */
+/** Note that older entries are archived. Rendered only if the page has such a limit. */
 export function ArchivedNote({ page }: ArchivedNoteProps) {
   const text = useTexts(historyTable);
   if (page?.archivedBefore === undefined) return null;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './publicList.css';
 
 interface PublicPlayerProps {
-  /** Their masked name; `null` when they hide it. */
+  /** Masked name of the player. `null` if the player hides it. */
   name: string | null;
-  /** What stands in place of a hidden name. */
+  /** Text for a hidden name. */
   hidden: string;
-  /** What stands beside the name. */
+  /** Content beside the name. */
   about?: ReactNode;
 }
 
-/** Someone in a public list. */
+/** Player in a public list. */
 export const PublicPlayer = ({ name, hidden, about }: PublicPlayerProps) => (
   <span className={styles.who}>
     <span

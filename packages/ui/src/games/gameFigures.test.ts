@@ -5,7 +5,7 @@ import { gameFigures } from './gameFigures';
 const fraction = (numerator: bigint, denominator = 1n) => ({ numerator, denominator });
 const english = gameFigures('en');
 
-test('[WINGO-11] multiples and shares read exactly', () => {
+test('[WINGO-11] formats multiples and shares exactly', () => {
   const violet = { betType: 'color', betValue: 'violet' } as const;
   expect(english.multiple(oddsOf(violet, 0))).toBe('4.5x');
   expect(english.percent(returnToPlayer(violet))).toBe('88.2%');
@@ -19,12 +19,12 @@ test.each([
   [fraction(56n, 10n), '5.60x', '5.6x'],
   [fraction(5_096_294n), '5,096,294.00x', '5096294x'],
   [fraction(0n), '0.00x', '0x'],
-])('%o is %s, in full %s: what does not show is not promised', (multiple, short, full) => {
+])('formats %o as %s, in full %s, rounded down', (multiple, short, full) => {
   expect(english.multiplier(multiple)).toBe(short);
   expect(english.multiple(multiple)).toBe(full);
 });
 
-test('a share with more than six decimals is rounded', () => {
+test('rounds a share to six decimals', () => {
   expect(english.percent(fraction(205n, 251n))).toBe('81.673307%');
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['es', '4,5x', '1000,50x', '93,1\u00a0%', '63,20'],
   ['tr', '4,5x', '1.000,50x', '%93,1', '63,20'],
   ['hi', '4.5x', '1,000.50x', '93.1%', '63.20'],
-])('in %s they are %s, %s, %s and %s', (language, multiple, multiplier, percent, hundredths) => {
+])('formats figures in %s as %s, %s, %s and %s', (language, multiple, multiplier, percent, hundredths) => {
   const figures = gameFigures(language);
   expect(figures.multiple(fraction(9n, 2n))).toBe(multiple);
   expect(figures.multiplier(fraction(2_001n, 2n))).toBe(multiplier);

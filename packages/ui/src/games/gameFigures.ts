@@ -2,21 +2,24 @@ import { divide, formatUnits, type Rational, type Rounding } from '@platform/rul
 import { latinFormat } from '../internal/latinFormat';
 import { useLanguage } from '../theme/Messages';
 
-/** The figures of games, as text. The examples are English. */
+/** Formatters for the figures of games. The examples are English. */
 export interface GameFigures {
-  /** How many times the stake is paid: '4.5x', '1000x'. What six decimals do not show is cut. */
+  /** Formats a multiple of the stake: '4.5x', '1000x'. Rounded down to six decimals. */
   multiple: (multiple: Rational) => string;
-  /** A number, exact to six decimals: '97.5'. */
+  /** Formats a number with up to six decimals: '97.5'. */
   number: (value: Rational) => string;
-  /** The same with two decimals: '1.11x', '1,000.00x'. What does not show is cut, never promised. */
+  /**
+   * Formats a multiplier with two decimals: '1.11x', '1,000.00x'. Rounded down, to promise no more
+   * than is paid.
+   */
   multiplier: (multiple: Rational) => string;
-  /** A share: '93.1%'. Rounded to six decimals where it has more. */
+  /** Formats a share: '93.1%'. Rounded to six decimals. */
   percent: (share: Rational) => string;
-  /** A number that is given in hundredths, with two decimals: '63.20' is 6320. */
+  /** Formats a number given in hundredths with two decimals: 6320 is '63.20'. */
   hundredths: (value: number) => string;
 }
 
-/** A fraction with so many decimals: as text, which `Intl` reads exactly. */
+/** Formats a fraction as decimal text, which `Intl` reads exactly. */
 const decimal = ({ numerator, denominator }: Rational, decimals: number, rounding: Rounding) =>
   formatUnits(
     divide(numerator * 10n ** BigInt(decimals), denominator, rounding),
@@ -25,7 +28,7 @@ const decimal = ({ numerator, denominator }: Rational, decimals: number, roundin
   ) as `${number}`;
 
 /**
- * The figures of games as a language writes them: '4.5x' and '93.1%', or '4,5x' and '%93,1'.
+ * Returns the formatters for a language: '4.5x' and '93.1%', or '4,5x' and '%93,1'.
  *
  * @param language a BCP 47 tag
  */
@@ -42,5 +45,5 @@ export function gameFigures(language: string): GameFigures {
   };
 }
 
-/** The figures of games as the reader's language writes them. */
+/** Returns the formatters for the reader's language. */
 export const useGameFigures = (): GameFigures => gameFigures(useLanguage());

@@ -1,22 +1,22 @@
 import { vars } from '../theme/contract.css';
 import { styleIn } from '../theme/styleIn';
 
-/** The name of the variable that says how many rows there is room for. */
+/** Custom property with the number of rows that the list has room for. */
 export const rows = '--public-list-rows';
 
-/** How high a row is at least. */
+/** Minimum height of a row. */
 export const ROW = '2.5rem';
 
 export const root = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,
-  // As high with few rows as with all: what arrives moves nothing below.
+  // Same height with few rows as with all, so that nothing below shifts.
   minBlockSize: `calc(var(${rows}) * ${ROW})`,
   fontSize: vars.font.size.s,
 });
 
-/** Above each row but the first a line. */
+/** Divider between rows. */
 export const divided = {
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   selectors: { '&:first-child': { borderBlockStartColor: 'transparent' } },

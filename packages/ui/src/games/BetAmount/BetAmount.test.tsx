@@ -24,7 +24,7 @@ function Held({ first = USDT }: { first?: MicroUsdt }) {
   );
 }
 
-test('[PLINKO-01] [DICE-01] half, 1.5x and 2x say what they do, and do it', async () => {
+test('[PLINKO-01] [DICE-01] the buttons ½, 1.5x and 2x multiply the bet and describe their effect', async () => {
   const { getByRole } = renderUi(<Held />);
   const press = (name: string) => userEvent.click(getByRole('button', { name }));
   await press('1.5x');
@@ -35,7 +35,7 @@ test('[PLINKO-01] [DICE-01] half, 1.5x and 2x say what they do, and do it', asyn
   expect(getByRole('textbox')).toHaveValue('1.5');
 });
 
-test('its buttons read as the language writes numbers, and are told apart by their English text', async () => {
+test("labels the buttons in the reader's number format, and keys their slot props by the English text", async () => {
   const factor = vi.fn((text: string) => ({ 'data-factor': text }));
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
@@ -48,7 +48,7 @@ test('its buttons read as the language writes numbers, and are told apart by the
   expect(getByRole('textbox')).toHaveValue('1.5');
 });
 
-test('what is typed is kept as it is typed; left, it reads as an amount', async () => {
+test('keeps the typed text while the field has the focus, and formats it on blur', async () => {
   const { getByRole } = renderUi(<Held />);
   const field = getByRole('textbox', { name: 'Bet Amount (USDT)' });
   await userEvent.clear(field);
@@ -60,7 +60,7 @@ test('what is typed is kept as it is typed; left, it reads as an amount', async 
   expect(field).toHaveValue('7.5');
 });
 
-test('what is no amount does not get in', async () => {
+test('refuses text that is not an amount', async () => {
   const { getByRole } = renderUi(<Held />);
   const field = getByRole('textbox');
   await userEvent.clear(field);

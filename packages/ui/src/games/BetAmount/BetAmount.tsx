@@ -29,17 +29,19 @@ export interface BetAmountProps extends Omit<
   | 'factors'
   | 'texts'
 > {
-  /** The bet, in micro-USDT, when the caller holds it. */
+  /** Bet in micro-USDT. Makes the field controlled. */
   value?: MicroUsdt | undefined;
   /**
-   * The bet at first, in micro-USDT.
+   * Initial bet in micro-USDT.
    * @default 0n
    */
   defaultValue?: MicroUsdt;
-  /** Called with every keystroke that is an amount, and every button; an empty field is 0. */
+  /**
+   * Called on every keystroke that results in an amount, and on every button. An empty field is 0.
+   */
   onValueChange?: (value: MicroUsdt) => void;
   /**
-   * The currency that the label names.
+   * Currency in the label.
    * @default 'USDT'
    */
   currency?: string;
@@ -51,13 +53,13 @@ export interface BetAmountProps extends Omit<
 }
 
 /**
- * How much to bet: a field with at most 2 decimals, and buttons for half, 1.5 and 2 times as much. In
+ * Field for a bet with at most 2 decimals, with buttons that multiply it by ½, 1.5 and 2. In
  * `slotProps` the buttons are '½', '1.5x' and '2x' in every language.
  *
  * **When not to use it:** in the dialog of a Wingo bet, which multiplies chips; for deposits and
  * withdrawals, use an `AmountField`.
  *
- * **Do:** Pass the balance as `max`, so that no button goes beyond it.
+ * **Do:** Pass the balance as `max`, so that no button exceeds it.
  *
  * **Don't:** Use a number field of the browser: it calculates in floats, and the wheel changes the
  * stake.
@@ -65,7 +67,7 @@ export interface BetAmountProps extends Omit<
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the field to its buttons |
- * | Enter, Space | on a button multiplies the bet |
+ * | Enter, Space | on a button: multiplies the bet |
  */
 export function BetAmount({
   value: given,
@@ -85,7 +87,7 @@ export function BetAmount({
     setDraft(undefined);
     reset();
   });
-  // While the player types, the field keeps the player's own text ('3.' on the way to '3.5').
+  // Keeps the player's own text while typing, such as '3.' before '3.5'.
   const typed = draft !== undefined && (parseAmount(draft) ?? 0n) === value;
   return (
     <AmountField

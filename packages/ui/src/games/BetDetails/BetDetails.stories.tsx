@@ -26,10 +26,10 @@ export const Lost: Story = {
   args: { bet: { ...detailedBet, state: 'lost', winning: 0n, received: 0n } },
 };
 
-/** Its round was called off. */
+/** The round of the bet was voided. */
 export const Refunded: Story = { args: { bet: refundedBet } };
 
-/** Only what the list of bets knows. */
+/** Only the facts from the list of bets. */
 export const Brief: Story = {
   args: {
     bet: { ...detailedBet, roundNumber: undefined, result: undefined, placedAt: undefined },

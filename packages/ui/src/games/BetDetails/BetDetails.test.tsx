@@ -25,7 +25,7 @@ const factsOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
 
 describeConformance('BetDetails', { render: (props) => example(props), root: HTMLDivElement });
 
-test('[HIST-08] [HIST-09] the whole record: game, id, settled time, stake, position, winning, received winning', () => {
+test('[HIST-08] [HIST-09] shows game, id, settled time, stake, position, winning and received winning', () => {
   const ui = renderUi(example());
   expect(factsOf(ui)).toEqual({
     Game: 'Wingo 1 Min',
@@ -39,7 +39,7 @@ test('[HIST-08] [HIST-09] the whole record: game, id, settled time, stake, posit
   expect(ui.getByText('Received winning').nextElementSibling).toHaveTextContent('+19.600 USDT');
 });
 
-test('the round, its result and when the bet was placed, where they are known', () => {
+test('shows the round, its result and the time of the bet if they are known', () => {
   const bet = {
     ...BET,
     roundNumber: '20240105100010042',
@@ -55,7 +55,7 @@ test('the round, its result and when the bet was placed, where they are known', 
   });
 });
 
-test('what was bet on is named in the words of the board, where it is known', () => {
+test('names the bet in the words of the board if it is known', () => {
   const bet = { ...BET, position: 'low', bet: parseBet('low', '') };
   const ui = renderUi(example({ bet }));
   expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'Low' });
@@ -63,19 +63,19 @@ test('what was bet on is named in the words of the board, where it is known', ()
   expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'low' });
 });
 
-test('a bet that won says what was received, one that lost says so', () => {
+test('shows the received amount of a won bet and the loss of a lost one', () => {
   const { getByText, rerender } = renderUi(example());
   expect(getByText('Received winning').nextElementSibling).toHaveTextContent('+19.600 USDT');
   rerender(example({ bet: { ...BET, state: 'lost', winning: 0n, received: 0n } }));
   expect(getByText('This bet did not win')).toBeVisible();
 });
 
-test('a stake whose fee is no whole number of micro-USDT is shown all the same', () => {
+test('shows a stake whose fee is not a whole number of micro-USDT', () => {
   const facts = factsOf(renderUi(example({ bet: { ...BET, amount: 1_000_049n } })));
   expect(facts).toMatchObject({ 'Service fee': '0.020 USDT' });
 });
 
-test('a bet whose round was called off says why, and that all of its stake came back', () => {
+test('shows why a round was voided, and that the stake was refunded', () => {
   const { amount } = BET;
   const ui = renderUi(
     example({

@@ -17,10 +17,10 @@ import { BetChip } from '../wingo/BetChip/BetChip';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
 import * as styles from './BetDetails.css';
 
-/** A bet whose round is over, and what else is known of it. */
+/** Settled bet with optional further facts. */
 export interface DetailedBet extends SettledBet {
   /**
-   * What the house took of the stake, in micro-USDT; nothing of one that came back.
+   * Service fee in micro-USDT. None for a refunded bet.
    * @default 2% of the stake (the specification)
    */
   readonly fee?: MicroUsdt | undefined;
@@ -36,8 +36,8 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Everything about one bet whose round is over: what was bet, what was drawn or why nothing was, what it
- * brought. Lines of what is not known are left out. Shown in a `Dialog`.
+ * Facts of a settled bet: bet, result or reason of the void, and payout. Unknown facts have no
+ * line. Shown in a `Dialog`.
  *
  * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
  *
@@ -48,7 +48,8 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);
   const off = useTexts(calledOff);
-  // Rounded, as it is only shown: a stake that the rules cannot divide must not break the page.
+  // Rounded, because it is only displayed: a stake that the rules cannot divide must not break the
+  // page.
   const { roundNumber, result, placedAt } = bet;
   const rate = feeRate(roundNumber === undefined ? undefined : endsAtOf(roundNumber));
   const { fee = multiply(bet.amount, rate, 'half-up') } = bet;
@@ -62,7 +63,7 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
     {
       id: 'position',
       label: text.position,
-      // What the wire says is a word of no language.
+      // The raw `position` is a code of the server, not a word for readers.
       value: bet.bet ? <BetChip bet={bet.bet} /> : bet.position,
     },
     result !== undefined && {
@@ -76,7 +77,7 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
       value: voidText(bet.voidReason ?? null, off),
     },
     { id: 'amount', label: text.amount, value: money(bet.amount) },
-    // With a stake its fee came back.
+    // The fee of a refunded bet is refunded with its stake.
     !refunded && { id: 'fee', label: text.fee, value: money(fee) },
     {
       id: 'winning',

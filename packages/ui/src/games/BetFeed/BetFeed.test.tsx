@@ -9,7 +9,7 @@ describeConformance('BetFeed', {
   root: HTMLDivElement,
 });
 
-test('the newest bets and wins, each with its player, game and amount', () => {
+test('lists the newest bets and wins with player, game and amount', () => {
   const { getByRole, getAllByRole } = renderUi(<BetFeed plays={plays} rows={4} />);
   expect(getByRole('list', { name: 'Live bets' })).toBeVisible();
   expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -20,7 +20,7 @@ test('the newest bets and wins, each with its player, game and amount', () => {
   ]);
 });
 
-test('it is as high while loading, when empty and with few rows', () => {
+test('keeps its height while loading, when empty and with few rows', () => {
   const heights = [undefined, [], plays.slice(0, 1), plays].map((state) => {
     const { container, unmount } = renderUi(<BetFeed plays={state} rows={5} />);
     const height = container.firstElementChild?.getBoundingClientRect().height;
@@ -30,7 +30,7 @@ test('it is as high while loading, when empty and with few rows', () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test('before anyone has bet it says so, and offers the way to the first bet', () => {
+test('shows a message and the action to the first bet while it is empty', () => {
   const emptyAction = <a href="#play">Play now</a>;
   const ui = renderUi(<BetFeed plays={[]} emptyAction={emptyAction} />);
   expect(ui.getByText('No bets yet')).toBeVisible();

@@ -16,14 +16,14 @@ import { BetChip } from '../wingo/BetChip/BetChip';
 import * as styles from './BetFeed.css';
 
 export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Bets and wins, newest first. `undefined` while not known. */
+  /** Bets and wins, newest first. `undefined` while they load. */
   plays: readonly PublicPlay[] | undefined;
   /**
-   * How many of them are shown. It is as high with fewer.
+   * Number of rows shown. The height is the same with fewer rows.
    * @default 10
    */
   rows?: number;
-  /** What is offered while there are none: the way to the first. */
+  /** Action shown while the list is empty, such as a link to the first bet. */
   emptyAction?: ReactNode;
   /**
    * Texts that replace those of the message catalogue.
@@ -32,7 +32,7 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
   texts?: Partial<TextsOf<typeof betFeed>>;
 }
 
-/** What was bet on, or that it was a win, and the amount. */
+/** Amount with the bet, or with a label for a win. */
 function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> }) {
   if (play.kind === 'bet') {
     return (
@@ -54,15 +54,15 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
 }
 
 /**
- * Who bets and wins now: a row for each, the newest at the top. Names are masked before they get here.
- * New rows are not announced: there may be many.
+ * List of current bets and wins, newest first. New rows are not announced, because there may be
+ * many.
  *
- * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for who is ahead, a
+ * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for a ranking, a
  * `Leaderboard`.
  *
  * **Do:** Mask names before they reach the page, and leave out names of members who hide theirs.
  *
- * **Don't:** Show a mail address or a wallet: it tells everyone who owns how much.
+ * **Don't:** Show a mail address or a wallet: it would identify the player.
  */
 export function BetFeed({
   plays,

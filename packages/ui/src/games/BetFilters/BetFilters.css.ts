@@ -4,17 +4,17 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
-  // The dates have a label more.
+  // Aligns the controls at the bottom, because the dates have an extra label.
   alignItems: 'end',
   gap: vars.space.l,
 });
 
 export const choice = styleIn('features', { flex: '1 1 10rem', minInlineSize: 0 });
 
-/** All outcomes in one row. */
+/** Keeps all outcomes in one row. */
 export const outcome = styleIn('features', { flex: '1 1 18rem', minInlineSize: 0 });
 
-/** Room for two dates side by side, where there is as much. */
+/** Puts the two dates side by side if they fit. */
 export const dates = styleIn('features', { flex: '2 1 26rem', minInlineSize: 0 });
 
 export const clear = styleIn('features', { flexShrink: 0 });

@@ -42,7 +42,7 @@ describeConformance('BetFilters', {
   },
 });
 
-test('each filter changes its part of the choice, and all are undone with one press', async () => {
+test('each filter changes its field of the value, and one press resets all', async () => {
   const onChange = vi.fn();
   const { queryByRole } = renderUi(<Held onChange={onChange} />);
   expect(queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -56,7 +56,7 @@ test('each filter changes its part of the choice, and all are undone with one pr
   expect(onChange).toHaveBeenLastCalledWith(ALL_BETS);
 });
 
-test('undone by keyboard, the focus goes back to the first filter', async () => {
+test('returns the focus to the first filter after a reset by keyboard', async () => {
   const { getByRole } = renderUi(
     <BetFilters defaultValue={{ ...ALL_BETS, game: '2' }} games={GAMES} now={now} />,
   );
@@ -66,14 +66,14 @@ test('undone by keyboard, the focus goes back to the first filter', async () => 
   expect(getByRole('combobox', { name: 'Game' })).toHaveValue('all');
 });
 
-test('bets that were paid back can be listed alone', async () => {
+test('lists only refunded bets', async () => {
   const onValueChange = vi.fn();
   renderUi(example({ onValueChange }));
   await userEvent.click(page.getByRole('radio', { name: 'Refunded' }));
   expect(onValueChange).toHaveBeenLastCalledWith({ ...ALL_BETS, outcome: 'refunded' });
 });
 
-test('all games and all outcomes are no filter', async () => {
+test('all games and all outcomes count as no filter', async () => {
   const onValueChange = vi.fn();
   const value = { ...ALL_BETS, game: '2', outcome: 'won' } as const;
   renderUi(example({ value, onValueChange }));
@@ -88,14 +88,14 @@ test.each<[boolean, Partial<BetChoice>]>([
   [true, { game: '1' }],
   [true, { outcome: 'won' }],
   [true, { dates: { from: null, to: '2026-05-01' } }],
-])('it is %s that %o filters', (expected, part) => {
+])('isFiltered returns %s for %o', (expected, part) => {
   expect(isFiltered({ ...ALL_BETS, ...part })).toBe(expected);
 });
 
 test.each([
   [912, 1],
   [640, 2],
-])('at %i px the dates are side by side, and the filters in %i row(s)', (width, rows) => {
+])('puts the dates side by side and the filters in %i px into %i row(s)', (width, rows) => {
   const { getByRole, getAllByRole } = renderUi(
     <div style={{ inlineSize: width }}>{example()}</div>,
   );
@@ -104,7 +104,7 @@ test.each([
   const bottoms = [getByRole('combobox'), getByRole('radiogroup'), ...dates]
     .map((control) => control.getBoundingClientRect().bottom)
     .sort((one, other) => one - other);
-  // A frame around a control is a border lower.
+  // A control with a frame is one border lower.
   const steps = bottoms.filter((bottom, n) => bottom - (bottoms[n - 1] ?? -Infinity) > 4);
   expect(steps, String(bottoms)).toHaveLength(rows);
 });

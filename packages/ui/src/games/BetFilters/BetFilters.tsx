@@ -21,36 +21,35 @@ import { Select, type SelectOption, type SelectProps } from '../../primitives/Se
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BetFilters.css';
 
-/** Which bets are listed. */
+/** Filters of a list of bets. */
 export interface BetChoice {
-  /** The value of a game; `null` for all of them. */
+  /** Value of a game. `null` for all games. */
   game: string | null;
-  /** `null` for all of them. */
+  /** `null` for all outcomes. */
   outcome: BetOutcome | null;
-  /** The first and the last day on which they were placed; `null` for no limit. */
+  /** First and last day on which the bets were placed. `null` for no limit. */
   dates: DateRange;
 }
 
-/** All bets. */
 export const ALL_BETS: BetChoice = {
   game: null,
   outcome: null,
   dates: { from: null, to: null },
 };
 
-/** Whether some bets may be left out. */
+/** Returns true if a filter may exclude bets. */
 export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
   game !== null || outcome !== null || dates.from !== null || dates.to !== null;
 
 /** Props for the parts of a `BetFilters`, merged with its own. */
 export interface BetFiltersSlots {
-  /** The choice of the game. */
+  /** Select field of the game. */
   game?: PartProps<SelectProps<string>> | undefined;
-  /** The choice of the outcome. */
+  /** Control of the outcome. */
   outcome?: PartProps<SegmentedControlProps<string>> | undefined;
-  /** The days on which bets were placed. */
+  /** Range of days on which bets were placed. */
   dates?: PartProps<DateRangePickerProps> | undefined;
-  /** The button that shows all bets again. */
+  /** Button that resets all filters. */
   clear?: SlotProps<'button'> | undefined;
 }
 
@@ -58,18 +57,18 @@ export interface BetFiltersProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'role'
 > {
-  /** What is chosen, when the caller holds it. */
+  /** Current filters. Makes the component controlled. */
   value?: BetChoice | undefined;
   /**
-   * What is chosen at first.
+   * Initial filters.
    * @default ALL_BETS
    */
   defaultValue?: BetChoice | undefined;
   onValueChange?: ((value: BetChoice) => void) | undefined;
-  /** The games to choose from. */
+  /** Games to choose from. */
   games: readonly SelectOption<string>[];
   /**
-   * Says which day is today, in the reader's time zone.
+   * Clock that determines today in the reader's time zone.
    * @default systemClock
    */
   now?: Clock | undefined;
@@ -90,19 +89,19 @@ const EVERYTHING = 'all';
 const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
 
 /**
- * Chooses which bets a history lists: by game, by outcome, by the days on which they were placed. What is
- * chosen applies at once; one press shows all bets again.
+ * Filters of a bet history: game, outcome and the days on which bets were placed. A change applies
+ * at once; one button resets all filters.
  *
  * **When not to use it:** to search in a text, use a `SearchField`.
  *
- * **Do:** Keep the choice in the address, so that it can be shared, and Back undoes it.
+ * **Do:** Keep the filters in the address, so that they can be shared and Back undoes them.
  *
- * **Don't:** Add a button "Apply": the choice looks as if it did not work.
+ * **Don't:** Add a button "Apply": the filters would seem to have no effect.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes through the filters |
- * | Up, Down | on the game, on the outcome: chooses the one before or after |
+ * | Up, Down | on the game or the outcome: selects the previous or next one |
  */
 export function BetFilters({
   value: given,
@@ -120,7 +119,7 @@ export function BetFilters({
   const change = (part: Partial<BetChoice>) => setValue({ ...value, ...part });
   const chosen = isFiltered(value);
   const clear = ({ currentTarget }: MouseEvent) => {
-    // The button goes with its press: the focus goes back to the first filter.
+    // The pressed button disappears, so the focus returns to the first filter.
     currentTarget.parentElement?.querySelector('select')?.focus();
     setValue(ALL_BETS);
   };

@@ -19,7 +19,7 @@ describeConformance('GameArt', {
   root: HTMLDivElement,
 });
 
-test('each game has a drawing of its own, and none speaks to screen readers', () => {
+test('each game has a distinct drawing, hidden from screen readers', () => {
   const { container } = renderUi(
     <>
       {GAMES.map((game) => (

@@ -21,7 +21,7 @@ const DRAWINGS = {
   smallBig: SmallBig,
 };
 
-/** The games that have a drawing. */
+/** Games with a drawing. */
 export type IllustratedGame = keyof typeof DRAWINGS;
 
 export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -29,9 +29,9 @@ export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The drawing of a game, in the brand's own colours. Decoration: the game's name stands beside it.
+ * Drawing of a game in the brand's colours. Decorative: the game's name is beside it.
  *
- * **When not to use it:** as the only mark of a game.
+ * **When not to use it:** as the only identification of a game.
  *
  * **Do:** Put the game's name beside the drawing, which screen readers skip.
  *

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Where the art and the words have room beside each other. */
+/** Minimum width for the art beside the text. */
 const WIDE = '(min-width: 42rem)';
 
 export const root = styleIn('features', {
@@ -16,7 +16,7 @@ export const root = styleIn('features', {
   background: vars.color.surface,
 });
 
-/** A band above the words; beside them where there is room. */
+/** Band above the text, or a column beside it if it fits. */
 export const art = styleIn('features', {
   flex: '1 0 15rem',
   alignSelf: 'start',
@@ -27,7 +27,7 @@ export const art = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // It takes all the room that the art leaves.
+  // Takes the rest of the width.
   flex: '999 1 24rem',
   display: 'flex',
   flexDirection: 'column',

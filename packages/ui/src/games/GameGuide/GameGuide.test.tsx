@@ -25,7 +25,7 @@ const example = (props?: Partial<GameGuideProps>) => (
 
 describeConformance('GameGuide', { render: (props) => example(props), root: HTMLElement });
 
-test('[LAND-07] steps are numbered, odds are in a table with named rows, a link leads to the game', () => {
+test('[LAND-07] numbers the steps, shows the odds in a table with row headers, and links to the game', () => {
   const { getAllByRole, getByRole } = renderUi(example());
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Choose a number',
@@ -39,7 +39,7 @@ test('[LAND-07] steps are numbered, odds are in a table with named rows, a link 
   expect(getByRole('link', { name: 'Play Dice' })).toHaveAttribute('href', '/dice');
 });
 
-test('a game for fun says so', () => {
+test('labels a demo game', () => {
   const { getByText, queryByText, rerender } = renderUi(example());
   expect(queryByText('Demo')).toBeNull();
   rerender(example({ demo: true }));

@@ -12,22 +12,22 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameGuide.css';
 
 export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** The name of the game. */
+  /** Name of the game. */
   title: string;
-  /** Its picture: a `GameArt`. */
+  /** Picture of the game, a `GameArt`. */
   art: ReactNode;
-  /** What the game is about, in a sentence or two. */
+  /** Summary of the game in one or two sentences. */
   intro: ReactNode;
-  /** How it is played, one step after the other. */
+  /** Steps of a round, in order. */
   steps: readonly string[];
-  /** What can be won, how likely that is, and how much comes back in the long run. */
+  /** Table of the wins with their chance and return. */
   odds: Figures;
-  /** What there is to know about the figures. */
+  /** Note below the odds. */
   note?: ReactNode;
-  /** Where it is played. */
+  /** Address of the game. */
   href: string;
   /**
-   * The game is played for fun: no balance is moved.
+   * True if the game is a demo that does not change a balance.
    * @default false
    */
   demo?: boolean;
@@ -39,18 +39,17 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
 }
 
 /**
- * How a game is played, its odds and its return.
+ * Guide of a game: its steps, odds and return.
  *
  * **When not to use it:** in the middle of a game; the board has a `HowToPlayDialog`.
  *
- * **Do:** Show odds and return first, then how to play, then the way to the game.
+ * **Do:** Show odds and return first, then how to play, then the link to the game.
  *
- * **Don't:** Recommend a strategy: no bet changes the odds of the next, and such advice costs
- * players money.
+ * **Don't:** Recommend a strategy: no bet changes the odds of the next.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | on the button: goes to the game |
+ * | Enter | on the button: opens the game |
  */
 export function GameGuide({
   title,

@@ -44,7 +44,7 @@ export const title = styleIn('features', { minInlineSize: 0, overflowWrap: 'anyw
 
 export const link = styleIn('features', {
   minInlineSize: 0,
-  // The root shows the ring: what is pressed is the whole tile.
+  // The root shows the focus ring, because the whole tile is the link.
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });

@@ -15,7 +15,7 @@ describeConformance('GameTile', {
   ],
 });
 
-test('[DASH-03] a game that comes soon says SOON and is no link', () => {
+test('[DASH-03] an upcoming game shows SOON and has no link', () => {
   const { getByText, queryByRole } = renderUi(
     <GameTile title="Aviator" art={art} href="/crash" soon />,
   );
@@ -23,7 +23,7 @@ test('[DASH-03] a game that comes soon says SOON and is no link', () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-test('the whole tile leads to the game', () => {
+test('the whole tile links to the game', () => {
   const { container, getByRole } = renderUi(
     <GameTile title="Wingo" art={art} href="/wingo1Minute" />,
   );

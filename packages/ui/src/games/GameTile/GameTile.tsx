@@ -11,25 +11,25 @@ import * as styles from './GameTile.css';
 
 /** Props for the parts of a `GameTile`, merged with its own. */
 export interface GameTileSlots {
-  /** Around the picture. */
+  /** Wrapper of the picture. */
   art?: SlotProps<'div'> | undefined;
-  /** The link of a game that is there. */
+  /** Link to an available game. */
   link?: SlotProps<'a'> | undefined;
-  /** The name of a game that is not there yet. */
+  /** Name of an upcoming game. */
   title?: SlotProps<'span'> | undefined;
-  /** What says that it is not there yet. */
+  /** Badge of an upcoming game. */
   badge?: SlotProps<'span'> | undefined;
 }
 
 export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The name of the game. */
+  /** Name of the game. */
   title: string;
-  /** Its picture: a `GameArt`, or an image. */
+  /** Picture of the game: a `GameArt`, or an image. */
   art: ReactNode;
-  /** Where it is played. Not needed while it is not there yet. */
+  /** Address of the game. Not needed for upcoming games. */
   href?: string | undefined;
   /**
-   * The game is not there yet: the tile says SOON and leads nowhere.
+   * True for an upcoming game: the tile shows SOON and has no link.
    * @default false
    */
   soon?: boolean;
@@ -46,9 +46,9 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 }
 
 /**
- * A game to choose: its picture, its name, pressed as a whole.
+ * Tile with the picture and the name of a game. The whole tile is the link.
  *
- * **When not to use it:** with more than a name to say, use a card with a link.
+ * **When not to use it:** for more content than a name, use a `Card` with a link.
  *
  * **Do:** Make the whole tile one link, named by the game.
  *

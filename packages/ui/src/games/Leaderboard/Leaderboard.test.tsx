@@ -9,7 +9,7 @@ describeConformance('Leaderboard', {
   root: HTMLDivElement,
 });
 
-test('places, names and gains, the first one first', () => {
+test('lists places, names and gains, highest first', () => {
   const { getByRole, getAllByRole } = renderUi(
     <Leaderboard
       label="Biggest wins"
@@ -25,7 +25,7 @@ test('places, names and gains, the first one first', () => {
   ]);
 });
 
-test('it is as high while loading, when empty and with few rows', () => {
+test('keeps its height while loading, when empty and with few rows', () => {
   const heights = [undefined, [], entries.slice(0, 1), entries].map((state) => {
     const { container, unmount } = renderUi(
       <Leaderboard label="Leaders" entries={state} rows={5} />,
@@ -37,7 +37,7 @@ test('it is as high while loading, when empty and with few rows', () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test('before anyone has won it says so, and offers the way to the first win', () => {
+test('shows a message and the action to the first win while it is empty', () => {
   const shared = { label: 'Leaders', emptyAction: <a href="#play">Play now</a> };
   const ui = renderUi(<Leaderboard {...shared} entries={[]} />);
   expect(ui.getByText('No wins yet')).toBeVisible();

@@ -10,30 +10,30 @@ import * as shared from '../publicList.css';
 import { PublicPlayer } from '../PublicPlayer';
 import * as styles from './Leaderboard.css';
 
-/** Someone in a leaderboard. */
+/** Player in a leaderboard. */
 export interface LeaderboardEntry {
-  /** Their masked name; `null` when they hide it. */
+  /** Masked name of the player. `null` if the player hides it. */
   readonly player: string | null;
-  /** What they are ahead by, in micro-USDT. */
+  /** Net gain in micro-USDT. */
   readonly amount: bigint;
   /**
-   * What it was won with, such as the name of a game.
+   * Context of the gain, such as the name of a game.
    * @default undefined
    */
   readonly about?: ReactNode;
 }
 
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it ranks, for screen readers: the title above says it to others. */
+  /** Accessible name of the list. Sighted readers see the title above it. */
   label: string;
-  /** The first one first. `undefined` while not known. */
+  /** Entries, highest gain first. `undefined` while they load. */
   entries: readonly LeaderboardEntry[] | undefined;
   /**
-   * How many of them are shown. It is as high with fewer.
+   * Number of entries shown. The height is the same with fewer entries.
    * @default 10
    */
   rows?: number;
-  /** What is offered while there are none: the way to the first. */
+  /** Action shown while the list is empty, such as a link to the first win. */
   emptyAction?: ReactNode;
   /**
    * Texts that replace those of the message catalogue.
@@ -43,12 +43,11 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Who is ahead: places, masked names and amounts, such as the biggest wins of a day or the best of a
- * week. Amounts are gains.
+ * Ranking of players by net gain, with places, masked names and amounts, for a day or a week.
  *
- * **When not to use it:** for what happens now, use a `BetFeed`; for a history, a `HistoryTable`.
+ * **When not to use it:** for current bets, use a `BetFeed`; for a history, a `HistoryTable`.
  *
- * **Do:** Rank by net gain, and name the week or day.
+ * **Do:** Rank by net gain, and name the day or week.
  *
  * **Don't:** Rank by the number of bets: it invites players to bet more than they want to.
  */

@@ -13,7 +13,7 @@ describeConformance('LiveBoard', {
   root: HTMLElement,
 });
 
-test('the last results of its game, and the latest bets and wins', () => {
+test('shows the latest results of its game, and the latest bets and wins', () => {
   const { getByRole } = renderUi(<LiveBoard gameType={1} results={results} plays={plays} />);
   const board = within(getByRole('region', { name: 'Live now' }));
   expect(board.getAllByText('Wingo 1 Min')[0]).toBeVisible();
@@ -25,7 +25,7 @@ test('the last results of its game, and the latest bets and wins', () => {
   ).toHaveLength(4);
 });
 
-test('what arrives moves nothing', () => {
+test('nothing shifts when results and plays load', () => {
   const { container, rerender } = renderUi(
     <LiveBoard gameType={1} results={undefined} plays={undefined} />,
   );

@@ -17,14 +17,14 @@ export interface LiveBoardProps extends Omit<
   ComponentProps<typeof Card>,
   'as' | 'tone' | 'padding' | 'children' | 'results'
 > {
-  /** The game whose results are shown. */
+  /** Game of the results. */
   gameType: GameType;
-  /** Its latest results, newest first. `undefined` while not known. */
+  /** Latest results of the game, newest first. `undefined` while they load. */
   results: readonly LatestResult[] | undefined;
-  /** Bets and wins on all games, newest first. `undefined` while not known. */
+  /** Bets and wins on all games, newest first. `undefined` while they load. */
   plays: readonly PublicPlay[] | undefined;
   /**
-   * How many bets and wins are shown.
+   * Number of bets and wins shown.
    * @default 4
    */
   rows?: number;
@@ -36,13 +36,13 @@ export interface LiveBoardProps extends Omit<
 }
 
 /**
- * What happens in the games now, for visitors: the last results and who bets and wins.
+ * Live view of the games for visitors: the latest results, bets and wins.
  *
  * **When not to use it:** to play, use a `WingoBoard`.
  *
  * **Do:** Show only events from the server, and reserve the room while they load.
  *
- * **Don't:** Make up wins: it is a lie, and visitors notice.
+ * **Don't:** Make up wins: that deceives visitors.
  */
 export function LiveBoard({
   gameType,

@@ -13,7 +13,7 @@ export const root = styleIn('features', {
 
 export const play = styleIn('features', { display: 'grid', gap: vars.space.m });
 
-/** As high as the link that it stands for. */
+/** Same height as the link that it replaces. */
 export const waiting = styleIn('features', { blockSize: vars.size.controlLarge });
 
 export const games = styleIn('features', {

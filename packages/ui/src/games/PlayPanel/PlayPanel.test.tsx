@@ -32,7 +32,7 @@ const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
     link.getAttribute('href'),
   ]);
 
-test('the game of the last bet comes first, then every game, and the statistics', () => {
+test('links to the game of the last bet first, then to every game and the statistics', () => {
   expect(links(renderUi(example()))).toEqual([
     ['Continue Wingo 3 Min', '/wingo3Minute'],
     ['Wingo 1 Min', '/wingo1Minute'],
@@ -46,7 +46,7 @@ test('the game of the last bet comes first, then every game, and the statistics'
 describe('with one more game', () => {
   const hrefs = addGame(ONE_MORE_GAME);
 
-  test('every game is offered, and none overflows on a phone', () => {
+  test('links to every game, without overflow on a phone', () => {
     const lastGame = ONE_MORE_GAME.wire as number as GameType;
     const ui = renderUi(<div style={{ inlineSize: 326 }}>{example({ hrefs, lastGame })}</div>);
     expect(links(ui)[0]).toEqual(['Continue Wingo 30 Sec', '/wingo30Second']);
@@ -57,7 +57,7 @@ describe('with one more game', () => {
   });
 });
 
-test('before the first bet it offers the first game', () => {
+test('links to the first game before the first bet', () => {
   expect(links(renderUi(example({ lastGame: null })))[0]).toEqual([
     'Play Wingo 1 Min',
     '/wingo1Minute',
@@ -67,15 +67,15 @@ test('before the first bet it offers the first game', () => {
 const figures = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
   getAllByRole('definition').map(({ textContent }) => textContent);
 
-test('[HIST-09] both balances to 4 decimals, and how today went', () => {
+test('[HIST-09] shows both balances to 4 decimals, and the result of today', () => {
   expect(figures(renderUi(example()))).toEqual(['1,234.5000 USDT', '250.0000 USDT', '-9.600 USDT']);
 });
 
-test('what is not known is not called nothing', () => {
+test('shows no amount for unknown values', () => {
   expect(figures(renderUi(example({ today: null })))[2]).toBe('Not known');
 });
 
-test('games can be opened while everything else is on its way', () => {
+test('links to the games while everything else loads', () => {
   const waiting = { lastGame: undefined, wallet: undefined, locker: undefined, today: undefined };
   const ui = renderUi(example(waiting));
   expect(ui.container.firstElementChild).toHaveAttribute('aria-busy', 'true');
@@ -83,7 +83,7 @@ test('games can be opened while everything else is on its way', () => {
   expect(figures(ui)).toEqual(['', '', '']);
 });
 
-test.each([272, 326])('a fortune stays whole in %i px', (width) => {
+test.each([272, 326])('keeps a large balance whole in %i px', (width) => {
   const fortune = 999_999_999_999_999_999n;
   const { container } = renderUi(
     <div style={{ inlineSize: width }}>
@@ -94,7 +94,7 @@ test.each([272, 326])('a fortune stays whole in %i px', (width) => {
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
 });
 
-test('nothing below it moves when what it waits for arrives', () => {
+test('nothing below it shifts when its values load', () => {
   const waiting = { lastGame: undefined, wallet: undefined, locker: undefined, today: undefined };
   const panel = (props?: Partial<PlayPanelProps>) => (
     <div style={{ inlineSize: 380 }}>{example(props)}</div>

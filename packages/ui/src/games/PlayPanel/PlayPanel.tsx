@@ -18,29 +18,29 @@ import * as styles from './PlayPanel.css';
 
 /** Props for the parts of a `PlayPanel`, merged with its own. */
 export interface PlayPanelSlots {
-  /** The link to the game that goes on. */
+  /** Link to the game of the last bet. */
   resume?: SlotProps<'a'> | undefined;
-  /** The link to one of the games. */
+  /** Link to one of the games. */
   game?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
-  /** The link to the statistics. */
+  /** Link to the statistics. */
   statistics?: SlotProps<'a'> | undefined;
 }
 
 export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The game of the last bet; `null` when there is none, `undefined` while that is on its way. */
+  /** Game of the last bet. `null` if there is none, `undefined` while it loads. */
   lastGame: GameType | null | undefined;
-  /** Where each game is played. */
+  /** Address of each game. */
   hrefs: Readonly<Record<GameType, string>>;
-  /** What can be played with, in micro-USDT. `undefined` while on the way. */
+  /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
   wallet: MicroUsdt | undefined;
-  /** What is locked, in micro-USDT. `undefined` while on the way. */
+  /** Locked balance, in micro-USDT. `undefined` while it loads. */
   locker: MicroUsdt | undefined;
   /**
-   * What today's settled bets returned, less their stakes; `null` when it cannot be known, `undefined`
-   * while on the way.
+   * Returns of today's settled bets less their stakes, in micro-USDT. `null` if unknown,
+   * `undefined` while it loads.
    */
   today: MicroUsdt | null | undefined;
-  /** Where the statistics are. */
+  /** Address of the statistics. */
   statisticsHref: string;
   /**
    * Texts that replace those of the message catalogue.
@@ -55,12 +55,12 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * The way back to the game: the one that was played last with one press, the others by their lengths, what
- * there is to play with, and how today went. Place it first on a member's page.
+ * Links to the games, with the last one played first, the balances and the result of today. Place
+ * it first on a member's page.
  *
  * **When not to use it:** on a board, use `GameNav`.
  *
- * **Do:** Name the game that is in progress, and show the result of the day, losses included.
+ * **Do:** Name the last game, and show the result of the day, including losses.
  *
  * **Don't:** Urge a player to play on after a loss.
  *

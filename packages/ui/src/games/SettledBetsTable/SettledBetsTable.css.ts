@@ -12,7 +12,7 @@ export const outcome = styleIn('features', {
   flexShrink: 0,
   '@container': {
     [NARROWEST]: {
-      // Clipped, still read: the profit says it with its sign and colour.
+      // Visually hidden. The sign and the colour of the profit show the outcome.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,
@@ -41,7 +41,10 @@ export const second = styleIn('features', {
 
 const PHONE = '(max-width: 37rem)';
 
-/** Why there is no result. Its link is higher than a line, and may reach into the space of the cell. */
+/**
+ * Reason in place of a result. Its link is higher than a line and may extend into the padding of
+ * the cell.
+ */
 export const reason = styleIn('features', {
   display: 'inline-grid',
   marginBlock: `calc(-1 * ${vars.space.s})`,
@@ -49,32 +52,32 @@ export const reason = styleIn('features', {
   '@container': { [PHONE]: { inlineSize: '4.5rem' } },
 });
 
-/** It breaks, as it stands in the place of a number. */
+/** Allows line breaks, because it replaces a number. */
 export const reasonLink = styleIn('features', {
   justifyContent: 'center',
   selectors: { '&&': { whiteSpace: 'normal' } },
 });
 
-/** What there is no room for on a phone; the reason takes both lines there. */
+/** Hidden on a phone, where the reason takes both lines. */
 export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
-/** A header that takes no room, and is read: the arrow below it says enough to eyes. */
+/** Header for screen readers only; sighted readers see the arrow below it. */
 export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
 
-/** Above a ball, which is narrower than its word; the cells beside it can wrap. */
+/** Keeps the header whole above the narrower ball. The other cells can wrap. */
 export const whole = styleIn('features', {
   overflowWrap: 'break-word',
   '@container': { [NARROWEST]: { paddingInline: vars.space.xxs } },
 });
 
-/** The period, which the details have too. */
+/** Hides the period, which the details show as well. */
 export const round = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'none' } },
 });
 
-/** Its space is that of the cell. */
+/** Extends the button into the padding of the cell. */
 export const details = styleIn('features', { marginInline: `calc(-1 * ${vars.space.s})` });
 
 export const chevron = styleIn('features', {

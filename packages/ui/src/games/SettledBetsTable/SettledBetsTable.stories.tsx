@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The round of the first bet was called off: its stake came back. */
+/** The round of the first bet was voided and its stake refunded. */
 export const Refunded: Story = {
   args: {
     page: {
@@ -39,7 +39,7 @@ export const Refunded: Story = {
 
 export const RefundedOnPhone: Story = { ...Refunded, globals: { viewport: { value: 'phone' } } };
 
-/** Where round, result and time of the bet are not known. */
+/** Bets without round, result and time. */
 export const Brief: Story = {
   args: {
     page: {
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 };
 
-/** Older bets are not here any more. */
+/** Older bets are archived. */
 export const Archived: Story = {
   args: {
     page: {

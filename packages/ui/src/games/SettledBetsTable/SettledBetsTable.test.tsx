@@ -48,7 +48,7 @@ const cellsOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('[HIST-08] [HIST-09] what a bet was on, what was drawn, when it was placed, profit and stake', () => {
+test('[HIST-08] [HIST-09] shows bet, result, time, profit and stake', () => {
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(won, lost)} />);
   expect(cellsOf(ui)).toEqual([
     ['GreenWingo 1 Min', '720...10042', '31 Jan 2024, 11:59 AM', '+9.600Stake 10.000'],
@@ -56,7 +56,7 @@ test('[HIST-08] [HIST-09] what a bet was on, what was drawn, when it was placed,
   ]);
 });
 
-test('a win, a loss and a refund differ in their shape and say so', () => {
+test('distinguishes wins, losses and refunds by shape and by text', () => {
   const { getAllByRole } = renderUi(
     <SettledBetsTable caption="My Bets" page={pageOf(won, lost, refunded)} />,
   );
@@ -65,7 +65,7 @@ test('a win, a loss and a refund differ in their shape and say so', () => {
   expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(3);
 });
 
-test('a bet whose round was called off says why and that its stake came back: neither won nor lost', () => {
+test('shows why a round was voided and that the stake was refunded, as neither won nor lost', () => {
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(refunded)} />);
   const result = 'Called off: no beacon20...10042';
   expect(cellsOf(ui)).toEqual([
@@ -75,7 +75,7 @@ test('a bet whose round was called off says why and that its stake came back: ne
   expect(ui.queryByRole('link')).toBeNull();
 });
 
-test('the reason leads to the round', () => {
+test('the reason links to the round', () => {
   const { getByRole } = renderUi(
     <SettledBetsTable
       caption="My Bets"
@@ -91,13 +91,13 @@ test.each([
   [{ voidReason: 'seed-lost' } as const, 'Called off: seed lost20...10042'],
   [{ voidReason: undefined }, 'Called off20...10042'],
   [{ voidReason: undefined, roundNumber: undefined }, 'Called off'],
-])('of a round that was called off, %o is known', (known, expected) => {
+])('shows the known facts of a voided round: %o', (known, expected) => {
   const page = pageOf({ ...refunded, ...known });
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={page} roundHref={() => '#'} />);
   expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131100010042', '')).toBe(expected);
 });
 
-test('what is not known of a bet is left open, and the time it was settled stands for its own', () => {
+test('leaves unknown facts of a bet empty and shows the settled time instead of its own', () => {
   const { bet: _bet, roundNumber: _round, result: _result, placedAt: _placed, ...known } = won;
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(known)} />);
   expect(cellsOf(ui)).toEqual([
@@ -105,7 +105,7 @@ test('what is not known of a bet is left open, and the time it was settled stand
   ]);
 });
 
-test('bets that are archived are not passed over in silence, also where no other is left', () => {
+test('mentions archived bets, even if no other bet is left', () => {
   const page = { ...pageOf(), archivedBefore: Date.UTC(2026, 0, 1, 12) };
   const { getByText } = renderUi(<SettledBetsTable caption="My Bets" page={page} />);
   expect(getByText(/^Entries before/).closest('p')).toHaveTextContent(
@@ -113,14 +113,14 @@ test('bets that are archived are not passed over in silence, also where no other
   );
 });
 
-test('a bet opens its details', async () => {
+test('opens the details of a bet', async () => {
   const onDetails = vi.fn();
   renderUi(<SettledBetsTable caption="My Bets" page={pageOf(won)} onDetails={onDetails} />);
   await browser.getByRole('button', { name: 'View B-2' }).click();
   expect(onDetails).toHaveBeenCalledExactlyOnceWith(won);
 });
 
-test('on a phone a bet takes two lines, without the date', async () => {
+test('shows a bet on two lines on a phone, without the date', async () => {
   await browser.viewport(390, 844);
   const { getAllByRole, container } = renderUi(
     <div style={{ inlineSize: 326 }}>

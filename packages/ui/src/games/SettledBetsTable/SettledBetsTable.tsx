@@ -32,9 +32,9 @@ export interface SettledBetsTableProps extends Omit<
   HistoryTableProps<SettledBet>,
   'columns' | 'rowKey' | 'phone'
 > {
-  /** Shows a bet on its own. Without it there is no column for that. */
+  /** Called to show the details of a bet. Without it there is no column for details. */
   onDetails?: ((bet: SettledBet) => void) | undefined;
-  /** Where the public history tells of a bet's round. Without it no round that was called off is linked. */
+  /** Address of a bet's round in the public history. Without it voided rounds are not linked. */
   roundHref?: HrefOf | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -47,7 +47,7 @@ const ICONS = { won: 'success', lost: 'failed', refunded: 'void' } as const;
 
 const NOT_KNOWN = <span aria-hidden>-</span>;
 
-/** Two lines of a cell: what it says, and in smaller letters what belongs to it. */
+/** Two lines of a cell: the value, and a related detail in smaller type. */
 const lines = (first: ReactNode, second: ReactNode) => (
   <span className={styles.lines}>
     <span>{first}</span>
@@ -60,7 +60,7 @@ interface CalledOffRoundProps {
   hrefOf: HrefOf | undefined;
 }
 
-/** Why a round drew nothing, which leads to it in the public history. */
+/** Reason why the round was voided, linked to the round in the public history. */
 function CalledOffRound({ bet, hrefOf }: CalledOffRoundProps) {
   const { roundNumber, voidReason } = bet;
   const reason = voidBrief(voidReason, useTexts(calledOff));
@@ -83,7 +83,7 @@ function CalledOffRound({ bet, hrefOf }: CalledOffRoundProps) {
   );
 }
 
-/** What the round drew. */
+/** Renders the result of the round, or the reason why there is none. */
 function resultOf({ result, roundNumber }: SettledBet) {
   if (result === undefined || roundNumber === undefined) return NOT_KNOWN;
   return lines(
@@ -148,7 +148,7 @@ const detailsColumn = (
   ),
 });
 
-/** A phone has room for two lines a bet, without the date; the details have it. */
+/** A bet takes two lines on a phone, without the date, which the details show. */
 const cellOnPhone = ({ id }: { id: string }) =>
   id === 'placed' ? { className: styles.spare } : undefined;
 
@@ -158,16 +158,16 @@ const headerOnPhone = ({ id }: { id: string }) => {
 };
 
 /**
- * The player's settled bets on all games, newest first: the page 'My Bets'. Each shows its outcome by
- * shape and colour, its choice, the result or why there is none, and the profit or loss. A bet takes
- * two lines, also on a phone.
+ * Settled bets of the player on all games, newest first, for the page 'My Bets'. Each row shows the
+ * outcome by shape and colour, the bet, the result or the reason why there is none, and the profit.
+ * A bet takes two lines, also on a phone.
  *
- * **When not to use it:** for the bets on one game, with those that wait for their draw, on the page
- * of that game, use `MyBetsTable`; for one bet, `BetDetails`.
+ * **When not to use it:** for settled and pending bets on one game, use `MyBetsTable`; for one bet,
+ * `BetDetails`.
  *
  * **Do:** Show a loss as clearly as a win: by its shape, its colour and its sign.
  *
- * **Don't:** Write 0 for a lost bet: it has cost its stake.
+ * **Don't:** Write 0 for a lost bet: the player lost the stake.
  */
 export function SettledBetsTable({
   onDetails,

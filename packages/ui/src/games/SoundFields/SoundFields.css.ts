@@ -18,7 +18,7 @@ export const volume = styleIn('features', {
 
 export const attempt = styleIn('features', { justifySelf: 'start' });
 
-/** As wide as the loudest, so that the slider stays as it is. */
+/** Fixed width, so that the slider does not shift. */
 export const percent = styleIn('features', {
   minInlineSize: '4ch',
   textAlign: 'end',

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Muted: Story = { args: { defaultSound: { volume: 60, muted: true } } };
 
-/** On, and as soft as it gets. */
+/** Sound on, at the lowest volume. */
 export const Stress: Story = {
   args: { defaultSound: { volume: 0, muted: false } },
   parameters: { frame: 'narrow' },

@@ -22,13 +22,13 @@ describeConformance('SoundFields', {
   slots: { parts: ['sound', 'volume', 'try'] },
 });
 
-test('the sound is turned off, and its volume kept', async () => {
+test('turns the sound off and keeps the volume', async () => {
   const { getByRole } = renderUi(<Fields />);
   await userEvent.click(getByRole('switch', { name: 'Sound' }));
   expect(onSoundChange).toHaveBeenCalledExactlyOnceWith({ volume: 60, muted: true });
 });
 
-test('the volume is chosen by key, and read out as a share', async () => {
+test('changes the volume by key, and announces it as a percentage', async () => {
   const { getByRole, getByText } = renderUi(<Fields />);
   expect(getByText('60%')).toBeVisible();
   const slider = getByRole('slider', { name: 'Volume' });
@@ -38,7 +38,7 @@ test('the volume is chosen by key, and read out as a share', async () => {
   expect(onSoundChange).toHaveBeenLastCalledWith({ volume: 65, muted: false });
 });
 
-test('it is tried at the chosen volume, and not while it is off', async () => {
+test('plays a sample at the selected volume; the button is disabled while the sound is off', async () => {
   const { getByRole, rerender } = renderUi(<Fields />);
   await userEvent.click(getByRole('button', { name: 'Try it' }));
   expect(onTry).toHaveBeenCalledExactlyOnceWith(60, 'classic');

@@ -17,31 +17,31 @@ export type { SoundChoice };
 
 /** Props for the parts of a `SoundFields`, merged with its own. */
 export interface SoundFieldsSlots {
-  /** The switch. */
+  /** Switch that turns sounds on or off. */
   sound?: PartProps<SwitchProps> | undefined;
-  /** The slider of the volume. */
+  /** Slider of the volume. */
   volume?: PartProps<SliderProps> | undefined;
-  /** The button that plays a sound. */
+  /** Button that plays a sample. */
   try?: SlotProps<'button'> | undefined;
 }
 
 export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is chosen, when the caller holds it. */
+  /** Current sound settings. Makes the component controlled. */
   sound?: SoundChoice | undefined;
   /**
-   * What is chosen at first.
+   * Initial sound settings.
    * @default { volume: 60, muted: false }
    */
   defaultSound?: SoundChoice | undefined;
-  /** Called with every change, to be remembered. */
+  /** Called on every change, so that the app can store the settings. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
-   * How the games sound. With `none`, do not show the fields at all.
+   * Set of sounds. With `none`, do not render the fields.
    * @default 'classic'
    */
   soundSet?: SoundSet;
   /**
-   * Plays a sound at the chosen volume, when the player tries it.
+   * Plays a sample at the selected volume.
    * @default the sound of a gain
    */
   onTry?: (volume: number, soundSet: SoundSet) => void;
@@ -60,13 +60,14 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
 const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set);
 
 /**
- * Whether the games sound, and how loud. It stands in the settings, and behind the loudspeaker of a board.
+ * Fields that turn the sounds of games on or off and set their volume. Used in the settings and in
+ * the popover of a board.
  *
- * **When not to use it:** for vibration or notifications of the system, use a `Switch` of their own.
+ * **When not to use it:** for vibration or system notifications, use a `Switch`.
  *
- * **Do:** Remember the player's choice, and use it on every board.
+ * **Do:** Store the player's settings, and use them on every board.
  *
- * **Don't:** Play sounds for gains only: a round then sounds better than it was.
+ * **Don't:** Play sounds for gains only: a lost round would sound better than it was.
  */
 export function SoundFields({
   sound: given,

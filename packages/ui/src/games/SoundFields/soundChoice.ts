@@ -1,9 +1,9 @@
-/** What the player has chosen to hear. */
+/** Sound settings of the player. */
 export interface SoundChoice {
-  /** From 0 to 100; kept while the sound is off. */
+  /** From 0 to 100. Unchanged while the sound is off. */
   volume: number;
   muted: boolean;
 }
 
-/** What is heard until the player chooses. The volume is what a voice has in a quiet room. */
+/** Default sound settings. The volume matches speech in a quiet room. */
 export const FIRST_SOUND: SoundChoice = { volume: 60, muted: false };

@@ -12,7 +12,7 @@ export const figures = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.m,
-  // Six figures, as many in each row.
+  // Six figures in rows of equal length.
   '@container': {
     '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '(20rem < width < 31rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -50,8 +50,8 @@ export const games = styleIn('features', {
   gap: vars.space.l,
 });
 
-/** As wide as its words need, where there is room. */
+/** As wide as its labels need, up to the container. */
 export const span = styleIn('features', { inlineSize: 'min(100%, 24rem)' });
 
-/** As high as the chart that comes. */
+/** Same height as the chart that replaces it. */
 export const chart = styleIn('features', { blockSize: '20rem' });

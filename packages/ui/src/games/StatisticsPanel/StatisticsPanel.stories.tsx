@@ -22,7 +22,7 @@ export const Losing: Story = {
   args: { statistics: { ...statistics, streak: { outcome: 'lost', bets: 4 } } },
 };
 
-/** Before the first bet is settled. */
+/** No bet is settled yet. */
 export const Empty: Story = {
   args: {
     emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink>,

@@ -40,7 +40,7 @@ const figuresOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
 
 describeConformance('StatisticsPanel', { render: (props) => example(props), root: HTMLDivElement });
 
-test('[HIST-09] staked, returned and net over all games, and the streaks', () => {
+test('[HIST-09] shows staked, returned and net over all games, and the streaks', () => {
   expect(figuresOf(renderUi(example()))).toEqual({
     Staked: '21.000 USDT',
     Returned: '28.420 USDT',
@@ -51,7 +51,7 @@ test('[HIST-09] staked, returned and net over all games, and the streaks', () =>
   });
 });
 
-test('each game, in figures', () => {
+test('shows the figures of each game', () => {
   const { getAllByRole } = renderUi(example());
   const rows = getAllByRole('row').map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -68,7 +68,7 @@ const cellsOf = (table: Element) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-test('the days can be read as a table, as days in UTC, with stakes, returns and net', async () => {
+test('shows the days in a table, as days in UTC, with stakes, returns and net', async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Show as table' }).first().click();
   const table = page.getByRole('table', { name: 'By day, last 30 days' });
@@ -79,7 +79,7 @@ test('the days can be read as a table, as days in UTC, with stakes, returns and 
   ]);
 });
 
-test('the reader chooses how many days are shown, up to today', async () => {
+test('shows the number of days that the reader selects, up to today', async () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     ...NOTHING,
     day: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -98,7 +98,7 @@ test('the reader chooses how many days are shown, up to today', async () => {
   }
 });
 
-test('before the first bet there is no streak and no game, and the next step is offered', () => {
+test('shows no streak and no game before the first bet, and offers the next step', () => {
   const ui = renderUi(
     example({
       emptyAction: <a href="#play">Play now</a>,
@@ -112,14 +112,14 @@ test('before the first bet there is no streak and no game, and the next step is 
   );
 });
 
-test('while they are on their way nothing is claimed', () => {
+test('shows no figures while they load', () => {
   const { container } = renderUi(example({ statistics: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelector('dl')?.textContent).not.toMatch(/\d/);
 });
 
 test.each([300, 390, 640, 912, 1_300])(
-  'at %i px every row of figures has as many as the others',
+  'shows equally many figures in every row at %i px',
   (width) => {
     const { getAllByRole } = renderUi(<div style={{ inlineSize: width }}>{example()}</div>);
     const rows = new Map<number, number>();
@@ -131,7 +131,7 @@ test.each([300, 390, 640, 912, 1_300])(
   },
 );
 
-test('the axis of small amounts has no value twice', () => {
+test('shows no value twice on the axis of small amounts', () => {
   const { getAllByRole } = renderUi(
     example({
       statistics: {

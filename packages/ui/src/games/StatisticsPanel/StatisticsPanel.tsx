@@ -24,9 +24,9 @@ import * as styles from './StatisticsPanel.css';
 type Texts = TextsOf<typeof statisticsPanel>;
 
 export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they load. */
   statistics: BetStatistics | undefined;
-  /** What is offered before the first bet is settled. */
+  /** Action shown before the first bet is settled. */
   emptyAction?: ReactNode;
   /**
    * Texts that replace those of the message catalogue.
@@ -35,7 +35,7 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'child
   texts?: Partial<Texts>;
 }
 
-/** How many of the days can be shown. */
+/** Numbers of days to choose from. */
 const SPANS = ['7', '14', '30'] as const;
 type SpanChoice = (typeof SPANS)[number];
 
@@ -43,7 +43,7 @@ const netOf = ({ staked, returned }: BetFigures) => returned - staked;
 
 const money = (amount: bigint) => <Amount value={amount} decimals={3} unit />;
 
-/** As many decimals as a round number of an axis has. */
+/** Returns the number of decimals of a round axis value. */
 const decimalsOf = (value: bigint) =>
   (toDecimal(value).split('.')[1]?.length ?? 0) as ShownDecimals;
 
@@ -52,7 +52,7 @@ const sumOf = (all: readonly BetFigures[]) => ({
   returned: all.reduce((sum, { returned }) => sum + returned, 0n),
 });
 
-/** The figures at the top, as far as they are known. */
+/** Returns the known figures for the top of the panel. */
 function figuresOf(statistics: BetStatistics | undefined, text: Texts) {
   const { staked, returned } = sumOf(statistics?.games ?? []);
   const streak = statistics?.streak;
@@ -132,14 +132,14 @@ function Charts({ games, days, text }: Pick<BetStatistics, 'games' | 'days'> & {
 }
 
 /**
- * What a player's bets add up to: staked, returned and net, in all, by game and by day, and the wins and
- * losses in a row. Both charts can be read as tables. The reader chooses how many of the days are shown.
+ * Statistics of a player's bets: staked, returned and net, in total, by game and by day, and the
+ * streaks. Both charts have a table view. The reader selects the number of days.
  *
  * **When not to use it:** for single bets, use a `SettledBetsTable`.
  *
- * **Do:** Put the net beside the stakes and the returns.
+ * **Do:** Show the net beside the stakes and the returns.
  *
- * **Don't:** Show winnings without the stakes: they are no profit.
+ * **Don't:** Show returns without the stakes: they are not a profit.
  */
 export function StatisticsPanel({
   statistics,

@@ -1,5 +1,5 @@
-/** The custom property with the height that a window leaves for what a game shows on its board. */
+/** Custom property with the height available for a game on its board. */
 export const BOARD_ROOM = '--demo-board-room';
 
-/** That height; outside of a game, most of the window. */
+/** Height available for a game, or most of the window outside a game frame. */
 export const boardRoom = `var(${BOARD_ROOM}, 70dvb)`;

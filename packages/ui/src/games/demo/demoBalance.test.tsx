@@ -32,11 +32,11 @@ const pass = (milliseconds: number) =>
 interface Case {
   game: string;
   Game: ComponentType<GameProps>;
-  /** What is drawn where the player wins, and where they lose. */
+  /** Random sources for a won and for a lost round. */
   draws: { won: () => number; lost: () => number };
-  /** Plays on after the bet, to the end of the round. */
+  /** Plays from the bet to the end of the round. */
   playOn: (ui: Ui, won: boolean) => void | Promise<void>;
-  /** The balance after 10 USDT were won on, and after they were lost. */
+  /** Balance after a won and after a lost bet of 10 USDT. */
   after: { won: string; lost: string };
 }
 
@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
   {
     game: '[PLINKO-02] Plinko',
     Game: Plinko,
-    // Always to the left, into 5.6; or left and right by turns, into 0.5.
+    // Always left, into 5.6; or alternating left and right, into 0.5.
     draws: { won: () => 0, lost: leftAndRight() },
     playOn: () => {},
     after: { won: '1,046.0000', lost: '995.0000' },
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   {
     game: '[MINES-01] Mines',
     Game: MinesGame,
-    // The mines lie in the first cells.
+    // Mines are in the first cells.
     draws: { won: () => 0, lost: () => 0 },
     playOn: async (ui, won) => {
       await press(ui, won ? 'Row 3, column 3: closed' : 'Row 1, column 1: closed');
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
-  test.each(['won', 'lost'] as const)('a bet of 10 that is %s moves the balance', async (end) => {
+  test.each(['won', 'lost'] as const)('a bet of 10 that is %s changes the balance', async (end) => {
     const ui = renderUi(<Game random={draws[end]} defaultStake={10n * USDT} />);
     expect(ui.getByText('1,000.0000')).toBeVisible();
     await press(ui, 'Bet');
@@ -106,7 +106,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     expect(ui.getByText(after[end])).toBeVisible();
   });
 
-  test('a bet above the balance is refused, and its field says why', async () => {
+  test('refuses a bet above the balance, and explains why at its field', async () => {
     const onResult = vi.fn();
     const random = vi.fn(() => 0);
     const ui = renderUi(<Game random={random} onResult={onResult} />);
@@ -124,7 +124,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     expect(ui.queryByRole('alert')).toBeNull();
   });
 
-  test('a balance that is used up can be refilled, and the focus goes on to Bet', async () => {
+  test('refills an empty balance and moves the focus to Bet', async () => {
     const cent = USDT / 100n;
     const ui = renderUi(<Game random={draws.lost} demoBalance={cent} defaultStake={cent} />);
     expect(ui.queryByRole('button', { name: 'Refill the demo balance' })).toBeNull();
@@ -136,7 +136,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     expect(ui.getByRole('button', { name: 'Bet' })).toHaveFocus();
   });
 
-  test('the bet stays what it was while the history is looked at', async () => {
+  test('keeps the bet while the history is shown', async () => {
     const ui = renderUi(<Game random={draws.lost} />);
     const field = { name: 'Bet Amount (USDT)' };
     await userEvent.fill(ui.getByRole('textbox', field), '50');

@@ -1,11 +1,11 @@
 import type { DemoRound } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 
-/** A source of randomness that gives the same numbers every time, for stories and tests. */
+/** Returns a deterministic random source for stories and tests. */
 export function seededRandom(seed: number) {
   let state = seed;
   return () => {
-    // mulberry32, by Tommy Ettinger: short, and even enough to play with.
+    // mulberry32 by Tommy Ettinger: short, and uniform enough for samples.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -13,7 +13,7 @@ export function seededRandom(seed: number) {
   };
 }
 
-/** Rounds for stories and tests: every third one is lost. */
+/** Returns rounds for stories and tests. Every third one is lost. */
 export const demoRounds = (count: number): DemoRound[] =>
   Array.from({ length: count }, (_, index) => {
     const won = index % 3 !== 1;

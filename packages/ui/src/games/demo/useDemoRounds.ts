@@ -4,11 +4,11 @@ import type { DemoResult, DemoRound } from '@platform/rules/models';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../internal/seams';
 
-/** The history goes back this far. */
+/** Limit of rounds in the history. */
 const MOST_ROUNDS = 100;
 
 /**
- * The rounds played so far, newest first, and how to add one.
+ * Returns the rounds played so far, newest first, and a function to add one.
  *
  * @param earlier the rounds of earlier visits, newest first
  */
@@ -19,7 +19,7 @@ export function useDemoRounds(
 ) {
   const [rounds, setRounds] = useState(() => earlier.slice(0, MOST_ROUNDS));
   const count = useRef(earlier[0]?.number ?? 0);
-  // A round may end seconds after it began: the listener of that moment is called.
+  // A round may end seconds after it began, so the latest listener is called.
   const listener = useRef(onResult);
   useEffect(() => {
     listener.current = onResult;

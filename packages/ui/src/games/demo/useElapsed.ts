@@ -5,8 +5,8 @@ import { useMediaQuery } from '../../internal/useMediaQuery';
 import type { Clock } from '../../internal/seams';
 
 /**
- * The time since `start` in ms, new with every frame while `running`. For readers who want less
- * motion, and while nothing runs, only `settled`: the time as of the last step.
+ * Returns the time since `start` in ms, updated every frame while `running`. With reduced motion,
+ * or while not running, returns `settled`, the time at the last step.
  */
 export function useElapsed(now: Clock, start: number, settled: number, running: boolean): number {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -22,6 +22,6 @@ export function useElapsed(now: Clock, start: number, settled: number, running: 
     return () => cancelAnimationFrame(frame);
   }, [now, smooth, start]);
 
-  // A frame from the round before must not flash up in this one.
+  // Limits the time, so that a frame of the previous round never shows.
   return smooth ? Math.min(Math.max(elapsed, settled), settled + 1_000) : settled;
 }

@@ -3,8 +3,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * State that a timer can read as it is now, not as it was when the timer was set: two cells that open
- * in the same moment both count.
+ * State with a getter of the current value for timers. Two cells that open at the same time both
+ * count.
  */
 export function useLiveState<State>(initial: State | (() => State)) {
   const [shown, setShown] = useState(initial);

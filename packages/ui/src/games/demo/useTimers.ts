@@ -2,7 +2,10 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Timers that end with the component: `after(300, () => open(cell))`. */
+/**
+ * Returns a function that sets a timer, such as `after(300, () => open(cell))`. Timers are cleared
+ * on unmount.
+ */
 export function useTimers() {
   const pending = useRef(new Set<ReturnType<typeof setTimeout>>());
 

@@ -5,17 +5,17 @@ import { plainDecimal } from '../../internal/latinDigits';
 import { useFormattedInput } from '../../internal/useFormattedInput';
 
 export interface TypedNumberOptions {
-  /** The number as the game writes it. */
+  /** Number as the game formats it. */
   text: string;
-  /** Whether the field may hold a text, which has digits from 0 to 9 and a decimal point. */
+  /** Returns true if the field may contain a text of digits from 0 to 9 and a decimal point. */
   accepts: (text: string) => boolean;
   /** Called with each new text. */
   onText: (text: string) => void;
 }
 
 /**
- * A field for a number that the game holds: while the player types, the field keeps the player's own
- * text ('3.' on the way to '3.5'); left, it shows the number again.
+ * Returns the props of a field for a number of the game. The field keeps the player's own text
+ * while typing ('3.' before '3.5') and shows the formatted number on blur.
  */
 export function useTypedNumber({ text, accepts, onText }: TypedNumberOptions) {
   const [draft, setDraft] = useState<string>();

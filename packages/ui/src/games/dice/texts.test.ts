@@ -13,10 +13,10 @@ test.each([
   ['999', undefined],
   ['-1', undefined],
   ['1.234', undefined],
-])('%j is %j', (text, value) => {
+])('parses %j as %j', (text, value) => {
   expect(parseHundredths(text)).toBe(value);
 });
 
-test('numbers read with two decimals', () => {
+test('writes numbers with two decimals', () => {
   expect([0, 1, 5_000, 10_000].map(hundredthsText)).toEqual(['0.00', '0.01', '50.00', '100.00']);
 });

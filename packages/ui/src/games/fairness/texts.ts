@@ -2,13 +2,13 @@ import type { calledOff } from '@platform/messages/calledOff';
 import type { VoidReason } from '@platform/rules/wingo';
 import type { TextsOf } from '../../theme/Messages';
 
-/** What a history shows in place of a result. */
+/** Returns the text in place of the result of a voided round. */
 export const voidText = (reason: VoidReason | null, texts: TextsOf<typeof calledOff>): string => {
   if (reason === null) return texts.unknown;
   return { 'no-beacon': texts.noBeacon, 'seed-lost': texts.seedLost }[reason];
 };
 
-/** The same in a few words. */
+/** Returns a short reason why a round was voided. */
 export const voidBrief = (
   reason: VoidReason | undefined,
   texts: TextsOf<typeof calledOff>,

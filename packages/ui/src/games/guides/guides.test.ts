@@ -19,7 +19,7 @@ const mines = minesGuideOf(minesGuide, 'en');
 const plinko = plinkoGuideOf(plinkoGuide, 'en');
 const crash = crashGuideOf(crashGuide, 'en');
 
-test('[LAND-07] [WINGO-11] Wingo: what each bet pays, how likely it is, and its exact return', () => {
+test('[LAND-07] [WINGO-11] Wingo shows the payout, the chance and the exact return of each bet', () => {
   expect(wingo.odds.rows).toEqual([
     ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '50%', '93.1%'],
     ['Red', '1.5x (0), 2x (2, 4, 6, 8)', '50%', '93.1%'],
@@ -31,7 +31,7 @@ test('[LAND-07] [WINGO-11] Wingo: what each bet pays, how likely it is, and its 
   expect(wingo.steps[2]).toMatch(/closes .*15 seconds before/);
 });
 
-test('[LAND-07] each game says how it is played, step by step, and what its table shows', () => {
+test('[LAND-07] each game explains its steps and its table', () => {
   const games = [wingo, dice, mines, plinko, crash];
   const firstWords = (step: string) => step.split(' ', 2).join(' ');
   expect(games.map(({ steps }) => steps.map(firstWords))).toEqual([
@@ -51,7 +51,7 @@ test('[LAND-07] each game says how it is played, step by step, and what its tabl
   expect(wingo.note).toContain('A service fee of 2% is taken from each stake first');
 });
 
-test('(A4) every bet on Wingo with its exact return', () => {
+test('(A4) shows the exact return of every bet on Wingo', () => {
   expect(wingoReturnsOf(wingoReturns, betNames, 'en').columns).toEqual(['Bet', 'Pays', 'Return']);
   expect(wingoReturnsOf(wingoReturns, betNames, 'en').rows).toEqual([
     ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '93.1%'],
@@ -63,15 +63,16 @@ test('(A4) every bet on Wingo with its exact return', () => {
   ]);
 });
 
-test('[LAND-07] Dice and Mines pay 98% back, whatever is chosen', () => {
+test('[LAND-07] Dice and Mines return 98% for every choice', () => {
   const returns = [...dice.odds.rows, ...mines.odds.rows].map((row) => row.at(-1));
   expect(new Set(returns)).toEqual(new Set(['98%']));
   expect(dice.odds.rows[2]).toEqual(['50.00', '1.96x', '50%', '98%']);
-  // Three mines: five cells of 25 without one are open in 22 * 21 * 20 * 19 * 18 of 6,375,600 ways.
+  // With three mines, 22 * 21 * 20 * 19 * 18 of the 6,375,600 ways to open five of 25 cells hit
+  // none.
   expect(mines.odds.rows[2]).toEqual(['3, 5', '1.977192x', '49.565217%', '98%']);
 });
 
-test('[LAND-07] Plinko: the published returns of its boards', () => {
+test('[LAND-07] Plinko shows the published returns of its boards', () => {
   expect(plinko.odds.rows[0]).toEqual([
     '8',
     '98.984375% (5.6x)',
@@ -81,13 +82,13 @@ test('[LAND-07] Plinko: the published returns of its boards', () => {
   expect(plinko.odds.rows.at(-1)?.at(-1)).toMatch(/^98\.\d+% \(1000x\)$/);
 });
 
-test('[LAND-07] Aviator says that it favours the player', () => {
-  // 205 of the 251 crash points lie beyond 2.00.
+test('[LAND-07] Aviator states that it favours the player', () => {
+  // 205 of the 251 crash points are above 2.00.
   expect(crash.odds.rows[2]).toEqual(['2x', '81.673307%', '163.346614%']);
   expect(crash.note).toContain('favours the player');
 });
 
-test('figures are written as the language writes them', () => {
+test("formats figures in the reader's language", () => {
   expect(wingoGuideOf(wingoGuide, betNames, 'es').odds.rows[0]?.slice(1)).toEqual([
     '2x (1, 3, 7, 9), 1,5x (5)',
     '50\u00a0%',

@@ -1,16 +1,15 @@
 import type { PlinkoPath, PlinkoRisk, PlinkoRows } from '@platform/rules/plinko';
 
-/** What the player chooses, and the app remembers. */
+/** Settings of the player. The app stores them. */
 export interface PlinkoSettings {
   rows: PlinkoRows;
-  /** The difficulty. */
   risk: PlinkoRisk;
 }
 
-/** A ball on its way. */
+/** Falling ball. */
 export interface PlinkoBall {
   id: number;
   path: PlinkoPath;
-  /** When it was dropped, on the clock of the board. */
+  /** Time of the drop, on the clock of the board. */
   startedAt: number;
 }

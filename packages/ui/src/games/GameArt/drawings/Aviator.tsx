@@ -1,6 +1,6 @@
 import * as styles from '../GameArt.css';
 
-/** A plane at the end of the curve it has flown. */
+/** Plane at the end of its curve. */
 export const Aviator = () => (
   <>
     <path className={styles.accentSoft} d="M14 106 C62 104 96 86 118 46 L118 106 Z" />

@@ -1,6 +1,6 @@
 import * as styles from '../GameArt.css';
 
-/** A ticket with a star, torn along its holes. */
+/** Ticket with a star, torn along its perforation. */
 export const Lottery = () => (
   <g transform="translate(80 60) rotate(-10)">
     <path

@@ -1,6 +1,6 @@
 import * as styles from '../GameArt.css';
 
-/** A small ball and a big one, with the ways they point. */
+/** Small ball and big ball, each with an arrow. */
 export const SmallBig = () => (
   <>
     <circle className={styles.accentFill} cx={98} cy={58} r={36} />

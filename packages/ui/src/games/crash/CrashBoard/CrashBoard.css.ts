@@ -3,7 +3,9 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { boardRoom } from '../../demo/boardRoom';
 
-/** The custom properties that carry the place of a label or the tip, in percent of the picture. */
+/**
+ * Custom properties with the position of a label or of the curve's end, in percent of the picture.
+ */
 export const left = '--crash-left';
 export const top = '--crash-top';
 
@@ -16,11 +18,11 @@ export const root = styleIn('features', {
   display: 'grid',
   inlineSize: '100%',
   minInlineSize: 0,
-  // Time runs to the right in every language, as on every chart.
+  // Time runs to the right in every language, as on all charts.
   direction: 'ltr',
 });
 
-/** Room beside the curve for the multipliers of its lines. */
+/** Space beside the curve for the multipliers of the grid lines. */
 const GUTTER = '3.25rem';
 
 export const chart = styleIn('features', {
@@ -113,7 +115,7 @@ export const readout = styleIn('features', {
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xs,
-  // Where the curve is lowest.
+  // Placed where the curve is lowest.
   maxInlineSize: '70%',
 });
 

@@ -9,7 +9,7 @@ describeConformance('CrashBoard', {
   root: HTMLDivElement,
 });
 
-test("[CRASH-01] it shows the multiplier, and 'Crashed!' with the time to the next round", () => {
+test("[CRASH-01] shows the multiplier, and 'Crashed!' with the time to the next round", () => {
   const { getByText, queryByText } = renderUi(
     <CrashBoard phase="rising" multiplier={158} elapsed={5_800} />,
   );
@@ -20,7 +20,7 @@ test("[CRASH-01] it shows the multiplier, and 'Crashed!' with the time to the ne
   expect(getByText('6.10x')).toBeVisible();
 });
 
-test('its numbers are written as the language of the reader writes them', () => {
+test("writes numbers in the reader's format", () => {
   const { getByText } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
       <CrashBoard phase="rising" multiplier={158} elapsed={5_800} />
@@ -29,7 +29,7 @@ test('its numbers are written as the language of the reader writes them', () => 
   expect(getByText('1,58x')).toBeVisible();
 });
 
-test('the tip is at the end of the curve', () => {
+test('places the tip at the end of the curve', () => {
   const { container } = renderUi(<CrashBoard phase="rising" multiplier={200} elapsed={10_000} />);
   const [, curve] = container.querySelectorAll('path');
   const tip = container.querySelector('svg ~ span:last-child')?.getBoundingClientRect();

@@ -9,22 +9,22 @@ import { useGameFigures } from '../../gameFigures';
 import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
 import * as styles from './CrashBoard.css';
 
-/** Before the first round, while the multiplier rises, and after the crash. */
+/** Phase of a round: before its start, rising, or after the crash. */
 export type CrashPhase = 'waiting' | 'rising' | 'crashed';
 
 export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   phase: CrashPhase;
-  /** In hundredths: 158 is 1.58. After the crash, where it crashed. */
+  /** Multiplier in hundredths: 158 is 1.58. After the crash, the crash point. */
   multiplier: Hundredths;
-  /** How long the round has run, in ms: how far the curve is drawn. */
+  /** Time since the start of the round in ms. It determines the length of the curve. */
   elapsed: number;
   /**
-   * The seconds until the next round, while none runs.
+   * Seconds until the next round, between rounds.
    * @default undefined
    */
   secondsLeft?: number | undefined;
   /**
-   * What to say while the player is out of a round that still rises.
+   * Text after the player cashed out of a round that still rises.
    * @default undefined
    */
   cashedOut?: string | undefined;
@@ -38,12 +38,12 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
 /**
- * The rising multiplier of Crash and its curve. It announces nothing by itself: a number that changes
- * five times a second cannot be listened to.
+ * Rising multiplier of Crash and its curve. It announces nothing, because the number changes five
+ * times a second.
  *
  * **When not to use it:** to play, use a `CrashGame`, which runs the rounds and announces them.
  *
- * **Do:** Let the game announce the start and the crash, and leave the numbers between to the eye.
+ * **Do:** Let the game announce the start and the crash, but not the numbers between.
  *
  * **Don't:** Put the multiplier into a live region: a screen reader would speak until the crash.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
 
-test.each([0, 200, 6_000, 51_000])('after %d ms the curve climbs inside its picture', (elapsed) => {
+test.each([0, 200, 6_000, 51_000])('keeps the rising curve inside its picture after %d ms', (elapsed) => {
   const points = curvePoints(elapsed);
   expect(points[0]).toEqual({ x: 0, y: HEIGHT });
   points.slice(1).forEach((point, index) => {
@@ -12,13 +12,13 @@ test.each([0, 200, 6_000, 51_000])('after %d ms the curve climbs inside its pict
   });
 });
 
-test('its tip stands as high as its multiplier on the lines at the side', () => {
+test('places the tip at the height of its multiplier on the grid lines', () => {
   const lines = gridLines(20_000);
   const tip = curvePoints(20_000).at(-1);
   expect(lines.find(({ multiplier }) => multiplier === 300)?.y).toBeCloseTo(tip?.y ?? NaN);
 });
 
-test('there are between 3 and 7 lines, the first at 1.00', () => {
+test('draws between 3 and 7 lines, the first at 1.00', () => {
   for (let elapsed = 0; elapsed <= 51_000; elapsed += 500) {
     const lines = gridLines(elapsed);
     expect(lines[0]).toEqual({ multiplier: 100, y: HEIGHT });

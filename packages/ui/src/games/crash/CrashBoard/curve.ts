@@ -1,21 +1,21 @@
 import { START, timeOf, type Hundredths } from '@platform/rules/crash';
 
-/** The picture is this wide and high, in units of its own. */
+/** Width and height of the picture, in its own units. */
 export const WIDTH = 100;
 export const HEIGHT = 60;
 
-/** A young round is drawn on axes this long already, in ms and hundredths: it starts small. */
+/** Smallest extent of the axes, in ms and hundredths, so that new rounds start small. */
 const LEAST_TIME = 6_000;
 const LEAST_RISE: Hundredths = 100;
 
-/** The curve uses this much of the height, so that its tip stays clear of the edge. */
+/** Share of the height that the curve uses, so that its end stays clear of the edge. */
 const HEADROOM = 0.86;
 
-/** Time runs on a logarithmic axis: the steady rise is seen as the climb that it feels like. */
+/** Scale of the logarithmic time axis, in ms. On it the steady rise looks like a climb. */
 const TIME_SCALE = 5_000;
 const stretched = (time: number) => Math.log1p(time / TIME_SCALE);
 
-/** Points along the curve: enough to be smooth at any size. */
+/** Number of points on the curve, enough to look smooth at any size. */
 const POINTS = 48;
 
 export interface Point {
@@ -23,19 +23,19 @@ export interface Point {
   y: number;
 }
 
-/** The axes of a round that has run this long. */
+/** Returns the extents of the axes after an elapsed time. */
 function axesOf(elapsed: number) {
   const time = Math.max(elapsed * 1.08, LEAST_TIME);
   const rise = Math.max(riseAt(elapsed) / HEADROOM, LEAST_RISE);
   return { time, rise };
 }
 
-/** How far above 1.00 the multiplier would be, between its steps as well. */
+/** Returns the interpolated rise above 1.00, in hundredths. */
 function riseAt(elapsed: number): number {
   return (elapsed / timeOf(START + 100)) * 100;
 }
 
-/** The points of the curve from its start to now. */
+/** Returns the points of the curve from the start until now. */
 export function curvePoints(elapsed: number): Point[] {
   const { time, rise } = axesOf(elapsed);
   return Array.from({ length: POINTS + 1 }, (_, index) => {
@@ -47,7 +47,7 @@ export function curvePoints(elapsed: number): Point[] {
   });
 }
 
-/** The multipliers that are written at the side, and how high they stand. */
+/** Returns the multipliers of the grid lines and their positions. */
 export function gridLines(elapsed: number): { multiplier: Hundredths; y: number }[] {
   const { rise } = axesOf(elapsed);
   const step = rise > 300 ? 100 : rise > 150 ? 50 : 25;

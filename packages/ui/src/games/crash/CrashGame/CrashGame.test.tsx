@@ -44,7 +44,7 @@ function play(texts?: CrashGameProps['texts']) {
   };
 }
 
-test("[CRASH-01] the multiplier rises to its crash point, 'Crashed!', and starts again after 5 s", () => {
+test("[CRASH-01] the multiplier rises to its crash point, shows 'Crashed!', and restarts after 5 s", () => {
   const { pass, getByText, announced } = play();
   expect(getByText('Place your bet · Next round in 5 s')).toBeVisible();
   pass(5_000);
@@ -61,7 +61,7 @@ test("[CRASH-01] the multiplier rises to its crash point, 'Crashed!', and starts
   expect(getByText('1.00x', { selector: 'p' })).toBeVisible();
 });
 
-test('[CRASH-01] the demo balance is 1000; cashing out before the crash pays', async () => {
+test('[CRASH-01] starts with a demo balance of 1000, and pays a cash-out before the crash', async () => {
   const { pass, button, getByText, onResult } = play();
   expect(getByText('1,000.0000')).toBeVisible();
   await userEvent.click(button('Bet'));
@@ -84,7 +84,7 @@ test('[CRASH-01] the crash settles the bet', async () => {
   expect(button('Bet')).toBeVisible();
 });
 
-test('the history is written in the words of the game', async () => {
+test('writes the history in the texts of the game', async () => {
   const { pass, button, onResult } = play({
     crashedAt: ({ multiplier }) => `Çöküş: ${multiplier}`,
   });
@@ -93,7 +93,7 @@ test('the history is written in the words of the game', async () => {
   expect(onResult.mock.calls[0]?.[0].outcome).toBe('Çöküş: 2.10x');
 });
 
-test('one button plays it all by keyboard and keeps the focus', async () => {
+test('plays by keyboard with one button, which keeps the focus', async () => {
   const { pass, button } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ test('one button plays it all by keyboard and keeps the focus', async () => {
   await expect.element(button('Bet on the next round')).toHaveFocus();
 });
 
-test('screen readers hear halves, not every step', () => {
+test('announces every half multiplier, not every step', () => {
   const { pass, announced } = play();
   const messages = new Set<string | null>();
   for (let step = 0; step < 165; step += 1) {
@@ -122,13 +122,13 @@ test('screen readers hear halves, not every step', () => {
   ]);
 });
 
-test('more than the balance is refused with the reason', () => {
+test('refuses a bet above the balance and shows the reason', () => {
   const { getByRole } = renderUi(<CrashGame now={stopped} demoBalance={USDT / 2n} />);
   expect(getByRole('alert')).toHaveTextContent('Your demo balance is 0.500 USDT.');
   expect(getByRole('button', { name: 'Bet' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a demo balance that is used up can be refilled', async () => {
+test('offers to refill an empty demo balance', async () => {
   const { getByRole, queryByRole } = renderUi(<CrashGame random={draw} demoBalance={USDT} />);
   const refill = { name: 'Refill the demo balance' };
   await userEvent.click(getByRole('button', { name: 'Bet' }));

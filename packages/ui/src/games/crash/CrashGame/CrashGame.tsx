@@ -20,7 +20,7 @@ import { useCrash } from './useCrash';
 
 export type CrashGameProps = DemoPlayProps<typeof crashGame>;
 
-/** The board of a play, its curve drawn between the ticks as well. */
+/** Board of a play, with a curve that is also drawn between the ticks. */
 function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: CrashWords }) {
   const { phase, multiplier, since, elapsed, bet } = play;
   const rising = useElapsed(now, since, elapsed, phase === 'rising');
@@ -37,9 +37,9 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
 }
 
 /**
- * Crash, played for fun with a demo balance: a multiplier rises until it crashes; who cashes out
- * before takes it. A bet counts for the next round and can be taken back until that starts. The
- * crash points favour the player: never put money behind it.
+ * Crash with a demo balance: a multiplier rises until it crashes, and a player who cashes out
+ * earlier wins. A bet is for the next round and can be cancelled until that starts. The crash
+ * points favour the player: never use it for money.
  *
  * **When not to use it:** with rounds from a server, which a `CrashBoard` can show.
  *
@@ -49,7 +49,7 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space on the button | bets, takes the bet back, or cashes out, as the button reads |
+ * | Enter, Space on the button | bets, cancels the bet, or cashes out, as the button reads |
  */
 export function CrashGame({
   demoBalance = DEMO_BALANCE,
@@ -64,7 +64,7 @@ export function CrashGame({
   const text = useTexts(crashGame, texts);
   const figures = useGameFigures();
   const words = crashWords(text, figures);
-  // Here, not in the panel: the tab of the history takes the panel off the page.
+  // Kept here, because the history tab unmounts the panel.
   const [stake, setStake] = useState(defaultStake);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, bet, takeBack, cashOut, refill } = useCrash({

@@ -19,7 +19,7 @@ export interface CrashPanelProps {
   texts: CrashTexts;
 }
 
-/** The bet of Crash and its one button, which bets, takes back or cashes out. */
+/** Bet of Crash with one button, which bets, cancels or cashes out. */
 export function CrashPanel(props: CrashPanelProps) {
   const { play, stake, onStakeChange, onBet, onTakeBack, onCashOut, onRefill, texts } = props;
   const format = useAmountFormat();

@@ -10,7 +10,7 @@ const words = {
 const run = (play: CrashPlay, now: number) => advance(play, now, () => 0.2, words);
 const table = openTable(0, 1_000n * USDT);
 
-test('[CRASH-01] a round rises by 0.02 every 200 ms and crashes at its point', () => {
+test('[CRASH-01] raises the multiplier by 0.02 every 200 ms and crashes at the crash point', () => {
   const rising = run(table, 5_000).play;
   expect(rising).toMatchObject({ phase: 'rising', multiplier: 100, crashPoint: 210 });
   expect(run(rising, 5_200).play.multiplier).toBe(102);
@@ -18,20 +18,20 @@ test('[CRASH-01] a round rises by 0.02 every 200 ms and crashes at its point', (
   expect(run(rising, 16_000).play).toMatchObject({ phase: 'crashed', multiplier: 210 });
 });
 
-test('[CRASH-01] the next round starts 5 s after the crash', () => {
+test('[CRASH-01] starts the next round 5 s after the crash', () => {
   const crashed = run(run(table, 5_000).play, 16_050).play;
   expect(crashed.since).toBe(16_000);
   expect(run(crashed, 20_999).play.phase).toBe('crashed');
   expect(run(crashed, 21_000).play.phase).toBe('rising');
 });
 
-test('a tab that slept through rounds wakes in the pause, not hours behind', () => {
+test('continues in the pause after a suspended tab resumes, not hours behind', () => {
   const crashed = run(run(table, 5_000).play, 10_000_000).play;
   expect(crashed.phase).toBe('crashed');
   expect(run(crashed, 10_000_000).play.phase).toBe('rising');
 });
 
-test('[CRASH-01] a bet is lost in the crash', () => {
+test('[CRASH-01] the crash loses the bet', () => {
   const rising = run(placeBet(table, 10n * USDT), 5_000).play;
   expect(rising.bet?.state).toBe('riding');
   const { play, settled } = run(rising, 16_000);
@@ -40,7 +40,7 @@ test('[CRASH-01] a bet is lost in the crash', () => {
   expect(run(play, 16_100).settled).toBeUndefined();
 });
 
-test('[CRASH-01] cashed out before the crash it pays the multiplier on show, once', () => {
+test('[CRASH-01] a cash-out before the crash pays the displayed multiplier, once', () => {
   const rising = run(run(placeBet(table, 10n * USDT), 5_000).play, 10_000).play;
   const { play, settled } = cashOut(rising, 10_100, words);
   expect(settled).toMatchObject({ won: true, outcome: 'out 150' });
@@ -49,26 +49,26 @@ test('[CRASH-01] cashed out before the crash it pays the multiplier on show, onc
   expect(run(play, 16_000).settled).toBeUndefined();
 });
 
-test('[CRASH-01] at the crash it is too late, even before the crash is drawn', () => {
+test('[CRASH-01] refuses a cash-out at the crash, even before the crash is drawn', () => {
   const rising = run(run(placeBet(table, 10n * USDT), 5_000).play, 15_900).play;
   expect(cashOut(rising, 16_000, words)).toEqual({ play: rising });
 });
 
-test('a bet made in a round waits for the next', () => {
+test('a bet during a round is for the next round', () => {
   const rising = placeBet(run(table, 5_000).play, USDT);
   const crashed = run(rising, 16_000);
   expect(crashed.settled).toBeUndefined();
   expect(run(crashed.play, 21_000).play.bet?.state).toBe('riding');
 });
 
-test('a bet can be taken back until its round starts', () => {
+test('cancels a bet until its round starts', () => {
   const placed = placeBet(table, USDT);
   expect(takeBack(placed)).toEqual(table);
   const riding = run(placed, 5_000).play;
   expect(takeBack(riding)).toBe(riding);
 });
 
-test('a player cannot bet twice, or more than there is', () => {
+test('refuses a second bet and a bet above the balance', () => {
   expect(placeBet(table, 1_001n * USDT)).toBe(table);
   const placed = placeBet(table, USDT);
   expect(placeBet(placed, USDT)).toBe(placed);

@@ -13,17 +13,20 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { Random } from '../../../internal/seams';
 import type { CrashPhase } from '../CrashBoard/CrashBoard';
 
-/** Where the player's bet is: waiting for its round, in it, or out of it with a multiplier. */
+/** State of the bet: waiting for its round, in the round, or out of it with a multiplier. */
 export type CrashBet =
   | { state: 'placed' | 'riding'; stake: MicroUsdt }
   | { state: 'out'; stake: MicroUsdt; at: Hundredths };
 
-/** The game at a moment. Every function below gives the next one and leaves this as it is. */
+/**
+ * State of the game at a time. The functions below return the next state and do not modify this
+ * one.
+ */
 export interface CrashPlay {
   phase: CrashPhase;
-  /** When the phase began, epoch ms. */
+  /** Start of the phase, epoch ms. */
   since: number;
-  /** How long the phase has lasted when the clock was last looked at, in ms. */
+  /** Duration of the phase at the last tick, in ms. */
   elapsed: number;
   multiplier: Hundredths;
   crashPoint: Hundredths;
@@ -31,13 +34,13 @@ export interface CrashPlay {
   bet: CrashBet | undefined;
 }
 
-/** A moment, and the bet that it settled. */
+/** Next state, and the bet that the step settled. */
 export interface CrashStep {
   play: CrashPlay;
   settled?: DemoResult;
 }
 
-/** The table before its first round. */
+/** Returns the state before the first round. */
 export const openTable = (now: number, balance: MicroUsdt): CrashPlay => ({
   phase: 'waiting',
   since: now,
@@ -56,13 +59,13 @@ const settle = (stake: MicroUsdt, at: Hundredths, won: boolean, outcome: string)
   payout: won ? payout(stake, at) : 0n,
 });
 
-/** Puts a multiplier in words for the history. */
+/** Texts of outcomes in the history. */
 export interface CrashWords {
   crashedAt: (multiplier: Hundredths) => string;
   cashedOutAt: (multiplier: Hundredths) => string;
 }
 
-/** What time has done since: raised the multiplier, crashed the round, started the next one. */
+/** Applies the elapsed time: raises the multiplier, crashes the round, or starts the next one. */
 export function advance(
   play: CrashPlay,
   now: number,
@@ -80,7 +83,7 @@ export function advance(
   }
   const multiplier = multiplierAt(elapsed);
   if (multiplier < play.crashPoint) return { play: { ...play, elapsed, multiplier } };
-  // The moment of the crash, not the moment it was noticed: a tab may have slept.
+  // Time of the crash, not of the tick, because the tab may have been suspended.
   const since = Math.max(play.since + timeOf(play.crashPoint), now - RESTART_DELAY);
   const crashed: CrashPlay = {
     ...play,
@@ -96,23 +99,23 @@ export function advance(
   return { play: crashed, settled: settle(stake, play.crashPoint, false, outcome) };
 }
 
-/** Bets on the next round. Without enough balance, or with a bet on the table, nothing happens. */
+/** Bets on the next round. Does nothing if the balance is too small or a bet is placed. */
 export function placeBet(play: CrashPlay, stake: MicroUsdt): CrashPlay {
   const free = play.bet === undefined || play.bet.state === 'out';
   if (!free || stake > play.balance) return play;
   return { ...play, balance: play.balance - stake, bet: { state: 'placed', stake } };
 }
 
-/** Takes back a bet whose round has not started. */
+/** Cancels a bet whose round has not started. */
 export function takeBack(play: CrashPlay): CrashPlay {
   if (play.bet?.state !== 'placed') return play;
   return { ...play, balance: play.balance + play.bet.stake, bet: undefined };
 }
 
-/** Fills up a demo balance that is used up. */
+/** Refills an empty demo balance. */
 export const refill = (play: CrashPlay, balance: MicroUsdt): CrashPlay => ({ ...play, balance });
 
-/** Leaves the round with the multiplier on show, unless it has crashed by now. */
+/** Cashes out at the displayed multiplier, unless the round has crashed. */
 export function cashOut(play: CrashPlay, now: number, words: CrashWords): CrashStep {
   const crashed = multiplierAt(now - play.since) >= play.crashPoint;
   if (play.phase !== 'rising' || play.bet?.state !== 'riding' || crashed) return { play };

@@ -6,16 +6,16 @@ import type { CrashPlay, CrashWords } from './crashPlay';
 
 export type CrashTexts = TextsOf<typeof crashGame>;
 
-/** The words of the history. */
+/** Returns the texts of the history. */
 export const crashWords = (texts: CrashTexts, figures: GameFigures): CrashWords => ({
   crashedAt: (at) => texts.crashedAt({ multiplier: figures.multiplier(multiplierOf(at)) }),
   cashedOutAt: (at) => texts.cashedOutAt({ multiplier: figures.multiplier(multiplierOf(at)) }),
 });
 
-/** Screen readers hear the multiplier at every half: every five seconds, not five times a second. */
+/** Step of announcements, in hundredths: one every five seconds instead of five a second. */
 const SPOKEN_STEP: Hundredths = 50;
 
-/** What a screen reader hears of the game; it speaks when this changes. */
+/** Returns the announcement for screen readers, which read it when it changes. */
 export function announcementOf(play: CrashPlay, texts: CrashTexts, figures: GameFigures): string {
   const read = (multiplier: Hundredths) => figures.multiplier(multiplierOf(multiplier));
   if (play.phase === 'waiting') return texts.waiting;

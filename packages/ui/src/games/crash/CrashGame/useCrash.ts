@@ -16,7 +16,7 @@ import {
   type CrashWords,
 } from './crashPlay';
 
-/** How often the clock is looked at, in ms: twice a step, so that none is shown late. */
+/** Interval between ticks, in ms: two a step, so that no step is shown late. */
 const TICK = 100;
 
 export interface CrashOptions {
@@ -27,7 +27,7 @@ export interface CrashOptions {
   onSettle: (result: DemoResult) => void;
 }
 
-/** Runs the rounds of Crash, one after the other, as long as the game is on the page. */
+/** Runs rounds of Crash while the game is mounted. */
 export function useCrash({ balance, now, random, words, onSettle }: CrashOptions) {
   const [play, write, read] = useLiveState(() => openTable(now(), balance));
 

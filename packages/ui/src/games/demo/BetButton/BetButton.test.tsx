@@ -19,7 +19,7 @@ function Freed({ onPlay }: { onPlay: () => void }) {
   );
 }
 
-test('blocked it keeps the focus and takes no press; freed, the next Enter plays', async () => {
+test('ignores presses while blocked but keeps the focus, so that the next Enter plays', async () => {
   const onPlay = vi.fn();
   const { getByRole } = renderUi(<Freed onPlay={onPlay} />);
   const button = getByRole('button');

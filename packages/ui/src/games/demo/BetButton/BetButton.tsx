@@ -6,22 +6,22 @@ import * as styles from './BetButton.css';
 
 export interface BetButtonProps extends ButtonProps {
   /**
-   * Takes no presses for a moment, such as while a result is on show. It stays focused, so that the
-   * next Enter plays the next round.
+   * True to ignore presses, such as while a result is shown. The button keeps the focus, so that
+   * the next Enter plays the next round.
    * @default false
    */
   blocked?: boolean;
 }
 
 /**
- * The one button that plays a game: Bet, Cash Out.
+ * Button that plays a game: Bet, Cash Out.
  *
- * **When not to use it:** outside a game's bet panel, use a `Button`; for what is not possible at
- * all, its `disabled`.
+ * **When not to use it:** outside a game's bet panel, use a `Button`; for an impossible action, its
+ * `disabled`.
  *
- * **Do:** Show one button in one place, with the word for what a press does now.
+ * **Do:** Show one button in one place, with the name of its current action.
  *
- * **Don't:** Show two buttons of which only one works: the hand has to find it in time.
+ * **Don't:** Show two buttons of which only one works: players have to find it in time.
  *
  * | Key | Does |
  * | --- | --- |

@@ -6,10 +6,10 @@ import { BOARD_ROOM } from '../boardRoom';
 
 const WIDE = '(min-width: 44rem)';
 const NARROW = '(max-width: 43.99rem)';
-/** Two choices fit beside each other, one of them with its buttons. */
+/** Minimum width for two fields side by side, one of them with buttons. */
 const PAIR = '(min-width: 21rem)';
 
-/** What stands above and below a board on a phone, by what brands decide of it. */
+/** Height of the content above and below a board on a phone, by the sizes of the brand. */
 const BESIDES = `(19.5rem + 2 * ${vars.size.control} + ${vars.size.controlLarge} + 4 * ${vars.space.l} + 5 * ${vars.space.s})`;
 
 export const root = styleIn('features', {
@@ -20,7 +20,7 @@ export const root = styleIn('features', {
   containerType: 'inline-size',
 });
 
-/** Title and note on one line: what they leave is the game's. */
+/** Title and note share one line, to leave height for the game. */
 export const head = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const head = styleIn('features', {
   gap: vars.space.m,
 });
 
-/** A name is one line; the note takes what is left. */
+/** The title stays on one line, and the note takes the rest. */
 export const title = styleIn('features', { flexShrink: 0, maxInlineSize: '60%' });
 
 export const demo = styleIn('features', {
@@ -52,7 +52,7 @@ export const table = styleIn('features', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
-  // The window without what the app shows around the board: header, title, panel, bars.
+  // Height of the window without the app's header, title, panel and bars.
   vars: { [BOARD_ROOM]: `max(15rem, 100dvb - ${BESIDES})` },
   '@container': {
     [WIDE]: {
@@ -69,7 +69,7 @@ export const board = styleIn('features', {
   minInlineSize: 0,
   padding: vars.space.s,
   paddingInline: vars.space.m,
-  // A lamp over the table.
+  // Light from above.
   background: `radial-gradient(ellipse 90% 80% at 50% 0%, ${vars.color.accent.subtle}, ${vars.color.canvas})`,
   '@container': { [WIDE]: { padding: vars.space.xl } },
 });
@@ -92,7 +92,7 @@ export const panel = styleIn('features', {
   },
 });
 
-/** The bet and up to two further choices. Under the board two of them stand beside each other. */
+/** Bet and up to two further fields. Under the board, two of them are side by side. */
 export const choices = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -106,7 +106,7 @@ export const choices = styleIn('features', {
   },
 });
 
-// Alone or with two others, the bet has a line of its own.
+// A bet alone or with two further fields takes its own row.
 globalStyle(`${choices} > :is(:only-child, :first-child:nth-last-child(3))`, {
   '@layer': { [layers.features]: { gridColumn: '1 / -1' } },
 });
@@ -124,7 +124,7 @@ export const facts = styleIn('features', {
   },
 });
 
-// Under the board the facts stand beside each other, each value below its name.
+// Under the board the facts are side by side, each value below its name.
 globalStyle(`${facts} > *`, {
   '@layer': {
     [layers.features]: { '@container': { [NARROW]: { paddingBlock: 0, borderBlockEnd: 0 } } },

@@ -18,7 +18,7 @@ const example = (props?: Partial<DemoGameProps>) => (
 
 describeConformance('DemoGame', { render: (props) => example(props), root: HTMLDivElement });
 
-test('it says on both tabs that no money is moved', async () => {
+test('shows on both tabs that the game is a demo without money', async () => {
   const { findByRole, getByRole, getByText } = renderUi(example());
   expect(getByText('Played for fun with a demo balance: no money is moved.')).toBeVisible();
   await userEvent.click(getByRole('tab', { name: 'My History' }));
@@ -26,7 +26,7 @@ test('it says on both tabs that no money is moved', async () => {
   expect(await findByRole('table', { name: 'My History' })).toBeVisible();
 });
 
-test('an empty history leads back to the game, where the focus goes on', async () => {
+test('an empty history links back to the game and moves the focus there', async () => {
   const { findByRole, getByRole, getByText } = renderUi(example({ rounds: [] }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   await userEvent.click(await findByRole('button', { name: 'Play a round' }));
@@ -34,7 +34,7 @@ test('an empty history leads back to the game, where the focus goes on', async (
   expect(getByRole('tab', { name: 'Game' })).toHaveFocus();
 });
 
-test('a history with rounds comes with what can be done with it', async () => {
+test('a history with rounds shows its actions', async () => {
   const { findByRole, getByRole } = renderUi(example({ historyActions: <button>Export</button> }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   expect(await findByRole('button', { name: 'Export' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a history with rounds comes with what can be done with it', async () => {
 test.each([
   [1000, 'beside the board'],
   [390, 'under the board'],
-])('in %d px the panel stands %s', (inlineSize, place) => {
+])('in %d px the panel is %s', (inlineSize, place) => {
   const { getByText } = renderUi(<div style={{ inlineSize }}>{example()}</div>);
   const [board, panel] = [getByText('Board'), getByText('Panel')].map((element) =>
     element.getBoundingClientRect(),

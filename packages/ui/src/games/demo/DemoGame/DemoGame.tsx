@@ -18,21 +18,21 @@ const DemoHistoryTable = onDemand(
 
 export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /**
-   * The name of the game, as the heading of its page.
+   * Name of the game, as the heading of its page.
    * @default undefined (none)
    */
   title?: ReactNode;
-  /** The name of the game, for screen readers. */
+  /** Accessible name of the game. */
   label: string;
-  /** The name of the tab with the board. */
+  /** Name of the tab with the board. */
   gameTab: string;
-  /** Where the game is watched. */
+  /** Board of the game. */
   board: ReactNode;
-  /** Where it is played: the bet and its buttons. Beside the board, under it on a phone. */
+  /** Bet and its buttons. Beside the board, or under it on a phone. */
   panel: ReactNode;
-  /** The rounds played so far, newest first. */
+  /** Rounds played so far, newest first. */
   rounds: readonly DemoRound[];
-  /** What can be done with the rounds, below them: save them as a file. */
+  /** Actions below the history, such as saving it as a file. */
   historyActions?: ReactNode;
   /**
    * Texts that replace those of the message catalogue.
@@ -42,12 +42,11 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * The table that a demo game stands on: board, bet panel, the history, and the word
- * that no money is moved.
+ * Frame of a demo game: board, bet panel, history, and a note that no money is moved.
  *
  * **When not to use it:** for a game that takes money.
  *
- * **Do:** Keep the word "demo" in sight during the game, not only before.
+ * **Do:** Keep the word "demo" visible during the game.
  *
  * **Don't:** Show the balance without the word: it looks like money that can be withdrawn.
  *
@@ -78,7 +77,7 @@ export function DemoGame({
   const toGame = useRef<HTMLButtonElement>(null);
   const play = () => {
     setTab('game');
-    // The button that was pressed goes with its tab.
+    // The pressed button disappears with its tab.
     toGame.current?.focus();
   };
   const history = (

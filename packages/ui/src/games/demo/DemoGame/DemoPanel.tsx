@@ -11,40 +11,40 @@ import { useTexts } from '../../../theme/Messages';
 import { BetAmount } from '../../BetAmount/BetAmount';
 import * as styles from './DemoGame.css';
 
-/** The least that can be typed as a bet: with less than that a balance is used up. */
+/** Smallest bet. A lower balance counts as empty. */
 const SMALLEST_STAKE: MicroUsdt = USDT / 100n;
 
 export interface DemoPanelProps {
-  /** The bet, in micro-USDT. */
+  /** Bet in micro-USDT. */
   stake: MicroUsdt;
   onStakeChange: (stake: MicroUsdt) => void;
-  /** What is left to play with, in micro-USDT. */
+  /** Demo balance in micro-USDT. */
   balance: MicroUsdt;
-  /** Called to fill up a balance that is used up. */
+  /** Called to refill an empty balance. */
   onRefill: () => void;
   /**
-   * A bet is on the table: it is paid, and stays as it is.
+   * True while a placed bet locks the field.
    * @default false
    */
   placed?: boolean;
   /**
-   * What is to know of the bet, above the balance.
+   * Facts about the bet, above the balance.
    * @default []
    */
   facts?: FactListProps['facts'];
-  /** The button that plays, told whether the bet is more than the balance. */
+  /** Renders the button that plays. `tooMuch` is true if the bet exceeds the balance. */
   action: (tooMuch: boolean) => ReactNode;
-  /** Further choices, below the bet. */
+  /** Further fields below the bet. */
   children?: ReactNode;
 }
 
-/** The bet of a demo game: how much, out of which balance, and the button that plays. */
+/** Bet of a demo game with its amount, balance and button. */
 export function DemoPanel(props: DemoPanelProps) {
   const { stake, onStakeChange, balance, onRefill, placed = false } = props;
   const { facts = [], action, children } = props;
   const text = useTexts(demoGame);
   const tooMuch = !placed && stake > balance;
-  // What does not show is cut: the text must not promise more than there is.
+  // Rounded down, so that the text never shows more than the balance.
   const left = useAmountFormat()(balance - (balance % 1_000n), 3);
   return (
     <>
@@ -70,7 +70,8 @@ export function DemoPanel(props: DemoPanelProps) {
           tone="neutral"
           wide
           onClick={({ currentTarget: { previousElementSibling: play } }) => {
-            // This button goes with its press: what plays is before it.
+            // The pressed button disappears, so the focus moves to the button that plays, which
+            // precedes it.
             if (play instanceof HTMLElement) play.focus();
             onRefill();
           }}

@@ -12,7 +12,7 @@ describeConformance('DemoHistoryTable', {
   slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
-test('a round shows its time, result, bet, multiplier and profit', () => {
+test('shows time, result, bet, multiplier and profit of a round', () => {
   const { getAllByRole } = renderUi(<DemoHistoryTable rounds={demoRounds(2)} />);
   const rows = getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toContain('05 Jan 2024, 3:40 PM');
@@ -24,12 +24,12 @@ test('a round shows its time, result, bet, multiplier and profit', () => {
   expect(rows[2]).toContain('-5.000');
 });
 
-test("without rounds it reads 'No data found'", () => {
+test("shows 'No data found' without rounds", () => {
   const { getByText } = renderUi(<DemoHistoryTable rounds={[]} />);
   expect(getByText('No data found')).toBeVisible();
 });
 
-test('more than 5 rounds are paged, and a shorter history leads back to a page that exists', async () => {
+test('pages more than 5 rounds, and goes to an existing page when the history shrinks', async () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(
     <DemoHistoryTable rounds={demoRounds(5)} />,
   );

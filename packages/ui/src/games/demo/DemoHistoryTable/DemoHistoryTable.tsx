@@ -13,7 +13,7 @@ import {
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures, type GameFigures } from '../../gameFigures';
 
-/** The specification shows page controls for more than 5 rows: one page holds as many. */
+/** Rows per page: the specification requires page controls for more than 5 rows. */
 const PAGE_SIZE = 5;
 
 export interface DemoHistoryTableProps extends Omit<
@@ -61,13 +61,13 @@ const columnsOf = (
 ];
 
 /**
- * The rounds of a demo game that this browser has seen, five a page.
+ * History of a demo game in this browser, with five rounds a page.
  *
- * **When not to use it:** for bets that moved money, use the history of their game.
+ * **When not to use it:** for bets with money, use the history of their game.
  *
- * **Do:** Show the bet, the outcome and the stake, which are enough to follow the demo balance.
+ * **Do:** Show the bet, the outcome and the stake, which explain the demo balance.
  *
- * **Don't:** Offer verification: the browser has made up the roll itself.
+ * **Don't:** Offer verification: the browser itself draws the outcomes.
  */
 export function DemoHistoryTable({ rounds, texts, ...rest }: DemoHistoryTableProps) {
   const text = useTexts(demoHistoryTable, texts);

@@ -3,16 +3,16 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { boardRoom } from '../../demo/boardRoom';
 
-/** The custom property that carries the place of the roll, from 0% to 100%. */
+/** Custom property with the position of the roll, from 0% to 100%. */
 export const place = '--dice-place';
 
-/** Half the slider's thumb: its centre never comes closer to the ends. */
+/** Half the thumb of the slider, which is how close its centre comes to the ends. */
 const INSET = '14px';
 
-/** Between its parts: less in a low window. */
+/** Gap between the parts of the board, smaller in a low window. */
 const SPACE = `clamp(${vars.space.xs}, ${boardRoom} * 0.03, ${vars.space.l})`;
 
-/** Three fields fit beside each other, with names of 13 letters. */
+/** Minimum width for three fields side by side with labels of 13 letters. */
 const ROOMY = '(min-width: 20rem)';
 
 const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' } });
@@ -127,14 +127,14 @@ export const scale = styleIn('features', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Stands under its point of the scale, however many digits it has. */
+/** Centred below its point of the scale for any number of digits. */
 export const mark = styleIn('features', {
   display: 'flex',
   justifyContent: 'center',
   inlineSize: 0,
 });
 
-/** Multiplier above, target and chance below it; side by side where there is room. */
+/** Multiplier above target and chance, or all side by side if they fit. */
 export const fields = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

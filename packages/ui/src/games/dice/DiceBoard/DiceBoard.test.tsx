@@ -31,7 +31,7 @@ const field = (name: string) =>
 const values = () =>
   ['Multiplier', 'Roll Over', 'Win Chance'].map((name) => field(name).value).join(' ');
 
-test('[DICE-01] the slider goes from 0 to 100 and opens at 50', () => {
+test('[DICE-01] the slider goes from 0 to 100 and starts at 50', () => {
   const { getByRole } = renderUi(<Held />);
   const slider = getByRole('slider', { name: 'Roll Over' });
   expect(slider).toHaveAttribute('aria-valuemin', '0');
@@ -39,7 +39,7 @@ test('[DICE-01] the slider goes from 0 to 100 and opens at 50', () => {
   expect(slider).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('[DICE-03] the slider fills multiplier and win chance', async () => {
+test('[DICE-03] the slider updates multiplier and win chance', async () => {
   const { getByRole } = renderUi(<Held />);
   expect(values()).toBe('1.96 50.00 50.00');
   getByRole('slider').focus();
@@ -59,7 +59,7 @@ test.each([
   ['Win Chance', '24,5', '4 75.50 24.50'],
   ['Win Chance', '२४٫٥', '4 75.50 24.50'],
   ['Multiplier', '٣', '2.9997 67.33 32.67'],
-])('[DICE-03] typing into %s the number %s moves the others', async (name, text, expected) => {
+])('[DICE-03] typing into %s the number %s updates the others', async (name, text, expected) => {
   const { getByRole } = renderUi(<Held />);
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
@@ -68,7 +68,7 @@ test.each([
   expect(getByRole('slider')).toHaveAttribute('aria-valuenow', `${Number(expected.split(' ')[1])}`);
 });
 
-test('what is no number of the scale does not get in', async () => {
+test('refuses text that is not a number of the scale', async () => {
   const onTargetChange = vi.fn();
   renderUi(<DiceBoard target={5_000} onTargetChange={onTargetChange} />);
   await userEvent.type(field('Roll Over'), '1');
@@ -79,14 +79,14 @@ test('what is no number of the scale does not get in', async () => {
 test.each([
   [{ roll: 5_001, won: true }, '50.01: You won the bet!'],
   [{ roll: 5_000, won: false }, '50.00: Oops, you lost this time!'],
-])('[DICE-02] %o is announced', (result, text) => {
+])('[DICE-02] announces %o', (result, text) => {
   const { getByRole } = renderUi(
     <DiceBoard target={5_000} onTargetChange={() => {}} result={result} />,
   );
   expect(getByRole('status')).toHaveTextContent(text);
 });
 
-test('the roll stands exactly over its place on the scale', () => {
+test('shows the roll exactly at its position on the scale', () => {
   const { container, getByRole } = renderUi(
     <DiceBoard target={2_500} onTargetChange={() => {}} result={{ roll: 2_500, won: false }} />,
   );

@@ -15,30 +15,30 @@ import * as styles from './DiceBoard.css';
 
 const MARKS = [0, 25, 50, 75, 100];
 
-/** What was rolled, and whether it won over the target of its bet. */
+/** Roll, and true if it won over the target of its bet. */
 export interface DiceResult {
-  /** In hundredths: 6320 is 63.20. */
+  /** Roll in hundredths: 6320 is 63.20. */
   roll: Hundredths;
   won: boolean;
 }
 
 /** Props for the parts of a `DiceBoard`, merged with its own. */
 export interface DiceBoardSlots extends DiceFieldsSlots {
-  /** The slider of the target. */
+  /** Slider of the target. */
   slider?: PartProps<SliderProps> | undefined;
 }
 
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A roll above it wins. In hundredths: 5000 is 50.00. Given when the caller holds it. */
+  /** Target in hundredths: 5000 is 50.00. A higher roll wins. Makes the board controlled. */
   target?: Hundredths | undefined;
   /**
-   * The target at first, in hundredths.
+   * Initial target, in hundredths.
    * @default 5000
    */
   defaultTarget?: Hundredths | undefined;
-  /** The player moved the slider, or typed into one of the fields. */
+  /** Called when the player moves the slider or types into a field. */
   onTargetChange?: ((target: Hundredths) => void) | undefined;
-  /** The last roll, as long as it is on show. */
+  /** Last roll, while it is shown. */
   result?: DiceResult | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -53,19 +53,19 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * The scale from 0 to 100 with its slider, and what was rolled. Multiplier, target and win chance
- * follow from each other: whichever is changed, the others move along.
+ * Scale from 0 to 100 with the slider of the target, and the last roll. Target, multiplier and win
+ * chance depend on each other: a change of one updates the others.
  *
  * **When not to use it:** to play, use a `DiceGame`, which rolls.
  *
- * **Do:** Show how chance and pay-out move along with the target.
+ * **Do:** Show how the target changes chance and pay-out.
  *
- * **Don't:** Add a control without writing its effect beside it.
+ * **Don't:** Add a control without showing its effect beside it.
  *
  * | Key | Does |
  * | --- | --- |
- * | Left, Right on the slider | moves the target by 1; Page Up and Page Down by 10 |
- * | Home, End on the slider | 0 and 100 |
+ * | Left, Right on the slider | moves the target by 1, Page Up and Page Down by 10 |
+ * | Home, End on the slider | moves the target to 0 or 100 |
  */
 export function DiceBoard({
   target: given,

@@ -20,11 +20,11 @@ const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 
 /** Props for the fields, merged with their own. */
 export interface DiceFieldsSlots {
-  /** The field of what a win pays. */
+  /** Field of the multiplier of a win. */
   multiplier?: PartProps<TextFieldProps> | undefined;
-  /** The field of the target. */
+  /** Field of the target. */
   target?: PartProps<TextFieldProps> | undefined;
-  /** The field of how likely a win is. */
+  /** Field of the win chance. */
   chance?: PartProps<TextFieldProps> | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface DiceFieldsProps {
   slotProps: DiceFieldsSlots | undefined;
 }
 
-/** The three numbers that say the same: what a win pays, where it begins, how likely it is. */
+/** Fields of multiplier, target and win chance, which determine each other. */
 export function DiceFields({ target, onTargetChange, texts, slotProps }: DiceFieldsProps) {
   const multiplier = multiplierOf(target);
 

@@ -15,7 +15,7 @@ describeConformance('DiceGame', {
   root: HTMLDivElement,
 });
 
-test("[DICE-01] it has the tabs 'Game' and 'My History', and a bet with 1.5x and 2x", async () => {
+test("[DICE-01] shows the tabs 'Game' and 'My History', and a bet with 1.5x and 2x", async () => {
   const { getAllByRole, getByRole } = renderUi(<DiceGame random={() => 0.5} />);
   expect(getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Game', 'My History']);
   await userEvent.click(getByRole('button', { name: '2x' }));
@@ -27,7 +27,7 @@ test.each([
   [0.5, 'You won the bet!', '0.96'],
   [0.4999, 'Oops, you lost this time!', '-1'],
 ])('[DICE-01] [DICE-02] a draw of %d: %s', async (draw, text, profit) => {
-  // The result stays until the clock moves.
+  // Keeps the result visible until the clock advances.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole } = renderUi(<DiceGame random={() => draw} onResult={onResult} />);
@@ -37,7 +37,7 @@ test.each([
   expect(toDecimal(round.payout - round.stake)).toBe(profit);
 });
 
-test('[DICE-02] the result shows for 2 s with the bet button disabled; the focus stays', async () => {
+test('[DICE-02] shows the result for 2 s with the bet button disabled; the focus stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole } = renderUi(<DiceGame random={() => 0.9} onResult={onResult} />);
@@ -59,7 +59,7 @@ test('[DICE-02] the result shows for 2 s with the bet button disabled; the focus
   await expect.element(bet).toHaveFocus();
 });
 
-test('rounds of earlier visits are in the history, and are counted on from', async () => {
+test('shows rounds of earlier visits in the history and continues their count', async () => {
   const earlier = {
     number: 7,
     at: 0,
@@ -79,7 +79,7 @@ test('rounds of earlier visits are in the history, and are counted on from', asy
   expect(await findByText('12.34 over 50.00')).toBeVisible();
 });
 
-test('a round joins the history', async () => {
+test('adds a round to the history', async () => {
   const now = () => Date.UTC(2024, 0, 5, 15, 7);
   const { findByRole, getByRole } = renderUi(<DiceGame random={() => 0.7314} now={now} />);
   await userEvent.click(getByRole('button', { name: 'Bet' }));

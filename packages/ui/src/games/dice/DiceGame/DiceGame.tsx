@@ -18,7 +18,7 @@ import { useTimers } from '../../demo/useTimers';
 import { useGameFigures } from '../../gameFigures';
 import { DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
 
-/** How long a result is on show, in ms (the specification). */
+/** Duration of a displayed result, in ms (the specification). */
 export const RESULT_DURATION = 2_000;
 
 const NOTHING = { numerator: 0n, denominator: 1n };
@@ -26,13 +26,14 @@ const NOTHING = { numerator: 0n, denominator: 1n };
 export type DiceGameProps = DemoPlayProps<typeof diceGame>;
 
 /**
- * Dice, played for fun with a demo balance: choose how high the roll must be, and roll. The result stays for 2 seconds.
+ * Dice with a demo balance: the player sets a target and wins if the roll is higher. The result is
+ * shown for 2 seconds.
  *
  * **When not to use it:** with outcomes from a server, which a `DiceBoard` can show.
  *
- * **Do:** Pass a demo balance, and take a press for each roll.
+ * **Do:** Pass a demo balance, and require a press for each roll.
  *
- * **Don't:** Roll automatically: it makes losses without a decision.
+ * **Don't:** Roll automatically: players would lose without a decision.
  *
  * | Key | Does |
  * | --- | --- |

@@ -34,7 +34,7 @@ describeConformance('FairRoundDialog', {
   slots: { parts: DIALOG },
 });
 
-test('(A4) the commitment and the beacon round, before the draw', () => {
+test('(A4) shows the commitment and the beacon round before the draw', () => {
   const { getByRole } = renderUi(dialog(round));
   const shown = getByRole('dialog', { name: 'Fairness of this round' });
   expect(shown).toHaveAccessibleDescription('Period 20261122100010481');
@@ -45,19 +45,19 @@ test('(A4) the commitment and the beacon round, before the draw', () => {
   expect(getByRole('button', { name: 'Copy Commitment' })).toBeVisible();
 });
 
-test('(A4) a beacon of the server is called what it is', () => {
+test('(A4) names a beacon of the server as such', () => {
   const { getByRole } = renderUi(dialog({ ...round, beacon: { ...beacon, source: 'local' } }));
   expect(getByRole('dialog')).toHaveTextContent('run by this server: not independent');
 });
 
-test('it claims nothing where nothing is published, or known yet', () => {
+test('shows no commitment or beacon before they are published or loaded', () => {
   const { getByRole, rerender } = renderUi(dialog({ ...round, commitment: null, beacon: null }));
   expect(getByRole('dialog')).toHaveTextContent('Nothing was published about this round.');
   rerender(dialog(undefined));
   expect(getByRole('dialog')).not.toHaveTextContent('published');
 });
 
-test('it leads to where draws are explained, where it is given an address', () => {
+test('links to the guide to draws if it has its address', () => {
   const { getByRole, queryByRole, rerender } = renderUi(dialog(round));
   expect(getByRole('link', { name: 'How draws are kept fair' })).toHaveAttribute(
     'href',

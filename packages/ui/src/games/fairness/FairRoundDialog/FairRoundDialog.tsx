@@ -13,9 +13,9 @@ export interface FairRoundDialogProps extends Omit<
   DialogProps,
   'title' | 'texts' | 'children' | 'footer'
 > {
-  /** The round that runs. `undefined` while it is not known. */
+  /** Running round. `undefined` while it loads. */
   round: WingoRound | undefined;
-  /** Where draws are explained. Without it no link leads there. */
+  /** Address of the guide to draws. Without it there is no link. */
   guideHref?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -24,23 +24,24 @@ export interface FairRoundDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof fairRoundDialog>>;
 }
 
-/** How long after betting closes a beacon is published, in seconds. */
+/** Returns the seconds between the close of betting and the publication of the beacon. */
 const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
   Math.round((at - closesAt) / 1000);
 
 /**
- * What is fixed of the round that runs: the commitment to its seed, and the beacon round that it
- * waits for.
+ * Facts of the running round that are already fixed: the commitment to its seed, and the beacon
+ * round of the draw.
  *
  * **When not to use it:** once the round is over, use a `VerifyDialog`.
  *
  * **Do:** Show the commitment while bets are open, so that players can keep it.
  *
- * **Don't:** Call the round fair before the draw: nothing is proven yet. Say what is fixed.
+ * **Don't:** Call the round fair before the draw: nothing is proven yet. State only the fixed
+ * facts.
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | closes it |
+ * | Escape | closes the dialog |
  */
 export function FairRoundDialog({ round, guideHref, texts, ...rest }: FairRoundDialogProps) {
   const text = useTexts(fairRoundDialog, texts);

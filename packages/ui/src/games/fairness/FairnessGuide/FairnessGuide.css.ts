@@ -1,10 +1,10 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** The widest that figures and keys grow: further apart, a line is lost on its way. */
+/** Maximum width of figures and keys. In wider rows readers lose the line. */
 const CLOSE = '52rem';
 
-/** About as many characters as are easily read in a line. */
+/** Readable line length. */
 const READABLE = '70ch';
 
 export const root = styleIn('features', {

@@ -20,7 +20,7 @@ const guide = (props?: Partial<FairnessGuideProps>) => (
 
 describeConformance('FairnessGuide', { render: (props) => guide(props), root: HTMLDivElement });
 
-test('(A4) how a round is drawn, step by step, and what each bet pays back', () => {
+test('(A4) explains a draw step by step, and the return of each bet', () => {
   const { getAllByRole, getByRole } = renderUi(guide());
   expect(getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual([
     'A secret seed is fixed',
@@ -32,7 +32,7 @@ test('(A4) how a round is drawn, step by step, and what each bet pays back', () 
   expect(getByRole('row', { name: 'Green 93.1%' })).toBeVisible();
 });
 
-test('(A4) the public chain, what checks it, and the keys', () => {
+test('(A4) shows the public chain, the command that verifies it, and the keys', () => {
   const { getByRole } = renderUi(guide());
   expect(getByRole('link', { name: 'Wingo 1 Min' })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ test('(A4) the public chain, what checks it, and the keys', () => {
   expect(getByRole('group', { name: /^Key of the beacon/ })).toHaveTextContent('83'.repeat(96));
 });
 
-test('(A4) it says who runs the beacon, once that is known', () => {
+test('(A4) names the operator of the beacon once the keys are loaded', () => {
   const keys = { receiptKey: '17', beaconSource: 'local', beaconKey: '8f' } as const;
   const { getByText, queryByText, rerender } = renderUi(guide());
   expect(getByText(/is drand, run by the League of Entropy/)).toBeVisible();
@@ -54,7 +54,7 @@ test('(A4) it says who runs the beacon, once that is known', () => {
   expect(queryByText(/The beacon of this site/)).toBeNull();
 });
 
-test('keys that cannot be loaded leave the rest standing', async () => {
+test('shows the rest of the guide if the keys fail to load', async () => {
   const onRetry = vi.fn();
   const { getByRole } = renderUi(guide({ keys: undefined, error: 'jwt expired', onRetry }));
   expect(getByRole('alert')).toHaveTextContent('jwt expired');
@@ -63,7 +63,7 @@ test('keys that cannot be loaded leave the rest standing', async () => {
   expect(getByRole('table', { name: 'Returns' })).toBeVisible();
 });
 
-test('on the narrowest phone it fits', async () => {
+test('fits on the narrowest phone', async () => {
   await browser.viewport(320, 640);
   renderUi(guide());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -17,23 +17,23 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { promisesOf, stepsOf, type Explanation, type GuideTexts } from './texts';
 import * as styles from './FairnessGuide.css';
 
-/** The public chain of a game, as a file. */
+/** Exported file with the public chain of a game. */
 export interface ChainExport {
-  /** 'Wingo 1 Min'. */
+  /** Name of the game: 'Wingo 1 Min'. */
   readonly name: string;
   readonly href: string;
 }
 
 export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while they are on the way. */
+  /** `undefined` while they load. */
   keys: FairnessKeys | undefined;
-  /** Why the keys could not be loaded. */
+  /** Error message if the keys failed to load. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** What each bet pays, and its exact return. */
+  /** Table of the payouts and exact returns of all bets. */
   returns: Figures;
   exports: readonly ChainExport[];
-  /** What checks such a file. */
+  /** Command that verifies an exported chain. */
   command: string;
   /**
    * Texts that replace those of the message catalogue.
@@ -78,15 +78,14 @@ function Keys({ keys, error, onRetry, text }: KeysProps) {
 }
 
 /**
- * How draws are kept fair, in a player's words: what is fixed before betting, what is public
- * afterwards, what each bet pays back, and how to check it all without the site.
+ * Guide to the fairness of draws for players: the commitment before betting, the public values
+ * afterwards, the return of each bet, and how to verify everything without the site.
  *
  * **When not to use it:** for one round, use a `VerifyDialog`.
  *
- * **Do:** Tell the order of events in the players' words, then explain how to check it without the
- * site.
+ * **Do:** Explain the order of events in simple words, then how to verify it without the site.
  *
- * **Don't:** Show seals and certificates: they ask for trust, and the guide shows why none is
+ * **Don't:** Show seals and certificates: they ask for trust, but the guide explains why none is
  * needed.
  */
 export function FairnessGuide({

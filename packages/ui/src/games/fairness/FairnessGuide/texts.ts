@@ -3,13 +3,13 @@ import type { TextsOf } from '../../../theme/Messages';
 
 export type GuideTexts = TextsOf<typeof fairnessGuide>;
 
-/** A step of a draw, or a promise about it, in a player's words. */
+/** Step or guarantee of a draw, in words for players. */
 export interface Explanation {
   readonly title: string;
   readonly text: string;
 }
 
-/** How a round is drawn, one step after the other. */
+/** Returns the steps of a draw, in order. */
 export const stepsOf = (text: GuideTexts): readonly Explanation[] => [
   { title: text.seedTitle, text: text.seed },
   { title: text.beaconTitle, text: text.beacon },

@@ -16,7 +16,7 @@ describeConformance('VerificationSteps', {
   root: HTMLDivElement,
 });
 
-test('(A4) each step says in words whether it agrees', () => {
+test('(A4) states in words whether each step agrees', () => {
   const { getAllByRole } = renderUi(<VerificationSteps steps={steps} />);
   expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Seed Agrees',
@@ -32,7 +32,7 @@ test('(A4) each step says in words whether it agrees', () => {
   ]);
 });
 
-test('(A4) on demand it shows what was computed, from what, and what was published', async () => {
+test('(A4) expands a step to its inputs, its computed value and its published value', async () => {
   const { getByRole } = renderUi(<VerificationSteps steps={steps} />);
   await userEvent.click(getByRole('button', { name: 'Seed Agrees' }));
   const shown = ['Server seed', 'Computed by your browser', 'Published by the server'].map(
@@ -42,7 +42,7 @@ test('(A4) on demand it shows what was computed, from what, and what was publish
   expect(shown).toEqual([serverSeed, commitment, commitment]);
 });
 
-test('the keys go from step to step, around the end, and open and close them', async () => {
+test('the arrow keys move between steps and wrap; Enter expands and collapses them', async () => {
   const { getByRole } = renderUi(<VerificationSteps steps={steps} />);
   const walk = [
     ['{Tab}', 'Seed', false],
@@ -59,7 +59,7 @@ test('the keys go from step to step, around the end, and open and close them', a
   }
 });
 
-test('(A4) the first step that differs is open', () => {
+test('(A4) the first failed step is expanded', () => {
   const { getByRole } = renderUi(<VerificationSteps steps={wrong.steps} />);
   expect(getByRole('button', { name: 'Seed Differs' })).toHaveAttribute('aria-expanded', 'true');
   expect(getByRole('button', { name: 'Result Differs' })).toHaveAttribute('aria-expanded', 'false');
@@ -67,13 +67,13 @@ test('(A4) the first step that differs is open', () => {
   expect(computed).not.toHaveTextContent(publishedRound.commitment);
 });
 
-test('on the narrowest phone every hash wraps', async () => {
+test('wraps every hash on the narrowest phone', async () => {
   await browser.viewport(320, 640);
   renderUi(<VerificationSteps steps={wrong.steps} />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('(A4) why there is no value is in the reader’s language', () => {
+test('(A4) gives the reason for a missing value in the reader’s language', () => {
   const link: Step = {
     name: 'link',
     ok: false,

@@ -12,7 +12,7 @@ import { stepAbout, stepTitle, valueText } from './stepTexts';
 import * as styles from './VerificationSteps.css';
 
 export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** What was recomputed, in order. */
+  /** Steps of the verification, in order. */
   steps: readonly Step[];
   /**
    * Texts that replace those of the message catalogue.
@@ -54,18 +54,19 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
 }
 
 /**
- * The steps of a verification: whether each agrees, and on demand what was computed, from what, and
- * what was published. The first one that differs is open.
+ * Steps of a verification with their results. A step expands to its inputs, its computed value and
+ * its published value. The first failed step is expanded.
  *
- * **When not to use it:** for only the verdict; a `VerifyDialog` says it in a sentence.
+ * **When not to use it:** for the verdict alone, use a `VerifyDialog`, which states it in a
+ * sentence.
  *
- * **Do:** Say in words whether a step agrees. The first one that differs is open.
+ * **Do:** State in words whether a step agrees.
  *
- * **Don't:** Show only icons: readers need the step that failed and the expected value.
+ * **Don't:** Show only icons: readers need the failed step and the expected value.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on a step: shows or hides its values |
+ * | Enter, Space | on a step: expands or collapses its values |
  * | Down, Up | goes to the next or previous step |
  */
 export function VerificationSteps({ steps, texts, className, ...rest }: VerificationStepsProps) {

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verificationSteps>;
 
-/** What the texts of each step are called by. */
+/** Prefixes of the text keys of each step. */
 const NAMES = {
   commitment: 'commitment',
   close: 'close',
@@ -18,15 +18,15 @@ const NAMES = {
   'receipt-beacon': 'receiptBeacon',
 } as const satisfies Record<StepName, string>;
 
-/** What a step of a verification is about. */
+/** Returns the title of a step. */
 export const stepTitle = (step: StepName, text: Texts): string => text[`${NAMES[step]}Title`];
 
-/** What a step of a verification computes. */
+/** Returns the description of a step's computation. */
 export const stepAbout = (step: StepName, text: Texts): string => text[`${NAMES[step]}About`];
 
 const noValueText = (value: NoValue, text: Texts): string =>
   value.code === 'noRound' ? text.noRound({ place: value.place }) : text[value.code];
 
-/** A value of a step, or why there is none. */
+/** Returns the value of a step, or the reason why there is none. */
 export const valueText = (value: Step['computed'], text: Texts): string =>
   typeof value === 'string' ? value : noValueText(value, text);

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The server runs the beacon itself: that proves less, and says so. */
+/** The server runs the beacon itself, which proves less. The dialog states that. */
 export const LocalBeacon: Story = { args: { round: localRound } };
 
 export const BeforeBeacons: Story = {
@@ -73,7 +73,7 @@ export const NotFair: Story = {
   args: { verify: answer(verdictOn(publishedRound, { wrong: ['commitment', 'result'] })) },
 };
 
-/** The round before is not over: the link to it is checked once it is. */
+/** The previous round is still running, so the link to it is verified later. */
 export const LinkPending: Story = {
   args: {
     linkPending: true,

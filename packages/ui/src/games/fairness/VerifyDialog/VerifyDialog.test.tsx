@@ -27,7 +27,7 @@ describeConformance('VerifyDialog', {
   slots: { parts: DIALOG },
 });
 
-test('(A4) it verifies the round once, and says in a sentence what that proves', async () => {
+test('(A4) verifies the round once, and states in a sentence what that proves', async () => {
   const verify = vi.fn(fair);
   const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
   expect(await findByText(/^Everything agrees\. A seed fixed before the first bet/)).toBeVisible();
@@ -54,14 +54,14 @@ test.each<[what: string, round: PublishedRound, sentence: RegExp]>([
   expect(queryByText(/public randomness that came after/)).toBeNull();
 });
 
-test('(A4) a round that is not fair says how much differs', async () => {
+test('(A4) shows the number of failed steps of an unfair round', async () => {
   const verify = () => Promise.resolve(verdictOn(publishedRound, { wrong: ['result'] }));
   const { findByText } = renderUi(dialog({ verify, note: 'This bet has no receipt.' }));
   expect(await findByText(/^This round is not fair: 1 of 7 steps differs/)).toBeVisible();
   expect(await findByText('This bet has no receipt.')).toBeVisible();
 });
 
-test('(A3) while the round before is not over it says so, and checks again when it is', async () => {
+test('(A3) mentions that the previous round is still running, and verifies again after its end', async () => {
   const steps = verdictOn(publishedRound).steps.filter(({ name }) => name !== 'link');
   const withoutLink = { ...verdictOn(publishedRound), steps };
   const verify = vi.fn().mockResolvedValueOnce(withoutLink).mockImplementation(fair);
@@ -75,13 +75,13 @@ test('(A3) while the round before is not over it says so, and checks again when 
   expect(verify).toHaveBeenCalledTimes(2);
 });
 
-test('(A3) what differs is not fair, also while the link is pending', async () => {
+test('(A3) reports a failed step as unfair, also while the link is pending', async () => {
   const verify = () => Promise.resolve(verdictOn(publishedRound, { wrong: ['result'] }));
   const { findByText } = renderUi(dialog({ verify, linkPending: true }));
   expect(await findByText(/^This round is not fair/)).toBeVisible();
 });
 
-test('while it computes it is busy and says so', async () => {
+test('is busy while it computes', async () => {
   let settle = (_: Verdict) => {};
   const verify = () => new Promise<Verdict>((resolve) => (settle = resolve));
   const { container, findByText, getByText, queryByText } = renderUi(dialog({ verify }));
@@ -92,7 +92,7 @@ test('while it computes it is busy and says so', async () => {
   expect(queryByText('Your browser is checking this round.')).toBeNull();
 });
 
-test('a verdict that comes late is not shown for another round', async () => {
+test('does not show a late verdict for another round', async () => {
   const verdicts = new Map<string, (verdict: Verdict) => void>();
   const verify = ({ roundNumber }: PublishedRound) =>
     new Promise<Verdict>((resolve) => verdicts.set(roundNumber, resolve));
@@ -105,7 +105,7 @@ test('a verdict that comes late is not shown for another round', async () => {
   expect(queryByText(/not fair/)).toBeNull();
 });
 
-test('what cannot be computed, or loaded, says why and can be tried again', async () => {
+test('shows the reason and a button to retry if loading or computing fails', async () => {
   const verify = vi.fn(fair).mockRejectedValueOnce(new Error('Its code did not arrive.'));
   const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
   expect(await findByText('Its code did not arrive.')).toBeVisible();
@@ -118,7 +118,7 @@ test('what cannot be computed, or loaded, says why and can be tried again', asyn
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('without the address of the guide no link leads there', () => {
+test('has no link to the guide without its address', () => {
   const { getByRole, queryByRole } = renderUi(dialog({ guideHref: undefined }));
   expect(getByRole('dialog')).toBeVisible();
   expect(queryByRole('link')).toBeNull();

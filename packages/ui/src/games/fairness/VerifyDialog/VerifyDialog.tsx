@@ -22,25 +22,25 @@ export interface VerifyDialogProps extends Omit<
   DialogProps,
   'title' | 'texts' | 'children' | 'footer' | 'busy'
 > {
-  /** The round as it was published. `undefined` while it is on its way. */
+  /** Published round. `undefined` while it loads. */
   round: PublishedRound | undefined;
-  /** Why it could not be loaded. Shown in its place. */
+  /** Error message if the round failed to load. It replaces the verification. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /**
-   * Recomputes everything about the round from public values. Called once the round is there. An
-   * `Error` is shown, with a button to try again.
+   * Recomputes the round from public values. Called once the round is loaded. The message of an
+   * `Error` is shown with a button to retry.
    */
   verify: (round: PublishedRound) => Promise<Verdict>;
   /**
-   * Whether the round before is not over, so that the link to it cannot be checked yet. The round is
-   * verified again when that changes.
+   * True if the previous round is still running, so that the link to it cannot be verified yet. A
+   * change verifies the round again.
    * @default false
    */
   linkPending?: boolean;
-  /** A further notice, such as that a bet is from before receipts were given. */
+  /** Additional notice, for example that a bet predates receipts. */
   note?: string | undefined;
-  /** Where draws are explained. Without it no link leads there. */
+  /** Address of the guide to draws. Without it there is no link. */
   guideHref?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -64,7 +64,7 @@ function factsOf(round: PublishedRound, text: Texts): FactItem[] {
   ];
 }
 
-/** How much a verification without a fault proves: a server's own beacon is no proof. */
+/** Tone of a successful verification: a beacon of the server itself does not count as proof. */
 const toneOf = ({ beacon, voidReason }: PublishedRound, linkPending: boolean) =>
   !linkPending && voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
 
@@ -86,19 +86,19 @@ function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
 }
 
 /**
- * Checks a round in the player's own browser and shows each step: what was published, what was
- * computed, whether they agree. The verdict is one sentence that claims no more than was proven.
+ * Verifies a round in the player's browser and shows the published and the computed value of each
+ * step. The verdict is one sentence that claims no more than is proven.
  *
  * **When not to use it:** before the round is over, use a `FairRoundDialog`.
  *
  * **Do:** Give a verdict that claims exactly what was recomputed.
  *
- * **Don't:** Say that everything is fine: it names no check and no value.
+ * **Don't:** Say that everything is fine: that names no check and no value.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on a step: shows or hides its values |
- * | Escape | closes it |
+ * | Enter, Space | on a step: expands or collapses its values |
+ * | Escape | closes the dialog |
  */
 export function VerifyDialog({
   round,

@@ -3,18 +3,18 @@
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-/** How far the verification of a round is. */
+/** State of the verification of a round. */
 export interface Verification {
-  /** `undefined` while it is computed, and when that failed. */
+  /** `undefined` while it is computed, or if that failed. */
   verdict: Verdict | undefined;
-  /** Why it could not be computed. */
+  /** Error message if the computation failed. */
   error: string | undefined;
-  /** Computes it again. */
+  /** Computes the verdict again. */
   retry: () => void;
 }
 
 interface Outcome {
-  /** What was asked for: an object of its own for each computation. */
+  /** Identity of the request: a new object for each computation. */
   request: object;
   verdict?: Verdict;
   error?: string;
@@ -22,7 +22,7 @@ interface Outcome {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Verifies a round as soon as it is there, and again once its link is no longer pending. */
+/** Verifies a round once it is loaded, and again once its link is no longer pending. */
 export function useVerdict(
   round: PublishedRound | undefined,
   verify: (round: PublishedRound) => Promise<Verdict>,

@@ -4,17 +4,17 @@ import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verifyDialog>;
 
-/** Why a round without a result was called off. */
+/** Returns the reason why a round was voided. */
 export const offText = ({ voidReason }: PublishedRound, text: Texts): string => {
   if (voidReason === null) return text.off;
   return { 'no-beacon': text.offNoBeacon, 'seed-lost': text.offSeedLost }[voidReason];
 };
 
-/** The beacon of a round: 'Round 1000 of drand, run by the League of Entropy'. */
+/** Returns the name of a round's beacon: 'Round 1000 of drand, run by the League of Entropy'. */
 export const beaconText = ({ beacon }: PublishedRound, text: Texts): string =>
   beacon === null ? text.noBeaconYet : text[beacon.source]({ round: String(beacon.round) });
 
-/** What a verification that found no fault proves. It claims no more than that. */
+/** Returns the verdict of a successful verification. It claims no more than is proven. */
 export function fairText(
   { beacon, voidReason }: PublishedRound,
   linkPending: boolean,

@@ -8,7 +8,7 @@ describeConformance('VerifyLink', {
   root: HTMLAnchorElement,
 });
 
-test('screen readers tell the links of many rounds apart', () => {
+test('has a distinct accessible name for each round', () => {
   const { getByRole } = renderUi(<VerifyLink roundNumber="20261122100010481" href="#verify" />);
   expect(getByRole('link', { name: 'Verify round 20261122100010481' })).toHaveAttribute(
     'href',

@@ -8,10 +8,13 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './VerifyLink.css';
 
 export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
-  /** The round that it verifies, in full: links of many rounds are told apart by it. */
+  /**
+   * Full number of the round. The accessible name contains it, to distinguish the links of many
+   * rounds.
+   */
   roundNumber: string;
   /**
-   * What it reads, where the round itself leads there.
+   * Text of the link, for rows in which the period itself is the link.
    * @default 'Verify', in the reader's language
    */
   text?: string;
@@ -23,12 +26,11 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
 }
 
 /**
- * Leads to the `VerifyDialog` of a round that is over, from a row of a history.
+ * Link from a row of a history to the `VerifyDialog` of a finished round.
  *
- * **When not to use it:** for a round that runs; the board has a button for that.
+ * **When not to use it:** for a running round; the board has a button for that.
  *
- * **Do:** Put it in every row of a round that is over. Its name for screen readers has the round
- * number.
+ * **Do:** Put it in every row of a finished round. Its accessible name contains the round number.
  *
  * **Don't:** Put it beside a running round, which has no seed to check: use a `FairRoundDialog`.
  *

@@ -7,7 +7,7 @@ export const board = styleIn('features', {
   minInlineSize: 0,
 });
 
-/** As high with a message as without: the grid must not jump under the finger. */
+/** Fixed height, so that the grid does not shift when a message appears. */
 export const message = styleIn('features', {
   display: 'grid',
   placeItems: 'center',

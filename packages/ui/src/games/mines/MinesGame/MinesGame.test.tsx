@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** With this randomness the three mines lie in the first three cells. */
+/** This random source puts the three mines in the first three cells. */
 function play(props?: MinesGameProps) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn<(round: DemoRound) => void>();
@@ -37,7 +37,7 @@ function play(props?: MinesGameProps) {
   };
 }
 
-test("[MINES-02] a cell before the start: 'Game has not started yet. ...'", async () => {
+test("[MINES-02] a cell before the start shows 'Game has not started yet. ...'", async () => {
   const { press, message, pass, button, onResult } = play();
   await press(3, 3);
   pass(300);
@@ -70,7 +70,7 @@ test('[MINES-01] a mine ends the round and uncovers the others', async () => {
   expect(round).toMatchObject({ won: false, payout: 0n, outcome: '0 gems, 3 mines' });
 });
 
-test('[MINES-01] Cashout ends the round and pays what is open', async () => {
+test('[MINES-01] Cashout ends the round and pays for the open cells', async () => {
   const { start, press, pass, button, message, onResult } = play();
   await start();
   await press(2, 1);
@@ -83,7 +83,7 @@ test('[MINES-01] Cashout ends the round and pays what is open', async () => {
   expect(toDecimal(round?.payout ?? 0n)).toBe('1.272727');
 });
 
-test('a cell on its way cannot be taken back by cashing out', async () => {
+test('refuses to cash out while a cell opens', async () => {
   const { start, press, pass, button, onResult } = play();
   await start();
   await press(1, 1);
@@ -94,7 +94,7 @@ test('a cell on its way cannot be taken back by cashing out', async () => {
   expect(onResult.mock.calls[0]?.[0].won).toBe(false);
 });
 
-test('of two cells in one moment, the first mine ends it once', async () => {
+test('ends once, at the first mine, when two cells open at the same time', async () => {
   const { start, press, pass, onResult } = play();
   await start();
   await press(1, 1);
@@ -103,7 +103,7 @@ test('of two cells in one moment, the first mine ends it once', async () => {
   expect(onResult).toHaveBeenCalledOnce();
 });
 
-test('a cell on its way when its round ends stays closed in the next round', async () => {
+test('keeps an opening cell closed in the next round if its round ends', async () => {
   const { start, press, pass, button } = play();
   await start();
   await press(1, 1);
@@ -116,7 +116,7 @@ test('a cell on its way when its round ends stays closed in the next round', asy
   expect(button(/^Cashout/)).toBeVisible();
 });
 
-test('[MINES-01] 1 to 24 mines; with 24 the last gem cashes out by itself', async () => {
+test('[MINES-01] offers 1 to 24 mines; with 24 the last gem cashes out', async () => {
   const { start, press, pass, getByRole, onResult } = play();
   const select = getByRole('combobox', { name: 'Mines' });
   const counts = [...select.querySelectorAll('option')].map(({ value }) => Number(value));
@@ -129,7 +129,7 @@ test('[MINES-01] 1 to 24 mines; with 24 the last gem cashes out by itself', asyn
   expect(toDecimal(onResult.mock.calls[0]?.[0].payout ?? 0n)).toBe('24.5');
 });
 
-test('it is played by keyboard alone, and the bet button keeps the focus', async () => {
+test('plays by keyboard alone, and the bet button keeps the focus', async () => {
   const { button, pass, message } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');
@@ -140,7 +140,7 @@ test('it is played by keyboard alone, and the bet button keeps the focus', async
   expect(message()).toBe('Multiplier 1.11x');
 });
 
-test('a game that is left forgets its timers', async () => {
+test('clears its timers on unmount', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole, unmount } = renderUi(<MinesGame random={() => 0} onResult={onResult} />);

@@ -25,7 +25,7 @@ const OPTIONS = MINE_COUNTS.map((count) => ({ value: String(count), label: Strin
 
 export type MinesGameProps = DemoPlayProps<typeof minesGame>;
 
-/** What there is to say about the round, and in which tone. */
+/** Returns the message about the round and its tone. */
 function messageOf(
   play: MinesPlay | undefined,
   early: boolean,
@@ -46,17 +46,18 @@ function messageOf(
 }
 
 /**
- * Mines, played for fun with a demo balance: every cell without a mine raises what a cash-out pays, a mine takes it all.
+ * Mines with a demo balance: every cell without a mine raises the cash-out, and a mine loses the
+ * bet.
  *
  * **When not to use it:** with rounds from a server, which a `MinesGrid` can show.
  *
- * **Do:** Show the value after the next cell beside the amount that can be taken now.
+ * **Do:** Show the cash-out after the next cell beside the current one.
  *
- * **Don't:** Offer a press that loses for certain, such as opening all cells.
+ * **Don't:** Offer an action that always loses, such as opening all cells.
  *
  * | Key | Does |
  * | --- | --- |
- * | arrows in the grid | goes from cell to cell |
+ * | arrows in the grid | move between cells |
  * | Enter, Space | opens the cell; on the button bets or cashes out |
  */
 export function MinesGame({

@@ -15,24 +15,24 @@ import type { Random } from '../../../internal/seams';
 import { useLiveState } from '../../demo/useLiveState';
 import { useTimers } from '../../demo/useTimers';
 
-/** A round with what was bet on it, and what the player has done so far. */
+/** Round with its bet and the player's moves. */
 export interface MinesPlay {
   round: MinesRound;
   mines: MineCount;
   stake: MicroUsdt;
-  /** Cells that were pressed and take their time. */
+  /** Pressed cells that are about to open. */
   opening: readonly number[];
   state: 'playing' | 'lost' | 'cashed-out';
 }
 
-/** Puts a result in words. */
+/** Formats a result for the history. */
 export type OutcomeText = (round: { gems: number; mines: number }) => string;
 
-/** How many cells without a mine are open. */
+/** Returns the number of open cells without a mine. */
 export const gemsOf = ({ round }: MinesPlay): number =>
   round.opened.length - (round.state === 'lost' ? 1 : 0);
 
-/** What a round that has ended brought. */
+/** Returns the result of a finished round. */
 function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   const won = play.state === 'cashed-out';
   const gems = gemsOf(play);
@@ -45,7 +45,7 @@ function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   };
 }
 
-/** Plays Mines: `play` is the round on the grid, `undefined` before the first. */
+/** Plays Mines. `play` is the round on the grid, or `undefined` before the first. */
 export function useMines(
   random: Random,
   outcome: OutcomeText,
@@ -62,7 +62,7 @@ export function useMines(
   const start = (stake: MicroUsdt, mines: MineCount) =>
     write({ round: startRound(mines, random), mines, stake, opening: [], state: 'playing' });
 
-  /** The cell opens now, unless the round of these mines has ended in the meantime. */
+  /** Opens the cell, unless its round ended in the meantime. */
   const open = (cell: number, mines: MinesRound['mines']) => {
     const now = read();
     if (now?.state !== 'playing' || now.round.mines !== mines) return;
@@ -74,7 +74,7 @@ export function useMines(
     else write(next);
   };
 
-  /** Presses a cell; says whether a round was running. */
+  /** Presses a cell. Returns true if a round was running. */
   const press = (cell: number): boolean => {
     const now = read();
     if (now?.state !== 'playing') return false;
@@ -87,7 +87,7 @@ export function useMines(
 
   const cashOut = () => {
     const now = read();
-    // A cell on its way must not be taken back.
+    // A cash-out must not cancel a cell that is opening.
     if (now?.state === 'playing' && now.opening.length === 0) end({ ...now, state: 'cashed-out' });
   };
 

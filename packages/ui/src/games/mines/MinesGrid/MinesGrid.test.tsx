@@ -15,13 +15,13 @@ describeConformance('MinesGrid', {
 
 const place = () => document.activeElement?.getAttribute('aria-label')?.split(':')[0];
 
-test('[MINES-01] it has 5 rows of 5 cells', () => {
+test('[MINES-01] has 5 rows of 5 cells', () => {
   const { getAllByRole } = renderUi(<MinesGrid cells={closed} onPress={() => {}} />);
   expect(getAllByRole('row')).toHaveLength(5);
   expect(getAllByRole('gridcell')).toHaveLength(25);
 });
 
-test('one cell is in the tab order; arrows, Home and End lead to the others', async () => {
+test('has one cell in the Tab order; arrows, Home and End move to the others', async () => {
   renderUi(
     <>
       <MinesGrid cells={closed} onPress={() => {}} />
@@ -45,7 +45,7 @@ test('one cell is in the tab order; arrows, Home and End lead to the others', as
   expect(await after('{Shift>}{Tab}{/Shift}')).toBe('Row 2, column 1');
 });
 
-test('from right to left, the left arrow goes to the next column', async () => {
+test('the left arrow moves to the next column in right-to-left pages', async () => {
   renderUi(
     <div dir="rtl">
       <MinesGrid cells={closed} onPress={() => {}} />
@@ -55,7 +55,7 @@ test('from right to left, the left arrow goes to the next column', async () => {
   expect(place()).toBe('Row 1, column 2');
 });
 
-test('closed cells are pressed by key and pointer, the others keep still', async () => {
+test('closed cells react to keys and the pointer, the others do not', async () => {
   const onPress = vi.fn();
   const cells = closed.map<MineCellState>((state, cell) => (cell === 1 ? 'gem' : state));
   const { getByRole } = renderUi(<MinesGrid cells={cells} onPress={onPress} />);
@@ -68,7 +68,7 @@ test('closed cells are pressed by key and pointer, the others keep still', async
   expect(onPress.mock.calls).toEqual([[0], [2]]);
 });
 
-test('on the narrowest phone every cell is 44 px', () => {
+test('every cell is 44 px on the narrowest phone', () => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: 256 }}>
       <MinesGrid cells={closed} onPress={() => {}} />

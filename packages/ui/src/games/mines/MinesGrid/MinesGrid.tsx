@@ -23,14 +23,14 @@ const LINE = Array.from({ length: SIDE }, (_, index) => index);
 
 /** Props for the parts of a `MinesGrid`, merged with its own. */
 export interface MinesGridSlots {
-  /** The button of a cell, by its place: 0 to 24, row by row. */
+  /** Button of a cell, by its index: 0 to 24, row by row. */
   cell?: ((cell: number) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the 25 cells show, row by row. */
+  /** States of the 25 cells, row by row. */
   cells: readonly MineCellState[];
-  /** The player pressed a closed cell. */
+  /** Called when the player presses a closed cell. */
   onPress: (cell: number) => void;
   /**
    * Texts that replace those of the message catalogue.
@@ -44,7 +44,7 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   slotProps?: MinesGridSlots | undefined;
 }
 
-/** What the cells show, in words. */
+/** Texts of the cell states. */
 const stateTexts = (text: TextsOf<typeof minesGrid>): Record<MineCellState, string> => ({
   closed: text.closed,
   opening: text.opening,
@@ -54,7 +54,7 @@ const stateTexts = (text: TextsOf<typeof minesGrid>): Record<MineCellState, stri
   'hidden-mine': text.hiddenMine,
 });
 
-/** Where a key leads from a cell; `undefined` for keys that do not move. */
+/** Returns the cell that a key moves to, or `undefined` for other keys. */
 function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean) {
   const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
   const last = SIDE - 1;
@@ -78,9 +78,9 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
 }
 
 /**
- * The 25 cells of a game of Mines. One of them is in the tab order, the arrows lead to the others.
+ * Grid of the 25 cells of Mines. One cell is in the Tab order; the arrows move to the others.
  *
- * **When not to use it:** to play, use a `MinesGame`, which lays the mines.
+ * **When not to use it:** to play, use a `MinesGame`, which places the mines.
  *
  * **Do:** Distinguish open cells by picture and name, not by colour alone.
  *
@@ -88,8 +88,8 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  *
  * | Key | Does |
  * | --- | --- |
- * | arrows | goes to the cell beside, above or below |
- * | Home, End | goes to the first or last cell of the row; with Ctrl, of the grid |
+ * | arrows | move to the next cell in that direction |
+ * | Home, End | move to the first or last cell of the row; with Ctrl, of the grid |
  * | Enter, Space | opens the cell |
  */
 export function MinesGrid({
@@ -114,7 +114,7 @@ export function MinesGrid({
   };
 
   return (
-    // The keys are those of its cells, which take the focus.
+    // Handles the keys of its cells, one of which has the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       aria-label={text.label}

@@ -7,19 +7,19 @@ const round = openCell(
   7,
 );
 
-test('before a round all 25 cells are closed', () => {
+test('all 25 cells are closed before a round', () => {
   expect(new Set(cellStates(undefined, [], false))).toEqual(new Set(['closed']));
   expect(cellStates(undefined, [], false)).toHaveLength(25);
 });
 
-test('a running round gives nothing away', () => {
+test('reveals nothing of a running round', () => {
   const states = cellStates(round, [1, 9], false);
   expect(states[7]).toBe('gem');
   expect([states[1], states[9]]).toEqual(['opening', 'opening']);
   expect(states.filter((state) => state === 'closed')).toHaveLength(22);
 });
 
-test('the end uncovers everything, and tells what was opened from what was not', () => {
+test('uncovers all cells at the end, and distinguishes opened cells from the others', () => {
   const lost = openCell(round, 0);
   const states = cellStates(lost, [], true);
   expect([states[0], states[1], states[7], states[8]]).toEqual([

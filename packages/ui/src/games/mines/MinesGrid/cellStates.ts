@@ -1,12 +1,12 @@
 import { CELLS, isMine, type MinesRound } from '@platform/rules/mines';
 
 /**
- * What a cell shows: `closed`, `opening` for the moment after the press, a `gem` or the `mine` that
- * was hit; after the round, what lay under the cells that stayed closed.
+ * State of a cell: `closed`, `opening` just after the press, a `gem`, or the `mine` that was hit.
+ * After the round, the hidden states show the contents of unopened cells.
  */
 export type MineCellState = 'closed' | 'opening' | 'gem' | 'mine' | 'hidden-gem' | 'hidden-mine';
 
-/** The 25 cells of a round. `ended` uncovers them all. */
+/** Returns the states of the 25 cells of a round. `ended` uncovers them all. */
 export function cellStates(
   round: MinesRound | undefined,
   opening: readonly number[],

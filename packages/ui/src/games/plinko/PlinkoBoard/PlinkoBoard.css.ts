@@ -6,10 +6,10 @@ import { boardRoom } from '../../demo/boardRoom';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const NARROW = '(max-width: 37rem)';
-/** As high as the buckets may be. */
+/** Maximum height of the buckets. */
 const BUCKETS = '3.25rem';
 
-/** The custom property that carries the margin of the board, in percent of its width. */
+/** Custom property with the margin of the board, in percent of its width. */
 export const margin = '--plinko-margin';
 
 const dip = keyframes({ '20%': { translate: '0 6px' }, '60%': { translate: '0 -1px' } });
@@ -20,7 +20,7 @@ export const root = styleIn('features', {
   display: 'grid',
   inlineSize: '100%',
   minInlineSize: 0,
-  // No more than half as wide again as it is high.
+  // At most half as wide again as it is high.
   maxInlineSize: `min(38rem, max(24rem, 1.5 * (${boardRoom} - ${BUCKETS})))`,
   marginInline: 'auto',
   containerType: 'inline-size',
@@ -29,16 +29,16 @@ export const root = styleIn('features', {
 export const board = styleIn('features', {
   position: 'relative',
   display: 'grid',
-  // A ball falls the same way in every language: its path says left and right.
+  // A ball falls the same way in every language, because its path consists of left and right.
   direction: 'ltr',
 });
 
-/** In a low window the rows come closer together, so that the whole board is in sight. */
+/** In a low window the rows move closer together, so that the whole board is visible. */
 export const canvas = styleIn('features', {
   inlineSize: '100%',
   maxBlockSize: `max(10rem, ${boardRoom} - ${BUCKETS})`,
   '@container': {
-    // The board is above the bet, whose choices take a second line.
+    // The board is above the bet, whose fields take a second line.
     [NARROW]: { maxBlockSize: `max(9rem, ${boardRoom} - ${BUCKETS} - 4.5rem)` },
   },
 });
@@ -59,7 +59,7 @@ const INKS = {
 
 for (const [ink, color] of Object.entries(INKS)) {
   globalStyle(`${inks} > [data-ink="${ink}"]`, {
-    // Too short to be seen: it is there to end, and so to tell that the colour has changed.
+    // Invisibly short: its end event reports a change of the colour.
     '@layer': { [layers.features]: { color, transition: 'color 1ms' } },
   });
 }
@@ -76,7 +76,7 @@ export const bucket = styleIn('features', {
   placeItems: 'center',
   minBlockSize: '2.25rem',
   minInlineSize: 0,
-  // Not a gap: every bucket stays right under its column.
+  // A margin instead of a gap, so that every bucket stays below its column.
   marginInline: '1.5px',
   borderRadius: `min(${vars.radius.small}, 20%)`,
   background: vars.color.raised,
@@ -100,7 +100,7 @@ export const bucket = styleIn('features', {
       color: vars.color.danger.onSolid,
     },
     '&[data-dense]': { fontSize: '0.6875rem' },
-    // One long glow, however many balls land meanwhile: nothing blinks.
+    // One continuous glow for all landings, without blinking.
     '&[data-flash]': {
       boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.text.default}, 0 4px 18px ${vars.color.accent.solid}`,
       animation: `${dip} ${vars.duration.dialog} ${vars.easing.standard}`,
@@ -121,13 +121,13 @@ export const bucket = styleIn('features', {
 export const payout = styleIn('features', {
   '@container': {
     [NARROW]: {
-      // Too narrow to stand beside each other: the numbers lie down.
+      // Rotates the numbers of buckets that are too narrow.
       selectors: { '[data-dense] > &': { writingMode: 'vertical-rl' } },
     },
   },
 });
 
-/** The six of them in the upper corners, which the pegs leave free: three newer ones, three older. */
+/** Six results in the upper corners, free of pegs: three newer ones and three older ones. */
 export const last = styleIn('features', {
   position: 'absolute',
   insetBlockStart: 0,

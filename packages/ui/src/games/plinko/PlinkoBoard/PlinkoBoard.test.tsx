@@ -37,7 +37,7 @@ const canvasOf = () => {
   return canvas;
 };
 
-/** The pixels around a place of the board, as one text. */
+/** Returns the pixels around a place of the board as text. */
 function pixels(x: number, y: number): string {
   const canvas = canvasOf();
   const [across, down] = [canvas.width / boardWidth(8), canvas.height / boardHeight(8)];
@@ -45,7 +45,7 @@ function pixels(x: number, y: number): string {
   return String(context?.getImageData(Math.round(x * across), Math.round(y * down), 1, 1).data);
 }
 
-test('[PLINKO-02] the buckets show what they pay, and the one that flashes', () => {
+test('[PLINKO-02] shows the multiplier of each bucket, and marks the flashing one', () => {
   const { getByRole } = renderUi(example({ flashing: [8] }));
   const buckets = [...getByRole('list', { name: 'Payouts, from left to right' }).children];
   expect(buckets.map((bucket) => bucket.textContent)).toEqual(
@@ -57,31 +57,31 @@ test('[PLINKO-02] the buckets show what they pay, and the one that flashes', () 
   ]);
 });
 
-/** The middle peg of the first row. */
+/** Middle peg of the first row. */
 const [, PEG = { x: 0, y: 0 }] = pegsOf(8);
 const EMPTY = '0,0,0,0';
 
-test('[PLINKO-02] pegs are painted where they are', () => {
+test('[PLINKO-02] paints pegs at their places', () => {
   renderUi(example());
   expect(pixels(PEG.x, PEG.y)).not.toBe(EMPTY);
   expect(pixels(PEG.x + 0.5, PEG.y)).toBe(EMPTY);
 });
 
-test('[PLINKO-02] a ball is painted at its place', () => {
+test('[PLINKO-02] paints a ball at its place', () => {
   const path = drawPath(8, seededRandom(1));
   renderUi(example({ balls: [{ id: 1, path, startedAt: 0 }] }));
   expect(pixels(PEG.x, 0.5)).not.toBe(EMPTY);
   expect(pixels(PEG.x + 1, 0.5)).toBe(EMPTY);
 });
 
-test('a change of the colour scheme paints it again', async () => {
+test('repaints when the colour scheme changes', async () => {
   renderUi(example());
   const dark = pixels(PEG.x, PEG.y);
   document.documentElement.dataset['scheme'] = 'light';
   await waitFor(() => expect(pixels(PEG.x, PEG.y)).not.toBe(dark));
 });
 
-test('every bucket stands under its column of the board', () => {
+test('centres every bucket below its column of the board', () => {
   const { getByRole } = renderUi(example());
   const buckets = getByRole('list', { name: 'Payouts, from left to right' });
   const { left, width } = canvasOf().getBoundingClientRect();
@@ -92,14 +92,14 @@ test('every bucket stands under its column of the board', () => {
   });
 });
 
-test('it has a pixel for each pixel of the screen', async () => {
+test('has a canvas pixel for each pixel of the screen', async () => {
   renderUi(example());
   const canvas = canvasOf();
   expect(canvas.width).toBe(Math.round(canvas.clientWidth * devicePixelRatio));
   expect(canvas.height).toBe(Math.round(canvas.clientHeight * devicePixelRatio));
 });
 
-test('on the narrowest phone no bucket of 16 rows spills over', () => {
+test('no bucket of 16 rows overflows on the narrowest phone', () => {
   const { getByRole } = renderUi(
     <div style={{ inlineSize: 288 }}>{example({ rows: 16, risk: 'high' })}</div>,
   );

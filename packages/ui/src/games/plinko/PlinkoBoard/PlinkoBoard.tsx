@@ -13,24 +13,24 @@ import { boardWidth, MARGIN } from './geometry';
 import { PlinkoCanvas } from './PlinkoCanvas';
 import * as styles from './PlinkoBoard.css';
 
-/** From this many rows on, a phone's buckets are too narrow for a number lying flat. */
+/** From this number of rows on, buckets on a phone are too narrow for horizontal numbers. */
 const DENSE = 10;
 
-/** A ball that has landed, by its id. */
+/** Landed ball, by its id. */
 export interface PlinkoLanding {
   id: number;
   multiplier: Rational;
 }
 
 export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'div'>, 'children'> {
-  /** The balls on their way. */
+  /** Falling balls. */
   balls: readonly PlinkoBall[];
-  /** The buckets that glow, counted from 0 on the left. */
+  /** Glowing buckets, counted from 0 on the left. */
   flashing: readonly number[];
-  /** The last landings, newest first. */
+  /** Last landings, newest first. */
   last: readonly PlinkoLanding[];
   /**
-   * What the balls fall by. Keep it the same from render to render.
+   * Clock of the balls. It must be stable between renders.
    * @default the browser's clock
    */
   now?: Clock;
@@ -41,7 +41,9 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
   texts?: Partial<TextsOf<typeof plinkoBoard>>;
 }
 
-/** How much a bucket pays, in four steps: less than the stake, up to twice, up to ten times, more. */
+/**
+ * Classifies the multiplier of a bucket: below the stake, up to twice, up to ten times, or more.
+ */
 function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' | 'hot' {
   if (numerator < denominator) return 'cold';
   if (numerator < 2n * denominator) return 'even';
@@ -49,13 +51,13 @@ function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' 
 }
 
 /**
- * The pegs, the falling balls, the buckets with what they pay, and the last results. Drawn in the
- * theme's colours, again whenever they change, as crisp as the screen is.
+ * Board of Plinko with pegs, falling balls, buckets with their multipliers, and the last results.
+ * The canvas uses the colours of the theme and the resolution of the screen.
  *
- * **When not to use it:** to play, use a `PlinkoGame`, which drops the balls and announces where they
- * land.
+ * **When not to use it:** to play, use a `PlinkoGame`, which drops the balls and announces the
+ * results.
  *
- * **Do:** Pass the buckets that are really paid: the board draws what it gets.
+ * **Do:** Pass the rows and risk of the actual payouts.
  *
  * **Don't:** Draw buckets larger than their chance: small print does not correct a misleading
  * picture.

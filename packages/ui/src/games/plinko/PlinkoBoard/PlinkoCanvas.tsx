@@ -20,8 +20,8 @@ const colorOf = (element: Element | null): string =>
   element ? getComputedStyle(element).color : 'transparent';
 
 /**
- * Pegs and balls. A canvas knows no CSS variables: three unseen elements carry the colours, and their
- * transition tells when one has changed, whether by brand, by scheme or by the system.
+ * Canvas with pegs and balls. A canvas cannot use CSS variables, so three invisible elements have
+ * the colours. Their transitions report a change by brand, scheme or system.
  */
 export function PlinkoCanvas({ rows, balls, now, label }: PlinkoCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -43,7 +43,7 @@ export function PlinkoCanvas({ rows, balls, now, label }: PlinkoCanvasProps) {
     };
     dip();
 
-    // Frames are drawn only while something falls.
+    // Requests frames only while a ball falls.
     let frame = 0;
     const fall = () => {
       draw();

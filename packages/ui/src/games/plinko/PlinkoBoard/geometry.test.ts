@@ -22,7 +22,7 @@ test.each(ROWS)('[PLINKO-02] a ball of %d rows ends in the middle of its bucket'
   }
 });
 
-test('it starts above the middle, never leaves the board, and never jumps', () => {
+test('starts above the middle, never leaves the board, and never jumps', () => {
   const path = drawPath(16, seededRandom(1));
   const start = ballAt(path, 16, 0);
   expect(start.x).toBeCloseTo(boardWidth(16) / 2);
@@ -37,7 +37,7 @@ test('it starts above the middle, never leaves the board, and never jumps', () =
   }
 });
 
-test('it never flies through a peg', () => {
+test('never moves through a peg', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const path = drawPath(8, seededRandom(seed));
     for (let elapsed = 0; elapsed <= fallDuration(8); elapsed += 5) {
@@ -48,7 +48,7 @@ test('it never flies through a peg', () => {
   }
 });
 
-test('[PLINKO-02] each row has a peg more, three in the first, all of them on the board', () => {
+test('[PLINKO-02] each row has one peg more, from three in the first, all within the board', () => {
   const pegs = pegsOf(8);
   const rows = Array.from(
     { length: 8 },

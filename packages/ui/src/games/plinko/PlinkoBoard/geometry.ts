@@ -1,9 +1,9 @@
 import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 
-/** How long a ball takes from one row to the next, in ms. */
+/** Duration of a fall from one row to the next, in ms. */
 const ROW_DURATION = 140;
 
-/** How long a ball of this board takes to its bucket, in ms: it depends only on the rows. */
+/** Returns the duration of a ball's fall to its bucket, in ms. It depends only on the rows. */
 export const fallDuration = (rows: PlinkoRows): number => (rows + 1) * ROW_DURATION;
 
 export interface Place {
@@ -12,30 +12,30 @@ export interface Place {
 }
 
 /*
- * The board in units of the distance between two pegs of a row: the buckets are one unit wide, the
- * rows one unit apart. The first row has three pegs, so that a ball meets one whichever way it goes.
+ * Geometry in units of the distance between two pegs of a row: buckets are one unit wide, rows one
+ * unit apart. The first row has three pegs, so that a ball meets a peg on either side.
  */
 
-/** The radii of pegs and balls. */
+/** Radii of pegs and balls. */
 export const PEG = 0.11;
 export const BALL = 0.27;
 
-/** A ball bounces when it touches a peg, this far above the peg's centre. */
+/** Distance above a peg's centre at which a ball touches the peg. */
 const CONTACT = PEG + BALL;
 
-/** Room at the sides, for the outer half of the outermost pegs. */
+/** Margin at the sides, for the outer half of the outermost pegs. */
 export const MARGIN = 0.2;
 
-/** Room above, for a ball that is about to fall. */
+/** Space above, for a ball that is about to fall. */
 const HEADROOM = 0.85;
 
-/** How wide the board is: one bucket more than rows, and its margins. */
+/** Returns the width of the board: one bucket more than rows, and the margins. */
 export const boardWidth = (rows: PlinkoRows): number => rows + 1 + 2 * MARGIN;
 
-/** How high it is: the rows, and the fall into the bucket. */
+/** Returns the height of the board: the rows, and the fall into the bucket. */
 export const boardHeight = (rows: PlinkoRows): number => rows + 1 + HEADROOM;
 
-/** The pegs, row by row from the top. */
+/** Returns the pegs, row by row from the top. */
 export function pegsOf(rows: PlinkoRows): Place[] {
   const middle = boardWidth(rows) / 2;
   return Array.from({ length: rows }, (_, row) =>
@@ -46,15 +46,15 @@ export function pegsOf(rows: PlinkoRows): Place[] {
   ).flat();
 }
 
-/** How far to the right of the middle a ball is after so many bounces. */
+/** Returns the horizontal distance of a ball from the middle after a number of bounces. */
 const drift = (path: PlinkoPath, bounces: number): number =>
   path.slice(0, bounces).reduce((sum, bounce) => sum + (bounce === 'right' ? 0.5 : -0.5), 0);
 
 /**
- * Where a ball is, this many ms after its start: in free fall between two rows, a hop over each peg.
- * The same path is always the same flight.
+ * Returns the place of a ball at an elapsed time, in ms: in free fall between rows, with a hop over
+ * each peg. It depends only on the arguments.
  *
- * @param flat how many times wider than high a unit is drawn
+ * @param flat horizontal scale divided by vertical scale
  */
 export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number, flat = 1): Place {
   const middle = boardWidth(rows) / 2;
@@ -62,7 +62,7 @@ export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number, flat
   const row = Math.min(Math.floor(flown), rows);
   const progress = flown - row;
   const [from, to] = [drift(path, row - 1), drift(path, row)];
-  // Before the first peg it only falls; after each, it first rises a little.
+  // No hop before the first peg. After each peg the ball first rises a little.
   const hop = row === 0 ? 0 : 0.9 * progress * (1 - progress) ** 2;
   return {
     x: middle + (row === 0 ? 0 : from + (to - from) * progress),

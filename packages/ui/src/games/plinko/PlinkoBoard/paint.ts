@@ -2,14 +2,14 @@ import type { PlinkoRows } from '@platform/rules/plinko';
 import type { PlinkoBall } from '../types';
 import { BALL, ballAt, boardHeight, boardWidth, PEG, pegsOf, type Place } from './geometry';
 
-/** The colours of the board, as the theme has them at the moment. */
+/** Current colours of the theme for the board. */
 export interface Inks {
   peg: string;
   ball: string;
   glow: string;
 }
 
-/** The canvas as crisp as the screen: as many pixels as it covers. Setting them clears it. */
+/** Sets the canvas to the resolution of the screen. Setting the size clears it. */
 function fit(canvas: HTMLCanvasElement): void {
   const width = Math.round(canvas.clientWidth * devicePixelRatio);
   const height = Math.round(canvas.clientHeight * devicePixelRatio);
@@ -17,7 +17,7 @@ function fit(canvas: HTMLCanvasElement): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** Round on the screen, however flat the board is. */
+/** Draws a disc that is round on the screen at any scale of the board. */
 function disc(
   context: CanvasRenderingContext2D,
   { x, y }: Place,
@@ -32,11 +32,11 @@ function disc(
 export interface Scene {
   rows: PlinkoRows;
   balls: readonly PlinkoBall[];
-  /** On the clock of the balls. */
+  /** Time on the clock of the balls. */
   now: number;
 }
 
-/** Draws pegs and balls as they are at this moment. */
+/** Draws pegs and balls at the time of the scene. */
 export function paint(canvas: HTMLCanvasElement, { rows, balls, now }: Scene, inks: Inks): void {
   const context = canvas.getContext('2d');
   if (!context) return;

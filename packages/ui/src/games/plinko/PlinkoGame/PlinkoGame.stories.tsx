@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A ball that always goes left. */
+/** Ball that always bounces left. */
 export const Landed: Story = {
   args: { random: () => 0, settings: { rows: 8, risk: 'low' } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** With this randomness every ball goes left, into the bucket of 5.6. */
+/** This random source sends every ball left, into the bucket of 5.6. */
 function play(props?: Partial<PlinkoGameProps>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn<(round: DemoRound) => void>();
@@ -57,7 +57,7 @@ function play(props?: Partial<PlinkoGameProps>) {
   };
 }
 
-/** A reader who has nothing against motion, which the tests' browser asks to reduce. */
+/** Enables motion, which the browser of the tests asks to reduce. */
 const withMotion = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -65,7 +65,7 @@ const withMotion = () =>
     removeEventListener: () => {},
   }));
 
-test("[PLINKO-01] tabs 'Plinko Game' and 'My History', rows 8 to 16, three difficulties", () => {
+test("[PLINKO-01] shows the tabs 'Plinko Game' and 'My History', rows 8 to 16, and three difficulties", () => {
   const { getAllByRole, getByRole } = play();
   expect(getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Plinko Game', 'My History']);
   const choices = (name: string) =>
@@ -75,7 +75,7 @@ test("[PLINKO-01] tabs 'Plinko Game' and 'My History', rows 8 to 16, three diffi
   for (const name of ['Half', '1.5x', '2x']) expect(getByRole('button', { name })).toBeVisible();
 });
 
-test('[PLINKO-01] the caller holds rows and difficulty, to remember them', async () => {
+test('[PLINKO-01] lets the caller control rows and difficulty', async () => {
   const onSettingsChange = vi.fn();
   function Remembering() {
     const [settings, setSettings] = useState<PlinkoSettings>(eight);
@@ -99,7 +99,7 @@ test('[PLINKO-01] the caller holds rows and difficulty, to remember them', async
   expect(getAllByText('1000')).toHaveLength(2);
 });
 
-test('[PLINKO-02] a ball falls, lands, flashes 1 s and is announced', async () => {
+test('[PLINKO-02] a ball falls, lands, flashes for 1 s and is announced', async () => {
   withMotion();
   const { bet, pass, results, flashing, onResult, getByRole } = play();
   await bet();
@@ -117,9 +117,9 @@ test('[PLINKO-02] a ball falls, lands, flashes 1 s and is announced', async () =
   expect(flashing()).toEqual([]);
 });
 
-test('[PLINKO-02] many balls at the same time; the last 6 results stay, newest first', async () => {
+test('[PLINKO-02] drops many balls at the same time and shows the last 6 results, newest first', async () => {
   withMotion();
-  // Each ball goes right once more than the one before it.
+  // Each ball bounces right once more than the previous one.
   const draws = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((rights) => [
     ...Array<number>(rights).fill(0.9),
     ...Array<number>(8 - rights).fill(0),
@@ -133,14 +133,14 @@ test('[PLINKO-02] many balls at the same time; the last 6 results stay, newest f
   expect(results()).toEqual(['2.1x', '1.1x', '1x', '0.5x', '1x', '1.1x']);
 });
 
-test('under reduced motion the ball is in its bucket immediately', async () => {
+test('puts the ball into its bucket immediately under reduced motion', async () => {
   const { bet, results, flashing } = play();
   await bet();
   expect(results()).toEqual(['5.6x']);
   expect(flashing()).toEqual(['5.6']);
 });
 
-test('a ball lands while the player reads the history', async () => {
+test('lands a ball while the history is shown', async () => {
   withMotion();
   const { bet, pass, getByRole, queryByRole, onResult } = play();
   await bet();

@@ -35,17 +35,17 @@ const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK 
 
 /** Props for the parts of a `PlinkoGame`, merged with its own. */
 export interface PlinkoGameSlots {
-  /** The choice of the difficulty. */
+  /** Select field of the difficulty. */
   risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;
-  /** The choice of how many rows there are. */
+  /** Select field of the rows. */
   rows?: PartProps<SelectProps<string>> | undefined;
 }
 
 export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
-  /** Rows and difficulty, when the caller holds them: to remember them from visit to visit. */
+  /** Rows and difficulty. Makes the game controlled, to store them between visits. */
   settings?: PlinkoSettings | undefined;
   /**
-   * Rows and difficulty at first.
+   * Initial rows and difficulty.
    * @default { rows: 12, risk: 'low' }
    */
   defaultSettings?: PlinkoSettings | undefined;
@@ -57,17 +57,17 @@ export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   slotProps?: PlinkoGameSlots | undefined;
 }
 
-/** The settings of a ball, for the history. */
+/** Formats the settings of a ball for the history. */
 const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinkoGame>): string =>
   ({ low: text.outcomeLow, medium: text.outcomeMedium, high: text.outcomeHigh })[risk]({ rows });
 
 /**
- * Plinko, played for fun with a demo balance: each bet drops a ball, as many at the same time as the player likes. Rows and
- * difficulty wait until the last ball has landed.
+ * Plinko with a demo balance: each bet drops a ball, and many balls can fall at the same time. Rows
+ * and difficulty are locked until the last ball has landed.
  *
  * **When not to use it:** with outcomes from a server, which a `PlinkoBoard` can show.
  *
- * **Do:** Let several balls fall at once, and announce once where each lands.
+ * **Do:** Let several balls fall at once, and announce each landing once.
  *
  * **Don't:** Change the board under falling balls: it would change what they pay.
  *
@@ -125,7 +125,7 @@ export function PlinkoGame({
       board={
         <>
           <VisuallyHidden role="status">
-            {/* Keyed: two balls in one bucket are two announcements. */}
+            {/* Keyed, so that two balls in one bucket are announced twice. */}
             {newest && (
               <span key={newest.id}>
                 {text.landed({ multiplier: figures.multiple(newest.multiplier) })}

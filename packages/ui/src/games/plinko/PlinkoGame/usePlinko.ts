@@ -10,16 +10,16 @@ import { useTimers } from '../../demo/useTimers';
 import { fallDuration } from '../PlinkoBoard/geometry';
 import type { PlinkoBall, PlinkoSettings } from '../types';
 
-/** How long a bucket glows, in ms (the specification). */
+/** Duration of a bucket's glow, in ms (the specification). */
 export const FLASH_DURATION = 1_000;
 
-/** How many results stay on show (the specification). */
+/** Number of displayed results (the specification). */
 const LAST_RESULTS = 6;
 
-/** More at the same time would only be a blur. */
+/** Limit of falling balls. More would only blur. */
 export const MOST_BALLS = 40;
 
-/** A ball in its bucket. */
+/** Landed ball. */
 export interface PlinkoDrop {
   id: number;
   stake: MicroUsdt;
@@ -29,7 +29,7 @@ export interface PlinkoDrop {
 
 interface PlinkoPlay {
   balls: readonly PlinkoBall[];
-  /** Glowing landings, one for each ball, so that each ends its own second. */
+  /** Glowing landings, one for each ball, so that each glows for its own second. */
   flashes: readonly PlinkoDrop[];
   /** Newest first. */
   last: readonly PlinkoDrop[];
@@ -41,12 +41,12 @@ export interface PlinkoOptions {
   onLand: (drop: PlinkoDrop) => void;
 }
 
-/** Drops balls and lets them land, also while the board is out of sight. */
+/** Drops balls and lands them, also while the board is not mounted. */
 export function usePlinko({ random, now, onLand }: PlinkoOptions) {
   const [play, write, read] = useLiveState<PlinkoPlay>({ balls: [], flashes: [], last: [] });
   const after = useTimers();
   const count = useRef(0);
-  // Without motion a ball is in its bucket immediately.
+  // With reduced motion a ball is in its bucket immediately.
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   const land = (drop: PlinkoDrop) => {
