@@ -1,4 +1,4 @@
-// The public components, in the order of their names. What is not here is internal.
+// Public components in alphabetical order. Everything else is internal.
 export type {
   AwaitedBeacon,
   BetIntent,

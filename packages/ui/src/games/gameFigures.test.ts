@@ -33,10 +33,13 @@ test.each([
   ['es', '4,5x', '1000,50x', '93,1\u00a0%', '63,20'],
   ['tr', '4,5x', '1.000,50x', '%93,1', '63,20'],
   ['hi', '4.5x', '1,000.50x', '93.1%', '63.20'],
-])('formats figures in %s as %s, %s, %s and %s', (language, multiple, multiplier, percent, hundredths) => {
-  const figures = gameFigures(language);
-  expect(figures.multiple(fraction(9n, 2n))).toBe(multiple);
-  expect(figures.multiplier(fraction(2_001n, 2n))).toBe(multiplier);
-  expect(figures.percent(fraction(931n, 1_000n))).toBe(percent);
-  expect(figures.hundredths(6_320)).toBe(hundredths);
-});
+])(
+  'formats figures in %s as %s, %s, %s and %s',
+  (language, multiple, multiplier, percent, hundredths) => {
+    const figures = gameFigures(language);
+    expect(figures.multiple(fraction(9n, 2n))).toBe(multiple);
+    expect(figures.multiplier(fraction(2_001n, 2n))).toBe(multiplier);
+    expect(figures.percent(fraction(931n, 1_000n))).toBe(percent);
+    expect(figures.hundredths(6_320)).toBe(hundredths);
+  },
+);

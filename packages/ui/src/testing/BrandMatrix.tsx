@@ -7,16 +7,16 @@ import * as styles from './BrandMatrix.css';
 const SCHEMES = ['dark', 'light'] as const;
 
 export interface BrandMatrixProps {
-  /** Shown once in each brand and scheme. */
+  /** Content, shown once in each brand and scheme. */
   children: ReactNode;
   /**
-   * Gives each cell the height of a small screen, for dialogs and other overlays.
+   * True to give each cell the height of a small screen, for dialogs and other overlays.
    * @default false
    */
   tall?: boolean;
 }
 
-/** The same components under every brand, dark and light, for a `Matrix` story. */
+/** Shows the same components in every brand, dark and light, for a `Matrix` story. */
 export function BrandMatrix({ children, tall = false }: BrandMatrixProps) {
   return (
     <div className={styles.grid}>

@@ -4,9 +4,9 @@ import { afterEach, beforeEach } from 'vitest';
 import { wingoHrefs } from './sampleSite';
 
 /**
- * Adds a game to the games of Wingo while a test of this group runs.
+ * Adds a game to the games of Wingo during the tests of a group.
  *
- * @param game its line in `GAMES`
+ * @param game its entry in `GAMES`
  * @returns the addresses of all games
  */
 export function addGame(game: { readonly id: string; readonly wire: number }) {

@@ -1,7 +1,7 @@
 /**
- * Loads all that components show before the first test. One that fetches its code on demand would
- * otherwise wait until the server has compiled it: longer than a test does, where the server has
- * compiled nothing yet and the machine is busy. A font that arrives later changes what is measured.
+ * Loads the code of all components and all fonts before the first test. Otherwise the server
+ * compiles code on demand during a test, which may exceed its time limit. A font that loads later
+ * changes measurements.
  */
 const modules = import.meta.glob<unknown>([
   '../**/[A-Z]*.tsx',
@@ -9,6 +9,6 @@ const modules = import.meta.glob<unknown>([
   '!../**/*.stories.tsx',
 ]);
 await Promise.all(Object.values(modules).map((load) => load()));
-// The fallbacks are fonts of the machine, which it may not have.
+// Excludes the fallback fonts, which the machine may lack.
 const faces = [...document.fonts].filter(({ family }) => !family.endsWith('Fallback'));
 await Promise.all(faces.map((face) => face.load()));

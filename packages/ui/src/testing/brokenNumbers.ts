@@ -1,4 +1,4 @@
-/** The texts within an element that are a number and stand on more than one line. */
+/** Returns the texts within an element that are a number broken across lines. */
 export function brokenNumbers(within: Element): string[] {
   const broken = [];
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 /**
- * Finds words and numbers that begin on one line and end on the next, because their box is narrower
- * than they are. Hashes, addresses and names may: what is looked for has up to 14 letters or digits.
+ * Finds words and numbers that break across lines because their box is too narrow. Only texts of up
+ * to 14 letters or digits count: hashes, addresses and names may break.
  *
  * It runs in a page that only has the function's source, so everything it calls is inside it.
  *
@@ -8,7 +8,7 @@
  * @returns one line for each finding
  */
 export function brokenWordsIn(selector: string): string[] {
-  /** Between spaces, slashes, brackets and the marks of a sentence. */
+  /** Words between spaces, slashes, brackets and punctuation. */
   const WORD = /(?<![^\s(/])(?:[\p{L}\p{M}]{2,14}|[-+]?\d[\d.,]{1,13})(?![^\s).,:;!?/])/gu;
   /** Letters of one line may differ by fractions of pixels. */
   const TOLERANCE = 1;

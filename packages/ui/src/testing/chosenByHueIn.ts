@@ -1,7 +1,7 @@
 /**
- * Finds chosen items (a tab, a radio, the current page) that only a colour tells from the others.
- * Forced colours replace most colours: a fill of the system's, a border, an outline, a line or a
- * mark has to be there. To be called while `forced-colors: active` matches.
+ * Finds selected items (a tab, a radio button, the current page) that differ from the others only
+ * by colour. Forced colours replace most colours, so a system fill, a border, an outline, a line or
+ * a mark is required. Call it while `forced-colors: active` matches.
  *
  * It runs in a page that only has the function's source, so everything it calls is inside it.
  *
@@ -9,7 +9,7 @@
  * @returns one line for each finding
  */
 export function chosenByHueIn(selector: string): string[] {
-  // The selected item of a tree is the one with the focus, which has its ring.
+  // Excludes tree items: the selected one has the focus, and so the focus ring.
   const CHOSEN =
     'input:checked, [aria-checked="true"], [aria-selected="true"]:not([role="treeitem"]), [aria-pressed="true"], [data-current], [aria-current]:not([aria-current="false"])';
 
@@ -25,7 +25,7 @@ export function chosenByHueIn(selector: string): string[] {
   const [canvas = ''] = /[\d, .]+/.exec(getComputedStyle(probe).color) ?? [];
   probe.remove();
 
-  /** Every fill that is not the system's is forced to the colour of the page. */
+  /** Forced colours replace every fill except system colours by the colour of the page. */
   const isPage = (color: string) => color.endsWith(', 0)') || color.includes(`(${canvas}`);
   const fillOf = ({ backgroundColor }: CSSStyleDeclaration) =>
     isPage(backgroundColor) ? 'page' : backgroundColor;
@@ -37,7 +37,7 @@ export function chosenByHueIn(selector: string): string[] {
       return isSeen && style[`border${side}Style`] !== 'none' ? style[`border${side}Width`] : '0px';
     });
 
-  /** How a box is drawn, without the colours of its text and edges. */
+  /** Returns the drawing of a box without the colours of its text and edges. */
   const drawingOf = (element: Element, pseudo?: '::before' | '::after') => {
     const style = getComputedStyle(element, pseudo);
     const isDrawn = !pseudo || !['none', 'normal'].includes(style.content);

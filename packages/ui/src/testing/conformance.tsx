@@ -13,13 +13,13 @@ interface RootProps {
 
 /** Parts of a component that take `slotProps`. */
 export interface Slots {
-  /** Parts of which there is one. */
+  /** Parts that exist once. */
   parts?: readonly string[];
-  /** Parts of which there are several, so that `slotProps` has a function. */
+  /** Parts that exist several times, for which `slotProps` takes a function. */
   many?: readonly string[];
-  /** Further props with which all of these parts are shown. */
+  /** Further props that are needed to render all of these parts. */
   props?: object;
-  /** Presses a control that shows some of them. */
+  /** Operates a control that shows some of the parts. */
   act?: () => Promise<void>;
 }
 
@@ -30,13 +30,13 @@ interface Rendered {
   root: abstract new () => HTMLElement | SVGElement;
 }
 
-/** Demands the parts of a component whose props include `slotProps`. */
+/** Requires the parts of a component whose props include `slotProps`. */
 export type Conformance<Name extends string> = Rendered &
   (Name extends ComponentWith<'slotProps'>
     ? { slots: Slots | readonly Slots[] }
     : { slots?: Slots | readonly Slots[] });
 
-/** Tests that every part takes props, and keeps the classes that it has without them. */
+/** Tests that every part takes props, and keeps its own classes. */
 export function testSlots(
   { parts = [], many = [], props, act }: Slots,
   { render }: Pick<Rendered, 'render'>,
@@ -65,10 +65,10 @@ export function testSlots(
   });
 }
 
-/** Runs axe on the page and returns what it found, one line each. */
+/** Runs axe on the page and returns its findings, one line each. */
 export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
-    // Components are tested one by one: a whole page's landmarks are proven on the screens.
+    // Components are tested in isolation. Landmarks of whole pages are tested on the screens.
     rules: { region: { enabled: false } },
   });
   return violations.map(
@@ -77,9 +77,9 @@ export async function axeViolations(): Promise<string[]> {
 }
 
 /**
- * Tests what every component promises. The ref and all further props reach the root element, and a
- * class name is added to its own. Parts take `slotProps`. Axe finds no violation, and the page can be
- * translated.
+ * Tests the contract of every component. The ref and all further props reach the root element, and
+ * a class name is added to its own. Parts take `slotProps`. Axe finds no violation, and page
+ * translators can translate the texts.
  */
 export function describeConformance<Name extends string>(
   name: Name,
@@ -94,7 +94,7 @@ export function describeConformance<Name extends string>(
       plain.unmount();
 
       renderUi(render({ ref: ref as Ref<never>, className: 'guest', 'data-conformance': 'yes' }));
-      // The code of an overlay comes on demand.
+      // The code of an overlay loads on demand.
       await expect.poll(() => ref.current).toBeInstanceOf(root);
       expect(ref.current).toHaveAttribute('data-conformance', 'yes');
       expect(ref.current).toHaveClass('guest');

@@ -61,7 +61,7 @@ import { renderUi } from './renderUi';
 
 const nothing = () => {};
 
-/** A slip with one bet, which does nothing. */
+/** Slip with one bet, whose functions do nothing. */
 const slip: BetSlipControl = {
   bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
   confirmed: undefined,
@@ -75,25 +75,25 @@ const slip: BetSlipControl = {
 };
 
 interface Case {
-  /** What it holds at first. */
+  /** Initial value. */
   first: unknown;
-  /** What it is after `act`. */
+  /** Value after `act`. */
   next: unknown;
   render: (props: object) => ReactElement;
   /**
-   * Called with every change.
+   * Name of the change handler.
    * @default 'onValueChange' for `value`
    */
   handler?: string;
-  /** What a reader does to change it. */
+  /** Changes the value as a user does. */
   act: () => Promise<void>;
-  /** What is to be seen of it. */
+  /** Returns the displayed value. */
   shown: () => unknown;
-  /** What is shown of `first` and of `next`, where that is not the same. */
+  /** Displayed values of `first` and `next`, if they differ from them. */
   seen?: [first: unknown, next: unknown];
 }
 
-/** What only the caller holds: the page of rows that it fetched. */
+/** Props that only the caller controls: the page of rows that it fetched. */
 type LeftToCaller = `${string}.page`;
 
 const get = (selector: string) => {
@@ -564,14 +564,14 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What each component holds, by its name and prop: the types demand all of them. */
+/** Controllable props of all components, by component and prop. The types require all of them. */
 describe.each(Object.entries<Case>(CASES))('%s', (name, each) => {
   const { first, next, render, act, shown } = each;
   const [seenFirst, seenNext] = each.seen ?? [first, next];
   const prop = name.slice(name.indexOf('.') + 1);
   const changed = each.handler ?? `on${capital(prop)}Change`;
 
-  test(`holds its own ${prop} from default${capital(prop)} on, and tells what it becomes`, async () => {
+  test(`starts uncontrolled with default${capital(prop)}, and reports changes of ${prop}`, async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     renderUi(render({ [`default${capital(prop)}`]: first, [changed]: onChange }));
     await expect.poll(shown).toEqual(seenFirst);
@@ -580,7 +580,7 @@ describe.each(Object.entries<Case>(CASES))('%s', (name, each) => {
     expect(onChange.mock.lastCall?.[0]).toEqual(next);
   });
 
-  test(`shows the ${prop} that the caller holds, and asks to change it`, async () => {
+  test(`shows the controlled ${prop}, and reports changes without applying them`, async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const { rerender } = renderUi(render({ [prop]: first, [changed]: onChange }));
     await expect.poll(shown).toEqual(seenFirst);

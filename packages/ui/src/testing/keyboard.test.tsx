@@ -29,17 +29,17 @@ import { TeamTree, type TreeMember } from '../team/TeamTree/TeamTree';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
 import { renderUi } from './renderUi';
 
-/** Keys of a pattern of the WAI-ARIA Authoring Practices, and where each leads. */
+/** Keys of a pattern of the WAI-ARIA Authoring Practices, with the state after each. */
 interface Walk {
   example: ReactElement;
-  /** The state after the last key, as a reader of the screen is told. */
+  /** Returns the state after the last key, as a screen reader announces it. */
   state: () => string | null | undefined;
   ltr?: readonly (readonly [key: string, state: string | null])[];
   rtl?: readonly (readonly [key: string, state: string | null])[];
 }
 
 const focused = () => document.activeElement?.textContent;
-/** By its accessible name, where the text is not all of it. */
+/** Returns the accessible name of the focused element, which may differ from its text. */
 const focusedName = () =>
   document.activeElement?.getAttribute('aria-label') ??
   (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ??
@@ -66,12 +66,12 @@ const member = (name: string, children: TreeMember[] = []): TreeMember => ({
 });
 const TREE = member('Asha', [member('Ben', [member('Carl')]), member('Dora')]);
 
-/** What the tests beside the components leave out: mirrored arrows and the rarer keys. */
+/** Keys that the tests beside the components omit: mirrored arrows and rarely used keys. */
 const WALKS: Record<string, Walk> = {
   Accordion: {
     example: <Accordion headingLevel={2} items={items} />,
     state: focused,
-    // The arrows along the lines are not its own.
+    // It does not handle the horizontal arrows.
     ltr: [
       ['ArrowRight', 'One'],
       ['ArrowDown', 'Two'],
@@ -126,7 +126,7 @@ const WALKS: Record<string, Walk> = {
     ),
     state: () => marked() ?? isOpen('dialog'),
     ltr: [
-      // The first Tab has left the field that takes the focus.
+      // The first Tab leaves the initially focused field.
       ['Tab', 'One'],
       ['ArrowDown', 'Two'],
       ['End', 'Three'],
@@ -169,7 +169,7 @@ const WALKS: Record<string, Walk> = {
       </Dialog>
     ),
     state: focusedName,
-    // The first Tab has left the field that takes the focus.
+    // The first Tab leaves the initially focused field.
     ltr: [
       ['Tab', 'Close'],
       ['Tab', 'Member'],
@@ -457,7 +457,7 @@ const WALKS: Record<string, Walk> = {
     ],
     rtl: [
       ['ArrowLeft', 'Ben'],
-      // Closes the team of Ben first.
+      // Collapses the team of Ben first.
       ['ArrowRight', 'Ben'],
       ['ArrowRight', 'Asha'],
     ],
@@ -485,10 +485,10 @@ const rows = Object.entries(WALKS).flatMap(([name, { example, state, ltr, rtl }]
   ...(rtl ? [{ name, direction: 'rtl', example, state, steps: rtl }] : []),
 ]);
 
-/** The roles of ARIA whose keys are the component's own to handle. */
+/** ARIA roles whose keys a component has to handle. */
 const COMPOSITE =
   'combobox|grid|listbox|menu|menubar|radiogroup|slider|spinbutton|tablist|toolbar|tree|treegrid';
-/** The roles that were in the page during the walks, as `Tabs: tablist`. */
+/** Roles in the page during the walks, as `Tabs: tablist`. */
 const walked = new Set<string>();
 const noteRoles = (walk: string) => {
   for (const element of document.querySelectorAll('[role]')) {
@@ -497,7 +497,7 @@ const noteRoles = (walk: string) => {
   }
 };
 
-test.each(rows)('the keys of $name, $direction', async (walk) => {
+test.each(rows)('handles the keys of $name, $direction', async (walk) => {
   const { name, direction, example, state, steps } = walk;
   document.dir = direction;
   renderUi(example);
@@ -509,13 +509,13 @@ test.each(rows)('the keys of $name, $direction', async (walk) => {
   }
 });
 
-/** What a component of Radix makes of itself. */
+/** Roles that components of Radix render. */
 const OF_RADIX: Readonly<Record<string, string>> = {
   'dropdown-menu': 'menu',
   slider: 'slider',
   tabs: 'tablist',
 };
-/** The component that shows what is in a folder of shared code. */
+/** Component that renders the roles of a folder of shared code. */
 const SHOWN_BY: Readonly<Record<string, string>> = { charts: 'LineChart' };
 
 const sources = import.meta.glob<string>(
@@ -531,7 +531,7 @@ const rolesIn = (code: string): string[] => [
   ),
 ];
 
-test('each component that makes itself a widget of several parts has a walk', () => {
+test('each component that renders a composite widget has a walk', () => {
   const made = Object.entries(sources).flatMap(([path, code]) => {
     const folder = path.split('/').at(-2) ?? '';
     return rolesIn(code).map((role) => `${SHOWN_BY[folder] ?? folder}: ${role}`);
@@ -546,7 +546,7 @@ const snapshots = import.meta.glob<string>('../**/*.aria.yml', {
   eager: true,
 });
 
-test('each such role in the accessibility trees of the stories is walked through', () => {
+test('each composite role in the accessibility trees of the stories has a walk', () => {
   const roles = new Set([...walked].map((each) => each.split(': ')[1]));
   const shown = Object.values(snapshots).flatMap((tree) =>
     [...tree.matchAll(new RegExp(`^ *- '?(${COMPOSITE})\\b`, 'gm'))].map(([, role]) => role),

@@ -22,7 +22,7 @@ describe('targets', () => {
     </div>
   );
 
-  test('of 20 px beside each other are found', () => {
+  test('reports adjacent targets of 20 px', () => {
     expect(measure(smallTargetsIn, pair(0))).toEqual([
       '"One" is 20 × 20 px, beside another target',
       '"Two" is 20 × 20 px, beside another target',
@@ -38,12 +38,12 @@ describe('targets', () => {
         Read <a href="#a">a</a>, <a href="#b">b</a>.
       </p>,
     ],
-  ])('%s are large enough', (_, children) => {
+  ])('accepts %s', (_, children) => {
     expect(measure(smallTargetsIn, children)).toEqual([]);
   });
 });
 
-describe('what is chosen, in forced colours', () => {
+describe('selected items in forced colours', () => {
   withMedia({ forcedColors: 'active' });
 
   const tabs = (chosen: React.CSSProperties, other: React.CSSProperties = {}) => (
@@ -64,7 +64,7 @@ describe('what is chosen, in forced colours', () => {
       'a line where the others have one of another colour',
       tabs({ borderBlockEnd: '2px solid red' }, { borderBlockEnd: '2px solid transparent' }),
     ],
-  ])('does not show by %s', (_, children) => {
+  ])('reports %s as a distinction', (_, children) => {
     expect(measure(chosenByHueIn, children)).toEqual(['"One" looks the same as "Two"']);
   });
 
@@ -72,11 +72,11 @@ describe('what is chosen, in forced colours', () => {
     ['a fill of the system', tabs({ background: 'Highlight', forcedColorAdjust: 'none' })],
     ['an outline', tabs({ outline: '2px solid Highlight' })],
     ['a line that the others do not have', tabs({ borderBlockEnd: '2px solid Highlight' })],
-  ])('shows by %s', (_, children) => {
+  ])('accepts %s as a distinction', (_, children) => {
     expect(measure(chosenByHueIn, children)).toEqual([]);
   });
 
-  test('the focus ring has the colour of the text, in every brand', () => {
+  test('the focus ring has the colour of the text in every brand', () => {
     const { getByRole } = renderUi(
       <button type="button" style={{ forcedColorAdjust: 'none' }}>
         Play

@@ -4,14 +4,14 @@ import { USUAL_MEDIA, type MediaFeatures } from './usualMedia';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Changes the features named, and leaves the others. */
+    /** Emulates the given features, and keeps the others. */
     emulateMedia: (features: MediaFeatures) => Promise<void>;
   }
 }
 
-/** The tests around have a reader who asks for `features`. */
+/** Emulates media features in the tests of the current group. */
 export function withMedia(features: MediaFeatures): void {
   beforeEach(() => commands.emulateMedia(features));
-  // Also after a failure: all other tests share the page.
+  // Also runs after a failure, because all tests share the page.
   afterEach(() => commands.emulateMedia(USUAL_MEDIA));
 }

@@ -53,7 +53,7 @@ test.each<[string, ReactNode, string]>([
     <div style={{ inlineSize: 400, blockSize: 10 }} />,
     'The page is 400px wide in a window of 320px',
   ],
-])('finds %s', (_, children, finding) => {
+])('reports %s', (_, children, finding) => {
   expect(overflows(children)).toEqual([finding]);
 });
 
@@ -90,7 +90,7 @@ test.each<[string, ReactNode]>([
   expect(overflows(children)).toEqual([]);
 });
 
-test('texts in different areas are not compared', () => {
+test('does not compare texts in different areas', () => {
   renderUi(
     <div style={{ display: 'grid', font: small.font }}>
       <p data-area style={{ gridArea: '1 / 1' }}>

@@ -1,7 +1,7 @@
 /**
- * Finds texts that do not fit: cut off by a box that hides what overflows, outside of a box around
- * them, or on top of another text. What is cut off on purpose is no finding: an ellipsis, a text for
- * screen readers only, and a region that the keyboard can scroll.
+ * Finds texts that do not fit: clipped by a box, outside a surrounding box, or on top of another
+ * text. Intended clipping is not reported: an ellipsis, a text for screen readers only, or a region
+ * that the keyboard can scroll.
  *
  * It runs in a page that only has the function's source, so everything it calls is inside it.
  *
@@ -10,7 +10,7 @@
  * @returns one line for each finding
  */
 export function overflowsIn(selector: string): string[] {
-  /** Layout is in fractions of pixels. */
+  /** Layout uses fractions of pixels. */
   const TOLERANCE = 1;
 
   interface Text {
@@ -32,7 +32,10 @@ export function overflowsIn(selector: string): string[] {
     return `${role}${element.classList.length > 0 ? `.${element.classList[0]}` : ''}`;
   };
 
-  /** Where the glyphs of a line are: fonts make its box higher than the line, along the block axis. */
+  /**
+   * Approximates the box of a line's glyphs: the line box of a font is higher than the glyphs along
+   * the block axis.
+   */
   const glyphBox = ({ left, right, top, bottom }: DOMRect, isVertical: boolean): Box => {
     const x = isVertical ? (right - left) / 4 : TOLERANCE;
     const y = isVertical ? TOLERANCE : (bottom - top) / 4;
@@ -71,11 +74,11 @@ export function overflowsIn(selector: string): string[] {
     (element as HTMLElement).tabIndex >= 0 ||
     element.querySelector('a[href], button, input, select, textarea, [tabindex="0"]') !== null;
 
-  /** A row whose items wrap onto lines out of sight leaves out whole items. */
+  /** A row that clips wrapped lines hides whole items on purpose. */
   const isInHiddenLine = (boxes: readonly Box[], { flexWrap }: CSSStyleDeclaration, row: DOMRect) =>
     flexWrap === 'wrap' && boxes.every(({ top }) => top >= row.bottom);
 
-  /** Compares a text with the boxes around it, from the inside to the area. */
+  /** Compares a text with the boxes around it, from the innermost to the area. */
   const compareWithBoxes = ({ element, words, boxes }: Text, area: Element) => {
     for (let box: Element | null = element; box && area.contains(box); box = box.parentElement) {
       const style = getComputedStyle(box);
@@ -98,7 +101,7 @@ export function overflowsIn(selector: string): string[] {
         found.add(`"${words}" ${what} ${nameOf(box)}`);
         return true;
       }
-      // From here on its box is what has to fit, as a badge's on the corner of an icon.
+      // A positioned box, such as a badge on the corner of an icon, may leave its container.
       if (style.position === 'absolute' || style.position === 'fixed') return false;
     }
     return false;

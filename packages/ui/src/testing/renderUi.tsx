@@ -5,18 +5,18 @@ import { brands } from 'virtual:platform-brands';
 import { BrandProvider, useBrand, type BrandFacts } from '../theme/BrandProvider';
 const [, defaultBrand] = brands;
 
-/** Renders a component as a page shows it: brand on the root element, theme loaded, facts provided. */
+/** Renders a component with the default brand and its theme, as on a page. */
 export function renderUi(ui: ReactElement) {
   const brand = brands.find(({ id }) => id === 'default') ?? defaultBrand;
   if (!brand) throw new Error('There is no default brand under tokens/brands.');
   Object.assign(document.documentElement.dataset, { brand: brand.id, scheme: 'dark' });
-  // A wrapper, so that rerender() keeps it.
+  // As a wrapper, so that rerender() keeps it.
   return render(ui, {
     wrapper: ({ children }) => <BrandProvider brand={brand}>{children}</BrandProvider>,
   });
 }
 
-/** The brand around, but for these facts. */
+/** Overrides facts of the surrounding brand. */
 export function BrandWith({ children, ...facts }: Partial<BrandFacts> & { children: ReactNode }) {
   return <BrandProvider brand={{ ...useBrand(), ...facts }}>{children}</BrandProvider>;
 }

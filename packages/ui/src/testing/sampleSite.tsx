@@ -34,7 +34,8 @@ import type { FooterProps } from '../shell/Footer/Footer';
 import type { ProductMenuItem } from '../shell/ProductMenu/ProductMenu';
 import type { SidebarGroup } from '../shell/Sidebar/sidebarGroups';
 
-// A site for the stories and tests: addresses, menus and landing page. Applications bring their own.
+// Sample site for stories and tests: addresses, menus and landing page. Applications have their
+// own.
 
 const dialog = (tab: string) => `?tab=${tab}&modal=auth`;
 
@@ -62,7 +63,7 @@ export const hrefs = {
   selfBonus: '/incomes/Self_deposit_bonus',
 } as const;
 
-/** Where each game of Wingo is played. */
+/** Address of each game of Wingo. */
 export const wingoHrefs = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }) => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, string>>;
@@ -221,7 +222,7 @@ export const productMenu: readonly ProductMenuItem[] = [
   { title: 'Logout', href: dialog('logout'), icon: <LogOut aria-hidden />, tone: 'danger' },
 ];
 
-/** What an `AppShell` is given beside the page. */
+/** Props of an `AppShell`, without the page. */
 export const shell = {
   groups,
   shortcuts,
@@ -229,14 +230,14 @@ export const shell = {
   homeHref: hrefs.home,
 };
 
-/** What a `PublicHeader` is given. */
+/** Props of a `PublicHeader`. */
 export const publicHeader = {
   homeHref: hrefs.home,
   signInHref: hrefs.signIn,
   registerHref: hrefs.register,
 };
 
-/** What a `WalletPanel` is given beside balances. */
+/** Props of a `WalletPanel`, without balances. */
 export const walletPanel = {
   depositHref: hrefs.deposit,
   lockHref: hrefs.lockFunds,
@@ -244,20 +245,20 @@ export const walletPanel = {
   securityHref: hrefs.security,
 };
 
-/** What a `PlayPanel` is given beside data. */
+/** Props of a `PlayPanel`, without data. */
 export const playPanel = {
   hrefs: wingoHrefs,
   statisticsHref: '/statistics',
 };
 
-/** What a `WithdrawForm` is given beside data. */
+/** Props of a `WithdrawForm`, without data. */
 export const withdrawForm = {
   txnPasswordHref: hrefs.security,
   twoFactorHref: hrefs.twoFactor,
   newPasswordHref: hrefs.forgotPassword,
 };
 
-/** What an `AnnouncementBar` says. */
+/** Text of an `AnnouncementBar`. */
 export const announcement = 'Withdrawals pause on Sunday from 2 to 3 in the morning.';
 
 export const footer = {

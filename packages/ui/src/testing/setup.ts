@@ -4,19 +4,20 @@ import { page } from 'vitest/browser';
 import { untranslatable } from '../../../testing/src/inPage/untranslatable';
 import './allCode';
 
-// Components that come on demand are fetched first, which takes a busy machine more than the usual second.
+// Components load on demand, which takes more than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const [WIDTH, HEIGHT] = [1280, 800];
 
-// All files share one page, which loads the code once: no test finds the window or the media of the one before.
+// All files share one page, so that code loads once. Each test starts with the default window and
+// media.
 beforeEach(async () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   document.dir = '';
   if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });
 
-// A component that makes the console speak is not finished: every warning fails its test.
+// Every warning on the console fails its test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
@@ -28,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Before the page is cleared, which removes texts as well.
+// Runs before the page is cleared, which removes texts as well.
 afterEach(() => expect(untranslatable()).toEqual([]));
 
-// After hooks run in reverse: what a component logs while it leaves the page counts as well.
+// After hooks run in reverse, so logs during unmounting count as well.
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 /**
- * Finds numbers whose sign is not at their left: in right-to-left text it changes sides unless the
- * number is isolated.
+ * Finds numbers whose sign is not at their left. In right-to-left text the sign changes sides
+ * unless the number is isolated.
  *
  * It runs in a page that only has the function's source, so everything it calls is inside it.
  *

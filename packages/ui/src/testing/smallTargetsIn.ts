@@ -1,7 +1,7 @@
 /**
- * Finds targets of the pointer that are smaller than 24 by 24 px (WCAG 2.5.8). Two kinds are no
- * finding: links inside a sentence, and targets with so much space around them that a circle of
- * 24 px over each meets no other target.
+ * Finds pointer targets smaller than 24 by 24 px (WCAG 2.5.8). Links inside a sentence are not
+ * reported. Neither are targets with so much space around them that a circle of 24 px over each
+ * meets no other target.
  *
  * It runs in a page that only has the function's source, so everything it calls is inside it.
  *
@@ -10,7 +10,7 @@
  */
 export function smallTargetsIn(selector: string): string[] {
   const SIZE = 24;
-  /** Layout is in fractions of pixels. */
+  /** Layout uses fractions of pixels. */
   const TOLERANCE = 0.5;
   const TARGETS =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="checkbox"], [role="combobox"], [role="gridcell"][tabindex], [role="link"], [role="menuitem"], [role="option"], [role="radio"], [role="slider"], [role="switch"], [role="tab"]';
@@ -25,7 +25,7 @@ export function smallTargetsIn(selector: string): string[] {
 
   const found = new Set<string>();
 
-  /** Its box, with the pseudo-elements that make it larger for the pointer. */
+  /** Box of an element, including pseudo-elements that enlarge its pointer target. */
   const boxOf = (element: Element): Target => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     let [x, y] = [0, 0];
@@ -41,7 +41,7 @@ export function smallTargetsIn(selector: string): string[] {
   const isSmall = ({ left, right, top, bottom }: Target) =>
     right - left < SIZE - TOLERANCE || bottom - top < SIZE - TOLERANCE;
 
-  /** A line of text decides how high it is. */
+  /** The height of a link inside a sentence depends on its line. */
   const isInSentence = ({ element }: Target) => {
     const block = element.closest('p, li, dd, td, figcaption, legend, label');
     if (getComputedStyle(element).display !== 'inline' || !block) return false;
@@ -53,7 +53,9 @@ export function smallTargetsIn(selector: string): string[] {
     y: (top + bottom) / 2,
   });
 
-  /** Whether a circle of 24 px in the middle of one meets the other, or the other's circle. */
+  /**
+   * Returns true if a circle of 24 px on one target meets the other target, or the other's circle.
+   */
   const isTooNear = (one: Target, other: Target) => {
     const { x, y } = middleOf(one);
     const beside = {
@@ -71,7 +73,7 @@ export function smallTargetsIn(selector: string): string[] {
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
       )
-      // Pressing the label presses its control.
+      // A press on a label activates its control.
       .map((element) => boxOf((element.matches('input') && element.closest('label')) || element))
       .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
     for (const target of targets) {

@@ -1,10 +1,10 @@
-/** What a reader asks of the system, in the names of Playwright. */
+/** Media features, named as in Playwright. */
 export interface MediaFeatures {
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
 }
 
-/** What every test counts on: nothing moves, so nothing has to be waited for. */
+/** Media features of every test: no motion, so tests do not wait for animations. */
 export const USUAL_MEDIA: Required<MediaFeatures> = {
   reducedMotion: 'reduce',
   forcedColors: 'none',

@@ -8,7 +8,7 @@ interface CalledOffProps {
   reason: VoidReason | null;
 }
 
-/** Why a round was called off, in the cell of a history. */
+/** Reason why a round was voided, in a cell of a history. */
 export function CalledOff({ reason }: CalledOffProps) {
   const text = useTexts(calledOff);
   return (

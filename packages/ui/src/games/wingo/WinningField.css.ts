@@ -17,7 +17,7 @@ export const field = styleIn('features', {
   minInlineSize: 0,
 });
 
-/** A badge on the corner, not a ring: rings are for what the player has selected or focused. */
+/** Badge on the corner. Rings are only for selected or focused controls. */
 export const mark = styleIn('features', {
   position: 'absolute',
   insetBlockStart: '-0.375rem',

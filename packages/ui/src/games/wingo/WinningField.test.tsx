@@ -5,7 +5,7 @@ import { WinningField } from './WinningField';
 
 const DRAWN = { roundNumber: '20240131100010042', number: 7 } as const;
 
-/** The opacity of the mark at some moments, in ms. */
+/** Returns the opacity of the mark at given times, in ms. */
 function opacity(...moments: number[]): number[] {
   const { getByRole } = renderUi(
     <WinningField drawn={DRAWN} bet="green">
@@ -21,10 +21,10 @@ function opacity(...moments: number[]): number[] {
   });
 }
 
-describe('for readers who have nothing against motion', () => {
+describe('with motion enabled', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('the mark fades in when the ball has stopped, and out', () => {
+  test('fades the mark in once the ball has stopped, and out later', () => {
     const [before, coming, shown, going, after] = opacity(1_000, 1_260, 3_000, 5_100, 5_300);
     expect([before, shown, after]).toEqual([0, 1, 0]);
     expect(coming).toBeLessThan(1);
@@ -32,11 +32,11 @@ describe('for readers who have nothing against motion', () => {
   });
 });
 
-test('for readers who want less motion the mark is there and gone, and does not fade', () => {
+test('shows and hides the mark without fading under reduced motion', () => {
   expect(opacity(0, 100, 2_000, 3_999, 4_100)).toEqual([1, 1, 1, 1, 0]);
 });
 
-test('what has won is marked, and said to have won', () => {
+test('marks a winner, also for screen readers', () => {
   const { getAllByRole } = renderUi(
     <>
       {(['green', 'red', 'high', 'low', 7, 6] as const).map((bet) => (

@@ -9,11 +9,11 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './WinningField.css';
 
 export interface WinningFieldProps {
-  /** The draw to mark the winners of; `undefined` for none. */
+  /** Draw whose winners are marked. `undefined` for none. */
   drawn: LatestResult | undefined;
-  /** The bet that the field is for. */
+  /** Bet of the field. */
   bet: Color | Size | Digit;
-  /** The control of the field, or the skeleton in its place. */
+  /** Control of the field, or the skeleton that replaces it. */
   children: ReactNode;
 }
 
@@ -21,9 +21,9 @@ const wins = (bet: Color | Size | Digit, number: Digit): boolean =>
   bet === number || bet === sizeOf(number) || colorsOf(number).some((color) => color === bet);
 
 /**
- * A field of the board. A badge marks it for some seconds after a draw that it has won.
+ * Field of the board with a badge for a few seconds after a winning draw.
  *
- * The badge stands beside the control, so that a control which is replaced does not show it again.
+ * The badge is a sibling of the control, so that a replaced control does not show it again.
  */
 export function WinningField({ drawn, bet, children }: WinningFieldProps) {
   const text = useTexts(winningField);

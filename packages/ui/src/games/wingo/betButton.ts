@@ -1,20 +1,20 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** A board in which five betting buttons stand close together. */
+/** Maximum width of a board whose five betting buttons are close together. */
 export const NARROW = '(max-width: 29.99rem)';
-/** A window with room to spare. */
+/** Window with enough height and width for higher buttons. */
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
-/** The board on the narrowest phones, such as 320 px. */
+/** Board on the narrowest phones, such as 320 px. */
 export const NARROWEST = '(max-width: 20.5rem)';
-/** As high as a thumb needs, so that the whole board fits a phone; higher where there is room. */
+/** Touch size, so that the whole board fits a phone; higher in a tall window. */
 const narrow = {
   [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s },
   [NARROWEST]: { paddingInline: 0, fontSize: vars.font.size.xs },
 };
 const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
-/** The look of the colour and size buttons, put over a large `Button`. */
+/** Styles of the colour and size buttons, on top of a large `Button`. */
 export const betButton = {
   flexDirection: 'column',
   gap: 0,
@@ -26,14 +26,14 @@ export const betButton = {
   fontSize: vars.font.size.m,
   '@container': narrow,
   boxShadow: vars.shadow.raised,
-  // The fill, its only edge, is forced away.
+  // A border, because forced colours remove the fill.
   '@media': {
     ...tall,
     '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` },
   },
 } satisfies StyleRule;
 
-/** What stands in for a betting button: its size, its name and its shape, without its colour. */
+/** Skeleton of a betting button with its size, name and shape, but without its colour. */
 export const betButtonSkeleton = {
   display: 'flex',
   flexDirection: 'column',
@@ -51,13 +51,13 @@ export const betButtonSkeleton = {
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // A name is to be read, so it does not pulse.
+  // Does not pulse, because its name must stay readable.
   animation: 'none',
   '@container': narrow,
   '@media': tall,
 } satisfies StyleRule;
 
-/** The line under the name: how much it pays. */
+/** Line with the payout, below the name. */
 export const betButtonOdds = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,8 +1,8 @@
-/** How long the balls of a draw run before the drawn one stops, in ms. */
+/** Duration of the reel until the drawn ball stops, in ms. */
 export const REEL_MS = 1_200;
 
-/** How long the reveal of a draw covers the countdown, in ms: the reel, and time to read the number. */
+/** Duration of the reveal over the countdown, in ms: the reel, and time to read the number. */
 export const REVEALED_MS = 2_400;
 
-/** How long the fields that have won are marked once the reel has stopped, in ms. */
+/** Duration of the marks on the winners after the reel has stopped, in ms. */
 export const MARKED_MS = 4_000;

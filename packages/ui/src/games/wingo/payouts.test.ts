@@ -10,7 +10,7 @@ const shown = (bet: WingoBet) =>
     ({ digits, multiple }) => `${digits.join(' ')}: ${figures.multiple(multiple)}`,
   );
 
-test('[WINGO-11] the payouts of each bet, best first', () => {
+test('[WINGO-11] returns the payouts of each bet, best first', () => {
   expect(shown({ betType: 'color', betValue: 'green' })).toEqual(['1 3 7 9: 2x', '5: 1.5x']);
   expect(shown({ betType: 'color', betValue: 'red' })).toEqual(['2 4 6 8: 2x', '0: 1.5x']);
   expect(shown({ betType: 'color', betValue: 'violet' })).toEqual(['0 5: 4.5x']);
@@ -19,6 +19,6 @@ test('[WINGO-11] the payouts of each bet, best first', () => {
   expect(shown({ betType: 'low', betValue: 'low' })).toEqual(['0 1 2 3 4: 2x']);
 });
 
-test('the best multiple is the first', () => {
+test('the best multiple is that of the first payout', () => {
   expect(figures.multiple(bestMultiple({ betType: 'color', betValue: 'green' }))).toBe('2x');
 });

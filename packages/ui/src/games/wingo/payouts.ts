@@ -1,7 +1,7 @@
 import type { Rational } from '@platform/rules/money';
 import { DIGITS, oddsOf, type Digit, type WingoBet } from '@platform/rules/wingo';
 
-/** The numbers on which a bet pays one and the same multiple of the stake after the fee. */
+/** Numbers on which a bet pays the same multiple of the stake, after the fee. */
 export interface Payout {
   digits: readonly Digit[];
   multiple: Rational;
@@ -10,7 +10,7 @@ export interface Payout {
 const sizeOf = ({ numerator, denominator }: Rational) => Number(numerator) / Number(denominator);
 
 /**
- * What a bet pays, best first; numbers on which it loses are left out.
+ * Returns the payouts of a bet, best first, without the numbers on which it loses.
  *
  * @example payoutsOf({ betType: 'color', betValue: 'green' }) // 1, 3, 7, 9 pay 2x; 5 pays 1.5x
  */
@@ -26,6 +26,6 @@ export function payoutsOf(bet: WingoBet): Payout[] {
   return [...payouts].sort(([a], [b]) => b - a).map(([, payout]) => payout);
 }
 
-/** The most that a bet pays. */
+/** Returns the highest multiple that a bet pays. */
 export const bestMultiple = (bet: WingoBet): Rational =>
   payoutsOf(bet)[0]?.multiple ?? { numerator: 0n, denominator: 1n };

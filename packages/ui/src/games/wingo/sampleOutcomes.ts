@@ -2,7 +2,7 @@ import type { MyBet, RoundOutcome } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type WingoBet } from '@platform/rules/wingo';
 
-// Rounds as a player may have seen them end, for stories and tests.
+// Outcomes of rounds for stories and tests.
 
 const roundNumber = '20240131100010042';
 const result = { roundNumber, number: 7 } as const;
@@ -17,7 +17,7 @@ const settled = (id: string, bet: WingoBet, amount: string, received: string): M
   result,
 });
 
-/** Green on 7, and a number that was not drawn: 5.6 more than was staked. */
+/** Green on 7 and a losing number: 5.6 more than the stakes. */
 export const wonRound: RoundOutcome = {
   roundNumber,
   result,
@@ -27,7 +27,7 @@ export const wonRound: RoundOutcome = {
   ],
 };
 
-/** High on 7 brings less than all that was staked. */
+/** High on 7 returns less than the stakes. */
 export const lostRound: RoundOutcome = {
   roundNumber,
   result,
@@ -37,7 +37,7 @@ export const lostRound: RoundOutcome = {
   ],
 };
 
-/** No randomness came: every stake went back. */
+/** The randomness failed, so all stakes were refunded. */
 export const calledOffRound: RoundOutcome = {
   roundNumber,
   result: null,

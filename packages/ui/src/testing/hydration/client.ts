@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { configure, within } from 'storybook/test';
 import { stories } from './stories';
 
-// What a story opens comes on demand, which takes a busy machine more than the usual second.
+// Overlays load on demand, which takes more than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
@@ -12,8 +12,8 @@ const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENV
 let leave: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Hydrates what a server rendered, in place of the story before, and opens it; returns how the
- * browser's first rendering differs from it.
+ * Hydrates the HTML of a server in place of the previous story, and opens the story. Returns the
+ * differences of the browser's first render from the HTML.
  */
 async function hydrate(file: string, html: string): Promise<string[]> {
   isInAct(true);

@@ -24,7 +24,7 @@ type Module = { default: Meta } & Readonly<Record<string, Story>>;
 
 const modules = import.meta.glob<Module>('../../**/*.stories.tsx', { eager: true });
 
-/** What a story renders, as Storybook composes it, without Storybook. */
+/** Composes the element of a story as Storybook does. */
 function elementOf(meta: Meta, story: Story): ReactNode {
   const args = { ...meta.args, ...story.args };
   const context = { args, globals: {}, parameters: {}, loaded: {}, viewMode: 'story' };
@@ -39,20 +39,20 @@ function elementOf(meta: Meta, story: Story): ReactNode {
   return brand && createElement(BrandProvider, { brand, children: createElement(Decorated) });
 }
 
-/** `Default`, or the first story of a file without it. */
+/** Returns `Default`, or the first story of a file without it. */
 function firstStory({ default: _, Default, ...others }: Module): Story {
   return Default ?? Object.values(others)[0] ?? {};
 }
 
-/** A story to render. */
+/** Story to render. */
 interface Shown {
   element: ReactNode;
-  /** What opens it, where it does not open by itself. */
+  /** Interaction that opens the story, if it is not open initially. */
   open: Story['play'];
 }
 
 /**
- * The first story of every component and, of what opens, the story `Open`, by the file that keeps its
+ * First story of every component, and the story `Open` of overlays, by the file of the
  * accessibility tree: `primitives/Menu/Menu.aria.yml` and `primitives/Menu/Menu.open.aria.yml`.
  */
 export const stories: ReadonlyMap<string, Shown> = new Map(

@@ -149,13 +149,16 @@ test('[HIST-07] a failed balance shows the error in its list, with a button to r
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test.each([320, 390])('keeps a large balance whole in the list on a phone of %i px', async (width) => {
-  await page.viewport(width, 844);
-  const { getByRole } = renderUi(
-    <BalanceSelector kind="wallet" href={hrefs.wallet} balance={999_999_999_999_999_999n} />,
-  );
-  await userEvent.click(getByRole('button', { name: /^Wallet/ }));
-  const option = getByRole('option');
-  expect(brokenNumbers(option)).toEqual([]);
-  expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
-});
+test.each([320, 390])(
+  'keeps a large balance whole in the list on a phone of %i px',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { getByRole } = renderUi(
+      <BalanceSelector kind="wallet" href={hrefs.wallet} balance={999_999_999_999_999_999n} />,
+    );
+    await userEvent.click(getByRole('button', { name: /^Wallet/ }));
+    const option = getByRole('option');
+    expect(brokenNumbers(option)).toEqual([]);
+    expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  },
+);

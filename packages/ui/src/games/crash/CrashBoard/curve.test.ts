@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
 
-test.each([0, 200, 6_000, 51_000])('keeps the rising curve inside its picture after %d ms', (elapsed) => {
-  const points = curvePoints(elapsed);
-  expect(points[0]).toEqual({ x: 0, y: HEIGHT });
-  points.slice(1).forEach((point, index) => {
-    expect(point.x).toBeGreaterThanOrEqual(points[index]?.x ?? 0);
-    expect(point.y).toBeLessThanOrEqual(points[index]?.y ?? HEIGHT);
-    expect(point.x).toBeLessThanOrEqual(WIDTH);
-    expect(point.y).toBeGreaterThan(0);
-  });
-});
+test.each([0, 200, 6_000, 51_000])(
+  'keeps the rising curve inside its picture after %d ms',
+  (elapsed) => {
+    const points = curvePoints(elapsed);
+    expect(points[0]).toEqual({ x: 0, y: HEIGHT });
+    points.slice(1).forEach((point, index) => {
+      expect(point.x).toBeGreaterThanOrEqual(points[index]?.x ?? 0);
+      expect(point.y).toBeLessThanOrEqual(points[index]?.y ?? HEIGHT);
+      expect(point.x).toBeLessThanOrEqual(WIDTH);
+      expect(point.y).toBeGreaterThan(0);
+    });
+  },
+);
 
 test('places the tip at the height of its multiplier on the grid lines', () => {
   const lines = gridLines(20_000);

@@ -9,7 +9,7 @@ describeConformance('BetChip', {
   root: HTMLSpanElement,
 });
 
-test('it names what the bet is on', () => {
+test('names the bet', () => {
   const { getByText, getByRole } = renderUi(
     <>
       <BetChip bet={parseBet('color', 'violet')} />
@@ -22,7 +22,7 @@ test('it names what the bet is on', () => {
   expect(getByRole('img', { name: '0, red and violet' })).toBeVisible();
 });
 
-test('colours, High and Low are told apart by shape', () => {
+test('distinguishes colours, High and Low by shape', () => {
   const bets = [
     ...(['green', 'violet', 'red'] as const).map((color) => parseBet('color', color)),
     parseBet('high', ''),

@@ -21,7 +21,7 @@ export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   texts?: Partial<TextsOf<typeof betNames>>;
 }
 
-/** Tells what a bet is on before the word is read: by a shape, not by hue alone. */
+/** Icon that identifies a bet by shape, not by hue alone. */
 function Mark({ bet }: { bet: WingoBet }) {
   if (bet.betType === 'high') return <ChevronsUp aria-hidden className={styles.arrow} />;
   if (bet.betType === 'low') return <ChevronsDown aria-hidden className={styles.arrow} />;
@@ -34,13 +34,13 @@ function Mark({ bet }: { bet: WingoBet }) {
 }
 
 /**
- * What a bet is on: a colour, a number, High or Low.
+ * Chip that shows a bet: a colour, a number, High or Low.
  *
  * **When not to use it:** to place a bet, use the buttons of the board.
  *
- * **Do:** Show the choice of a bet, in a row or a dialog, the same way everywhere.
+ * **Do:** Show bets the same way in rows and dialogs.
  *
- * **Don't:** Use it as a control: it cannot be pressed. Use `SizeButtons`.
+ * **Don't:** Use it as a control: for that, use `SizeButtons`.
  */
 export function BetChip({ bet, texts, className, ...rest }: BetChipProps) {
   const text = useTexts(betNames, texts);

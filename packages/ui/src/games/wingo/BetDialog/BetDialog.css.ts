@@ -20,7 +20,7 @@ export const summary = styleIn('features', {
   gap: vars.space.xs,
   padding: vars.space.m,
   background: vars.color.raised,
-  // A brand with round buttons must not cut the corners of a box of several lines.
+  // Round buttons of a brand must not cut the corners of a box with several lines.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   fontSize: vars.font.size.s,
 });
@@ -56,7 +56,7 @@ export const actions = styleIn('features', {
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 2fr)',
   gap: vars.space.s,
   marginBlockStart: `calc(-1 * ${vars.space.m})`,
-  // Over what scrolls below it, as wide as the dialog.
+  // Sticks above the scrolling content, as wide as the dialog.
   marginInline: `calc(-1 * ${vars.space.xl})`,
   marginBlockEnd: `calc(-1 * ${vars.space.xl})`,
   paddingInline: vars.space.xl,
@@ -66,9 +66,9 @@ export const actions = styleIn('features', {
 
 export const problem = styleIn('features', {
   gridColumn: '1 / -1',
-  // As wide as the buttons, however long: it must not widen the column of one of them.
+  // Exactly as wide as the buttons, so that a long text does not widen a button's column.
   inlineSize: 0,
   minInlineSize: '100%',
-  // Keeps its line, so that the buttons do not move under the finger.
+  // Reserves its line, so that the buttons do not shift.
   minBlockSize: `calc(1em * ${vars.font.lineHeight.body})`,
 });

@@ -27,13 +27,13 @@ describeConformance('BetDialog', {
   slots: { parts: [...DIALOG, 'amount', 'quantity', 'factor', 'cancel', 'submit'] },
 });
 
-/** The value of a fact in the summary. */
+/** Value of a fact in the summary. */
 const fact = (term: string) =>
   [...document.querySelectorAll('dl > div')].find(
     (row) => row.firstElementChild?.textContent === term,
   )?.lastElementChild?.textContent;
 
-test('[WINGO-08] the choices: amounts 0.01 to 10000, multipliers up to X100', () => {
+test('[WINGO-08] offers amounts from 0.01 to 10000 and multipliers up to X100', () => {
   const { getAllByRole } = renderUi(dialog());
   expect(getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
     ...['0.01', '0.1', '1', '10', '100', '1000', '5000', '10000'],
@@ -41,7 +41,7 @@ test('[WINGO-08] the choices: amounts 0.01 to 10000, multipliers up to X100', ()
   ]);
 });
 
-test('the amounts read as the language writes numbers', () => {
+test("writes the amounts in the reader's number format", () => {
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>{dialog()}</MessagesProvider>,
   );
@@ -49,7 +49,7 @@ test('the amounts read as the language writes numbers', () => {
   expect(getByRole('radio', { name: '10000' })).toBeInTheDocument();
 });
 
-test('it opens with the focus on the chosen amount', async () => {
+test('opens with the focus on the selected amount', async () => {
   const { getByRole } = renderUi(dialog());
   await expect.element(getByRole('radio', { name: '1' })).toHaveFocus();
 });
@@ -65,7 +65,7 @@ test('[WINGO-08] final amount = amount x quantity x multiplier, rounded to 2 dec
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(GREEN, 770_000n);
 });
 
-test('[WINGO-08] the quantity takes digits and one decimal point, nothing else', async () => {
+test('[WINGO-08] the quantity accepts only digits and one decimal point', async () => {
   const { getByLabelText } = renderUi(dialog());
   const quantity = getByLabelText('Quantity');
   await userEvent.clear(quantity);
@@ -73,7 +73,7 @@ test('[WINGO-08] the quantity takes digits and one decimal point, nothing else',
   expect(quantity).toHaveValue('1.253');
 });
 
-test('the quantity takes a decimal comma and the digits of other scripts', async () => {
+test('the quantity accepts a decimal comma and the digits of other scripts', async () => {
   const { getByLabelText } = renderUi(dialog());
   const quantity = getByLabelText('Quantity');
   await userEvent.clear(quantity);
@@ -84,7 +84,7 @@ test('the quantity takes a decimal comma and the digits of other scripts', async
   expect(quantity).toHaveValue('12.5');
 });
 
-test("[WINGO-08] below 0.01 it says 'Minimum Bet is 0.01 USDT!' and places nothing", async () => {
+test("[WINGO-08] shows 'Minimum Bet is 0.01 USDT!' below 0.01 and places nothing", async () => {
   const onConfirm = vi.fn(() => Promise.resolve());
   const { getByRole, getByLabelText } = renderUi(dialog({ onConfirm }));
   await userEvent.fill(getByLabelText('Quantity'), '0.004');
@@ -93,7 +93,7 @@ test("[WINGO-08] below 0.01 it says 'Minimum Bet is 0.01 USDT!' and places nothi
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('[WINGO-11] it shows the 2% fee and what each winning number pays', async () => {
+test('[WINGO-11] shows the 2% fee and the payout of each winning number', async () => {
   const { getByRole } = renderUi(dialog());
   await userEvent.click(getByRole('radio', { name: '100' }));
   expect(fact('Service fee, 2%')).toBe('2.0000');
@@ -101,7 +101,7 @@ test('[WINGO-11] it shows the 2% fee and what each winning number pays', async (
   expect(fact('Pays 1.5x on 5')).toBe('+147.0000');
 });
 
-test('more than the wallet holds cannot be staked', async () => {
+test('refuses a stake above the balance', async () => {
   const { getByRole } = renderUi(dialog({ balance: parseUsdt('9.99999') }));
   expect(getByRole('alert')).toBeEmptyDOMElement();
   await userEvent.click(getByRole('radio', { name: '10' }));
@@ -109,7 +109,7 @@ test('more than the wallet holds cannot be staked', async () => {
   expect(getByRole('button', { name: 'Place bet' })).toBeDisabled();
 });
 
-test('while the bet is under way it is pending, and a second press does nothing', async () => {
+test('is pending while the bet is sent, and ignores a second press', async () => {
   let answer = () => {};
   const onConfirm = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const onClose = vi.fn();
@@ -123,7 +123,7 @@ test('while the bet is under way it is pending, and a second press does nothing'
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
-test('a balance that the bet has already left is no problem of the bet under way', async () => {
+test('shows no problem if the pending bet has already left the balance', async () => {
   const onConfirm = () => new Promise<void>(() => {});
   const { getByRole, rerender } = renderUi(dialog({ onConfirm }));
   getByRole('button', { name: 'Place bet' }).focus();
@@ -135,7 +135,7 @@ test('a balance that the bet has already left is no problem of the bet under way
   expect(submit).toHaveFocus();
 });
 
-test('a bet that is placed when the dialog shows another one does not close it', async () => {
+test('a placed bet does not close the dialog of another bet', async () => {
   let answer = () => {};
   const onConfirm = () => new Promise<void>((resolve) => (answer = resolve));
   const onClose = vi.fn();
@@ -153,7 +153,7 @@ test.each([
   [new Error('Betting is closed for this round'), 'Betting is closed for this round'],
   [new Error(''), 'An error occurred'],
   ['offline', 'An error occurred'],
-])('[WINGO-09] a failed bet shows why, and can be tried again', async (reason, message) => {
+])('[WINGO-09] shows why a bet failed, with a button to retry', async (reason, message) => {
   const onClose = vi.fn();
   const { getByRole, findByText } = renderUi(
     dialog({ onConfirm: () => Promise.reject(reason), onClose }),
@@ -164,27 +164,24 @@ test.each([
   expect(getByRole('button', { name: 'Place bet' })).toBeEnabled();
 });
 
-test.each([390, 1440])(
-  'a long reason leaves the buttons as wide as they were, at %i px',
-  async (width) => {
-    await page.viewport(width, 800);
-    const reason =
-      'This round has taken all the bets it can on this choice. Please bet less, or on another.';
-    const { getByRole, findByText } = renderUi(
-      dialog({ onConfirm: () => Promise.reject(new Error(reason)) }),
+test.each([390, 1440])('a long reason does not widen the buttons at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const reason =
+    'This round has taken all the bets it can on this choice. Please bet less, or on another.';
+  const { getByRole, findByText } = renderUi(
+    dialog({ onConfirm: () => Promise.reject(new Error(reason)) }),
+  );
+  const widths = () =>
+    ['Cancel', 'Place bet'].map(
+      (name) => getByRole('button', { name }).getBoundingClientRect().width,
     );
-    const widths = () =>
-      ['Cancel', 'Place bet'].map(
-        (name) => getByRole('button', { name }).getBoundingClientRect().width,
-      );
-    const before = widths();
-    await userEvent.click(getByRole('button', { name: 'Place bet' }));
-    await findByText(reason);
-    expect(widths()).toEqual(before);
-  },
-);
+  const before = widths();
+  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  await findByText(reason);
+  expect(widths()).toEqual(before);
+});
 
-test('why a bet failed leaves once the bet is another', async () => {
+test('removes the reason of a failure once the bet is changed', async () => {
   const { getByRole, findByText, queryByText } = renderUi(
     dialog({ onConfirm: () => Promise.reject(new Error('Too much.')) }),
   );

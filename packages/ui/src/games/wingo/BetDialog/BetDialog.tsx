@@ -12,25 +12,28 @@ import { selectionOf } from '../BetSlip/slip';
 import { BetForm, type BetFormSlots } from './BetForm';
 import * as styles from './BetDialog.css';
 
-/** Props for the parts of a `BetDialog`, merged with its own: those of the dialog, and of its form. */
+/** Props for the parts of a `BetDialog` and of its form, merged with its own. */
 export interface BetDialogSlots extends Omit<DialogSlots, 'footer'>, BetFormSlots {}
 
 export interface BetDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
 > {
-  /** What to bet on. The dialog is open as long as there is something. */
+  /** Bet to place. The dialog is open while there is one. */
   bet: WingoBet | undefined;
   /**
-   * What is staked at first, in micro-USDT.
+   * Initial stake, in micro-USDT.
    * @default 1_000_000n
    */
   stake?: MicroUsdt | undefined;
-  /** What is in the wallet; more cannot be staked. `undefined` while it is not known. */
+  /** Balance of the wallet, which limits the stake. `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
-  /** The player wants out. Also called once the bet is placed, if it still is what the dialog shows. */
+  /** Called to close the dialog, also after its bet is placed. */
   onClose: () => void;
-  /** Places the bet with this stake. Its promise keeps the dialog pending; an `Error` is shown in it. */
+  /**
+   * Places the bet with this stake. The dialog is pending until the promise settles, and shows the
+   * message of an `Error`.
+   */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
    * Texts that replace those of the message catalogue.
@@ -45,18 +48,19 @@ export interface BetDialogProps extends Omit<
 }
 
 /**
- * Asks how much to bet: an amount, a quantity and a multiplier. Shows what the service fee takes and
- * what a win pays before anything is placed.
+ * Dialog for the stake of a bet: an amount, a quantity and a multiplier. Shows the service fee and
+ * the payouts before the bet is placed.
  *
- * **When not to use it:** to choose what to bet on; that is done on the board.
+ * **When not to use it:** to select a bet, use the buttons of the board.
  *
- * **Do:** Show the total, the fee and the return of a win before the press.
+ * **Do:** Show the total, the fee and the payouts before the bet is placed.
  *
- * **Don't:** Leave the multiplication to the player, who may pay a thousand instead of fifty.
+ * **Don't:** Leave the multiplication to the player: a mistake may cost a thousand instead of
+ * fifty.
  *
  * | Key | Does |
  * | --- | --- |
- * | Arrows | choose an amount or a multiplier |
+ * | Arrows | select an amount or a multiplier |
  * | Enter | places the bet |
  * | Escape | closes the dialog |
  */
@@ -71,7 +75,7 @@ export function BetDialog({
   ...rest
 }: BetDialogProps) {
   const text = useTexts(betDialog, texts);
-  // While it fades out it still shows what it was about.
+  // Keeps the last bet while the dialog fades out.
   const [shown, setShown] = useState(bet);
   if (bet && bet !== shown) setShown(bet);
   if (!shown) return null;

@@ -29,26 +29,26 @@ import * as styles from './BetDialog.css';
 
 const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` }));
 
-/** No stake needs more; a text of thousands of digits would only slow the page down. */
+/** Enough for every stake. Longer texts would only slow down the page. */
 const LONGEST_QUANTITY = 12;
 
 /** Props for the parts of the form, merged with its own. */
 export interface BetFormSlots {
-  /** The choice of the amount. */
+  /** Choice of the amount. */
   amount?: PartProps<ChoiceChipsProps> | undefined;
-  /** The field of how many times the amount. */
+  /** Field of the quantity. */
   quantity?: PartProps<TextFieldProps> | undefined;
-  /** The choice of the multiplier. */
+  /** Choice of the multiplier. */
   factor?: PartProps<ChoiceChipsProps> | undefined;
-  /** The button that closes the dialog. */
+  /** Button that closes the dialog. */
   cancel?: SlotProps<'button'> | undefined;
-  /** The button that places the bet. */
+  /** Button that places the bet. */
   submit?: SlotProps<'button'> | undefined;
 }
 
 interface BetFormProps {
   bet: WingoBet;
-  /** The stake at first. */
+  /** Initial stake. */
   stake: MicroUsdt;
   balance: MicroUsdt | undefined;
   onCancel: () => void;
@@ -57,7 +57,7 @@ interface BetFormProps {
   slotProps: BetFormSlots | undefined;
 }
 
-/** The fields as the player leaves them. */
+/** Values of the fields. */
 interface BetDraft {
   amount: string;
   quantity: string;
@@ -67,13 +67,15 @@ interface BetDraft {
 const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
   finalAmount(BigInt(amount), quantity, Number(factor));
 
-/** A stake as the fields put it together: one of the amounts, or so many times 1 USDT. */
+/** Splits a stake into the fields: one of the amounts, or a multiple of 1 USDT. */
 const draftOf = (stake: MicroUsdt): BetDraft =>
   AMOUNT_CHOICES.includes(stake)
     ? { amount: String(stake), quantity: '1', factor: '1' }
     : { amount: String(USDT), quantity: toDecimal(stake), factor: '1' };
 
-/** What is in the bet dialog. Mounted with every opening, so each one starts over. */
+/**
+ * Content of the bet dialog. It mounts on every opening, so each opening starts with fresh values.
+ */
 export function BetForm({
   bet,
   stake: first,
@@ -88,10 +90,10 @@ export function BetForm({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Says why a stake cannot be placed; `undefined` when it can. */
+  /** Returns the reason why a stake is refused, or `undefined`. */
   const problemOf = (stake: MicroUsdt): Problem | string | undefined => {
     if (balance === undefined || stake <= balance) return stakeProblem(stake);
-    // What does not show is cut: the text must not promise more than there is.
+    // Rounded down, so that the text never shows more than the balance.
     return texts.tooMuch({ balance: format(balance - (balance % 100n), 4) });
   };
 
@@ -100,7 +102,7 @@ export function BetForm({
     setFailure(undefined);
     try {
       await onConfirm(stake);
-      // Closed meanwhile, it must not close the dialog of another bet.
+      // If the dialog closed meanwhile, it must not close the dialog of another bet.
       if (form.ref.current) onCancel();
     } catch (error) {
       setFailure((error instanceof Error && error.message) || texts.failed);
@@ -120,10 +122,10 @@ export function BetForm({
   });
   const stake = stakeOf(draft);
   const problemText = useProblemTexts();
-  // What is on its way has been checked, and may have left the balance already.
+  // A pending bet has been validated, and may have left the balance already.
   const problem = pending ? undefined : problemText(problemOf(stake));
 
-  /** Sets a field. What the server said was about the bet as it was. */
+  /** Sets a field. Removes the error of the server, which was about the previous bet. */
   const set = (name: keyof BetDraft) => (value: string) => {
     change(name, value);
     setFailure(undefined);

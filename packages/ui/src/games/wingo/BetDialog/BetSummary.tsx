@@ -14,7 +14,7 @@ interface BetSummaryProps {
   texts: TextsOf<typeof betDialog>;
 }
 
-/** What a bet costs, what the fee takes of it, and what each winning number pays. */
+/** Cost of a bet, its fee, and the payout of each winning number. */
 export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
   const figures = useGameFigures();
   return (

@@ -1,10 +1,10 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Where a line has no room for its words beside its buttons. */
+/** Maximum width in which labels do not fit beside their buttons. */
 const NARROW = '(max-width: 18.5rem)';
 
-/** As high as a line of bets: the first one moves nothing. */
+/** Height of a line of bets, so that the first bet does not shift anything. */
 const LINE = '1.875rem';
 
 export const root = styleIn('features', {
@@ -28,7 +28,7 @@ export const empty = styleIn('features', {
   },
 });
 
-/** One line, however many there are. */
+/** One line for any number of bets. */
 export const bets = styleIn('features', {
   display: 'flex',
   gap: vars.space.xs,
@@ -70,7 +70,7 @@ export const oneTap = styleIn('features', {
   '@container': { [NARROW]: { marginInlineStart: 0 } },
 });
 
-/** Above its switch, where there is no room beside it. */
+/** Above its switch if it does not fit beside it. */
 export const oneTapLabel = styleIn('features', {
   '@container': {
     [NARROW]: {
@@ -104,7 +104,7 @@ export const submit = styleIn('features', {
 
 export const total = styleIn('features', { fontSize: vars.font.size.xs });
 
-/** Keeps its line, so that what it says moves nothing. */
+/** Reserves its line, so that messages do not shift anything. */
 export const messages = styleIn('features', {
   minBlockSize: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   fontSize: vars.font.size.xs,

@@ -19,7 +19,7 @@ interface SlipProps extends Partial<Omit<BetSlipProps, 'slip'>> {
   send?: (stake: Stake) => Promise<unknown>;
 }
 
-/** The slip of the test that runs. */
+/** Slip of the current test. */
 let slip: BetSlipControl;
 const keep = (control: BetSlipControl) => {
   slip = control;
@@ -43,7 +43,7 @@ function Slip({ send = () => Promise.resolve(), round, ...props }: SlipProps) {
   );
 }
 
-/** A slip with one bet, which does nothing. */
+/** Slip with one bet, whose functions do nothing. */
 const ONE_BET: BetSlipControl = {
   bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
   confirmed: undefined,
@@ -69,7 +69,7 @@ describeConformance('BetSlip', {
   },
 });
 
-test('several bets are placed by one press, each by itself', async () => {
+test('places several bets with one press, each in its own request', async () => {
   const send = vi.fn((_: Stake) => Promise.resolve());
   const { getByRole } = renderUi(<Slip send={send} />);
   expect(getByRole('button', { name: /^Place bets/ })).toBeDisabled();
@@ -83,7 +83,7 @@ test('several bets are placed by one press, each by itself', async () => {
   expect(slip.bets).toEqual([]);
 });
 
-test('what is said of the bets of a round goes with it', async () => {
+test("removes the confirmation of a round's bets with the round", async () => {
   const { getByRole, rerender } = renderUi(<Slip round="1" />);
   add(stake(GREEN, '1'));
   await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
@@ -92,14 +92,14 @@ test('what is said of the bets of a round goes with it', async () => {
   expect(getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('once betting is closed an empty slip asks for no bet', () => {
+test('an empty slip does not ask for a bet once betting is closed', () => {
   const { getByText, rerender } = renderUi(<Slip />);
   expect(getByText('Press what you want to bet on.')).toBeVisible();
   rerender(<Slip blocked />);
   expect(getByText('Betting is closed until the next round.')).toBeVisible();
 });
 
-test('a refused bet stays with the reason, the others are placed, and it can be placed again', async () => {
+test('keeps a refused bet with its reason, places the others, and can place it again', async () => {
   const send = vi.fn((wanted: Stake) =>
     wanted.bet === SEVEN ? Promise.reject(new Error('This number is full.')) : Promise.resolve(),
   );
@@ -116,7 +116,7 @@ test('a refused bet stays with the reason, the others are placed, and it can be 
 });
 
 test.each([new Error(''), 'offline'])(
-  '[WINGO-09] without a message of the server it says that an error occurred',
+  '[WINGO-09] shows that an error occurred if the server sends no message',
   async (reason) => {
     const { getByRole } = renderUi(<Slip send={() => Promise.reject(reason)} />);
     add(stake(GREEN, '1'));
@@ -125,7 +125,7 @@ test.each([new Error(''), 'offline'])(
   },
 );
 
-test('while its outcome is unknown a bet is neither sent again nor changed nor lost', async () => {
+test('neither resends nor changes nor loses a bet whose outcome is unknown', async () => {
   let answer = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { getByRole } = renderUi(<Slip send={send} />);
@@ -144,7 +144,7 @@ test('while its outcome is unknown a bet is neither sent again nor changed nor l
   expect(held()).toEqual([2_000_000n]);
 });
 
-test('what was placed is not brought back by undoing', async () => {
+test('undo does not restore placed bets', async () => {
   const answers: (() => void)[] = [];
   renderUi(<Slip send={() => new Promise<void>((resolve) => answers.push(resolve))} />);
   add(stake(GREEN, '1'));
@@ -156,7 +156,7 @@ test('what was placed is not brought back by undoing', async () => {
   expect(slip.canUndo).toBe(false);
 });
 
-test('what was refused stays with the reason when a later change is undone', async () => {
+test('keeps a refused bet with its reason when a later change is undone', async () => {
   let refuse = (_: Error) => {};
   renderUi(<Slip send={() => new Promise((_, reject) => (refuse = reject))} />);
   add(stake(GREEN, '1'));
@@ -170,12 +170,12 @@ test('what was refused stays with the reason when a later change is undone', asy
   expect(slip.canUndo).toBe(false);
 });
 
-test('a press in the moment in which another bet is placed does not bring that back', async () => {
+test('does not restore a bet that is placed at the time of another press', async () => {
   let answer = () => {};
   const first = new Promise<void>((resolve) => (answer = resolve));
   renderUi(<Slip send={({ bet }) => (bet === GREEN ? first : Promise.resolve())} />);
   act(() => void slip.place([stake(GREEN, '1')]));
-  // Nothing is rendered before its end.
+  // Prevents a render until the end of the block.
   await act(async () => {
     answer();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -184,7 +184,7 @@ test('a press in the moment in which another bet is placed does not bring that b
   expect(slip.bets).toEqual([]);
 });
 
-test('a bet that is sent alone is on its way with its new stake, and stays when it is refused', async () => {
+test('shows a separately sent bet as pending with its new stake, and keeps it if it is refused', async () => {
   const full = new Error('Green is full.');
   let refuse = () => {};
   const send = vi.fn((_: Stake) => new Promise<void>((_, reject) => (refuse = () => reject(full))));
@@ -208,7 +208,7 @@ test('a bet that is sent alone is on its way with its new stake, and stays when 
   expect(getByRole('status')).toHaveTextContent('Placed: 1 of 1.');
 });
 
-test('the last bets again, double, undo, clear', async () => {
+test('repeats the last bets, doubles, undoes and clears', async () => {
   const { getByRole } = renderUi(<Slip previous={[stake(GREEN, '3'), stake(LOW, '4')]} />);
   const press = (name: string) => userEvent.click(getByRole('button', { name }));
   await press('Same bets as last round');
@@ -224,7 +224,7 @@ test('the last bets again, double, undo, clear', async () => {
   expect(getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('more than the wallet holds cannot be placed, all bets together', async () => {
+test('refuses bets whose total exceeds the balance', async () => {
   const send = vi.fn(() => Promise.resolve());
   const { getByRole } = renderUi(<Slip send={send} balance={parseUsdt('5')} />);
   add(stake(GREEN, '3'));
@@ -237,7 +237,7 @@ test('more than the wallet holds cannot be placed, all bets together', async () 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('when betting closes the slip is kept, and waits for the next round', async () => {
+test('keeps the slip for the next round when betting closes', async () => {
   const send = vi.fn(() => Promise.resolve());
   const { getByRole, rerender } = renderUi(<Slip send={send} />);
   add(stake(GREEN, '1'));
@@ -252,7 +252,7 @@ test('when betting closes the slip is kept, and waits for the next round', async
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('what was placed and what waits are told as two sentences', async () => {
+test('reports placed and waiting bets in two sentences', async () => {
   const send = ({ bet }: Stake) =>
     bet === GREEN ? Promise.resolve() : Promise.reject(new Error('Seven is full.'));
   const { getByRole, rerender } = renderUi(<Slip send={send} />);
@@ -264,7 +264,7 @@ test('what was placed and what waits are told as two sentences', async () => {
     .toBe('Placed: 1 of 2. Betting is closed: the slip waits for the next round.');
 });
 
-test('the stake goes up and down by the amounts to choose from, or is typed', async () => {
+test('changes the stake by the preset amounts or by typing', async () => {
   const { getByRole } = renderUi(<Slip />);
   const field = getByRole('textbox', { name: 'Stake, USDT' });
   await userEvent.click(getByRole('button', { name: 'Larger stake' }));
@@ -277,7 +277,7 @@ test('the stake goes up and down by the amounts to choose from, or is typed', as
   expect(field).toHaveValue('1');
 });
 
-test('one tap has to be switched on, says so, and waits for an empty slip', async () => {
+test('one tap is off by default, describes itself when on, and requires an empty slip', async () => {
   const { getByRole, getByText } = renderUi(<Slip />);
   const oneTap = getByRole('switch', { name: 'One tap' });
   expect(oneTap).not.toBeChecked();
@@ -288,7 +288,7 @@ test('one tap has to be switched on, says so, and waits for an empty slip', asyn
   expect(getByText('One tap is on: a press bets 1.000 USDT at once.')).toBeVisible();
 });
 
-test('the first bet moves nothing, nor do thirteen', () => {
+test('nothing shifts with the first bet, nor with thirteen', () => {
   const { container } = renderUi(<Slip />);
   const height = () => container.firstElementChild?.getBoundingClientRect().height;
   const empty = height();

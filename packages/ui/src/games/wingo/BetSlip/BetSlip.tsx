@@ -32,62 +32,64 @@ import * as styles from './BetSlip.css';
 
 /** Props for the parts of a `BetSlip`, merged with its own. */
 export interface BetSlipSlots {
-  /** The button of a bet in the slip. */
+  /** Button of a bet in the slip. */
   bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
-  /** The button for a smaller stake. */
+  /** Button that lowers the stake. */
   less?: SlotProps<'button'> | undefined;
-  /** The field of the stake. */
+  /** Field of the stake. */
   stake?: PartProps<AmountFieldProps> | undefined;
-  /** The button for a larger stake. */
+  /** Button that raises the stake. */
   more?: SlotProps<'button'> | undefined;
-  /** The switch that makes a press on the board bet at once. */
+  /** Switch for one-tap bets. */
   oneTap?: PartProps<SwitchProps> | undefined;
-  /** The button that takes the bets of the last round. */
+  /** Button that adds the bets of the last round. */
   again?: SlotProps<'button'> | undefined;
-  /** The button that doubles all bets. */
+  /** Button that doubles all bets. */
   double?: SlotProps<'button'> | undefined;
-  /** The button that takes back the last change. */
+  /** Button that undoes the last change. */
   undo?: SlotProps<'button'> | undefined;
-  /** The button that empties the slip. */
+  /** Button that clears the slip. */
   clear?: SlotProps<'button'> | undefined;
-  /** The button that places all bets. */
+  /** Button that places all bets. */
   submit?: SlotProps<'button'> | undefined;
 }
 
 export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The bets and what can be done with them: `useBetSlip`. */
+  /** Bets of the slip with their actions, from `useBetSlip`. */
   slip: BetSlipControl;
-  /** What the next press on the board stakes, in micro-USDT, when the caller holds it. */
+  /** Stake of the next press on the board, in micro-USDT. Makes the stake controlled. */
   stake?: MicroUsdt | undefined;
   /**
-   * The stake at first, in micro-USDT.
+   * Initial stake, in micro-USDT.
    * @default 1_000_000n
    */
   defaultStake?: MicroUsdt | undefined;
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
-  /** The field of the stake, where a board leads the player when a press meets a stake that is not allowed. */
+  /**
+   * Ref of the stake field. A board focuses it if a press fails because the stake is not allowed.
+   */
   stakeRef?: Ref<HTMLInputElement> | undefined;
-  /** What is in the wallet; more cannot be staked. `undefined` while it is not known. */
+  /** Balance of the wallet, which limits the bets. `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
   /**
-   * The bets of the last round, to be placed again.
+   * Bets of the last round, to place them again.
    * @default []
    */
   previous?: readonly Stake[] | undefined;
   /**
-   * Betting is closed: the slip can be changed, but not placed.
+   * True while betting is closed: the slip can be changed, but not placed.
    * @default false
    */
   blocked?: boolean;
-  /** Whether a press on the board bets at once, when the caller holds that. */
+  /** True if a press on the board bets at once. Makes the switch controlled. */
   oneTap?: boolean | undefined;
   /**
-   * A press on the board bets at once from the start.
+   * Initial state of the one-tap switch.
    * @default false
    */
   defaultOneTap?: boolean | undefined;
   onOneTapChange?: ((oneTap: boolean) => void) | undefined;
-  /** The player wants to look closer at a bet: its fee, what it pays, another stake. */
+  /** Called to open the dialog of a bet, with its fee, its payouts and its stake. */
   onOpen: (bet: WingoBet) => void;
   /**
    * Texts that replace those of the message catalogue.
@@ -102,16 +104,16 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
 }
 
 /**
- * The bets that a player puts together before placing all of them at once, and the stake of the next.
- * A bet that is refused stays, with the reason; the others are placed all the same.
+ * Collects the bets of a player to place them at once, and sets the stake of the next bet. A
+ * refused bet stays with its reason; the others are placed.
  *
- * **When not to use it:** for a single bet with a quantity and a multiplier, use a `BetDialog`; for what
- * is placed, `RoundStakes`.
+ * **When not to use it:** for a single bet with a quantity and a multiplier, use a `BetDialog`; for
+ * placed bets, `RoundStakes`.
  *
  * **Do:** Collect presses on the board, and place all bets at once. A refused bet stays with its
  * reason.
  *
- * **Don't:** Report only a number of failures: tell the outcome bet by bet.
+ * **Don't:** Report only the number of failures: show the outcome of each bet.
  *
  * | Key | Does |
  * | --- | --- |
@@ -155,7 +157,7 @@ export function BetSlip({
   const stakeIsWrong = stakeProblem(stake) !== undefined || (oneTap && tooMuch);
 
   const problems = [
-    // What does not show is cut: the text must not promise more than there is.
+    // Rounded down, so that the text never shows more than the balance.
     tooMuch && text.tooMuch({ balance: format(balance - (balance % 100n), 4) }),
     problemText(stakeProblem(stake)),
     ...ready.map(
@@ -255,7 +257,7 @@ export function BetSlip({
             {
               label: text.oneTap,
               checked: oneTap,
-              // What is in the slip is placed or cleared first: a press must mean one thing.
+              // Disabled until the slip is empty, so that a press has one meaning.
               disabled: !oneTap && bets.length > 0,
               onCheckedChange: setOneTap,
             },

@@ -22,14 +22,14 @@ const line = (
   problem?: string,
 ): SlipBet => ({ ...stake(bet, amount), state, problem });
 
-test('stakes on the same bet are added up, in the order in which they came', () => {
+test('adds up stakes on the same bet and keeps their order', () => {
   expect(addedUp([stake(SEVEN, '1'), stake(GREEN, '2'), stake(SEVEN, '0.5')])).toEqual([
     stake(SEVEN, '1.5'),
     stake(GREEN, '2'),
   ]);
 });
 
-test('more is staked on what is in the slip, and what was refused is ready again', () => {
+test('adds stakes to a bet in the slip, and makes a refused bet ready again', () => {
   const slip = [line(GREEN, '1', 'refused', 'Betting is closed.'), line(SEVEN, '2')];
   expect(withStakes(slip, [stake(GREEN, '1')])).toEqual([
     { ...stake(GREEN, '2'), state: 'ready' },
@@ -37,7 +37,7 @@ test('more is staked on what is in the slip, and what was refused is ready again
   ]);
 });
 
-test('a bet that is on its way is neither changed nor removed', () => {
+test('neither changes nor removes a pending bet', () => {
   const slip = [line(GREEN, '1', 'sending'), line(SEVEN, '2')];
   expect(withStakes(slip, [stake(GREEN, '5')])).toEqual(slip);
   expect(doubled(slip).map(({ amount }) => amount)).toEqual([1_000_000n, 4_000_000n]);
@@ -45,7 +45,7 @@ test('a bet that is on its way is neither changed nor removed', () => {
   expect(waiting(slip)).toEqual([line(SEVEN, '2')]);
 });
 
-test('the stake goes up and down by the amounts to choose from, also from between them', () => {
+test('moves the stake to the next preset amount, also from between two', () => {
   expect(stakeAbove(parseUsdt('1'))).toBe(parseUsdt('10'));
   expect(stakeBelow(parseUsdt('1'))).toBe(parseUsdt('0.1'));
   expect(stakeAbove(parseUsdt('25'))).toBe(parseUsdt('100'));

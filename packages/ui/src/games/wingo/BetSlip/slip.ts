@@ -1,22 +1,22 @@
 import { AMOUNT_CHOICES, type Stake, type WingoBet } from '@platform/rules/wingo';
 import type { MicroUsdt } from '@platform/rules/money';
 
-/** A bet that is not placed yet. */
+/** Bet that is not placed yet. */
 export interface SlipBet extends Stake {
-  /** `ready` to be placed, `sending` until the server has answered, or `refused` by it. */
+  /** `ready` to be placed, `sending` until the server has answered, or `refused` by the server. */
   readonly state: 'ready' | 'sending' | 'refused';
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   readonly problem?: string | undefined;
 }
 
-/** What a bet is on, as one text: the same for two bets on the same. */
+/** Returns the key of a bet, which is equal for equal bets. */
 export const selectionOf = ({ betType, betValue }: WingoBet): string => `${betType}:${betValue}`;
 
-/** Says whether two bets are on the same. */
+/** Returns true if two bets are on the same selection. */
 export const sameSelection = (one: WingoBet, other: WingoBet): boolean =>
   selectionOf(one) === selectionOf(other);
 
-/** Stakes with those on the same bet added up, in the order in which each came first. */
+/** Adds up stakes on the same bet, in the order of the first stakes. */
 export function addedUp(stakes: readonly Stake[]): Stake[] {
   const sums = new Map<string, Stake>();
   for (const { bet, amount } of stakes) {
@@ -26,9 +26,7 @@ export function addedUp(stakes: readonly Stake[]): Stake[] {
   return [...sums.values()];
 }
 
-/**
- * A slip with more staked. A bet that is on its way stays as it is; a refused one is ready again.
- */
+/** Adds stakes to a slip. A pending bet does not change; a refused one becomes ready again. */
 export function withStakes(slip: readonly SlipBet[], stakes: readonly Stake[]): SlipBet[] {
   const free = addedUp(stakes).filter(
     ({ bet }) => !slip.some((item) => item.state === 'sending' && sameSelection(item.bet, bet)),
@@ -41,21 +39,21 @@ export function withStakes(slip: readonly SlipBet[], stakes: readonly Stake[]): 
   });
 }
 
-/** The slip with every stake twice as high. */
+/** Doubles every stake of a slip. */
 export const doubled = (slip: readonly SlipBet[]): SlipBet[] => withStakes(slip, slip);
 
-/** The bets that have been sent and are not answered yet. */
+/** Returns the pending bets. */
 export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state === 'sending');
 
-/** The bets that the player can still place. */
+/** Returns the bets that the player can still place. */
 export const waiting = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state !== 'sending');
 
-/** The next larger of the amounts to choose from; the largest stays. */
+/** Returns the next larger preset amount. The largest stays. */
 export const stakeAbove = (stake: MicroUsdt): MicroUsdt =>
   AMOUNT_CHOICES.find((choice) => choice > stake) ?? stake;
 
-/** The next smaller of the amounts to choose from; the smallest stays. */
+/** Returns the next smaller preset amount. The smallest stays. */
 export const stakeBelow = (stake: MicroUsdt): MicroUsdt =>
   AMOUNT_CHOICES.findLast((choice) => choice < stake) ?? stake;

@@ -4,38 +4,38 @@ import type { Stake, WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { doubled, onTheirWay, sameSelection, waiting, withStakes, type SlipBet } from './slip';
 
-/** How many of the bets that were sent together are placed. */
+/** Numbers of bets sent together, and of those placed. */
 export interface Placed {
   readonly placed: number;
   readonly count: number;
 }
 
-/** What is said of the bets of a round, for as long as it is on. */
+/** Confirmation of a round's bets, shown during that round. */
 interface Confirmation extends Placed {
   readonly round: string | undefined;
 }
 
 interface State {
   readonly bets: readonly SlipBet[];
-  /** What the slip was before each change since bets were last sent, the latest last. */
+  /** Slips before each change since the last sent bets, latest last. */
   readonly past: readonly (readonly SlipBet[])[];
   readonly confirmed: Confirmation | undefined;
 }
 
-/** A bet slip and what can be done with it. */
+/** State of a bet slip with its actions. */
 export interface BetSlipControl extends Pick<State, 'bets'> {
   /** Number of the bets sent last, and of those placed, until the slip or the round changes. */
   readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
-  /** Stakes more. */
+  /** Adds stakes. */
   readonly add: (stakes: readonly Stake[]) => void;
   readonly double: () => void;
   readonly clear: () => void;
-  /** Takes back the last change. What has been sent is placed or refused: that is not undone. */
+  /** Undoes the last change. Sent bets cannot be undone. */
   readonly undo: () => void;
-  /** Sends these bets, each by itself. Those that are refused stay, with the reason. */
+  /** Sends each bet in its own request. Refused bets stay with their reason. */
   readonly place: (stakes: readonly Stake[]) => Promise<void>;
-  /** Sends one bet, which is in the slip until it is placed. Rejects when it is refused. */
+  /** Sends one bet, which stays in the slip until it is placed. Rejects if it is refused. */
   readonly placeAlone: (stake: Stake) => Promise<void>;
 }
 
@@ -46,10 +46,10 @@ const isOnItsWay = (bets: readonly SlipBet[], bet: WingoBet) =>
   onTheirWay(bets).some((item) => sameSelection(item.bet, bet));
 
 /**
- * Holds the bets that a player puts together.
+ * Keeps the state of a bet slip.
  *
- * @param send places a bet; rejects with an `Error` whose message says why not
- * @param failed what is said where there is no such message
+ * @param send places a bet; rejects with an `Error` whose message is the reason
+ * @param failed fallback text for a rejection without a message
  * @param round the number of the round that bets are sent for
  */
 export function useBetSlip(
@@ -70,7 +70,7 @@ export function useBetSlip(
       confirmed: undefined,
     }));
 
-  /** Puts the outcome of a bet in its place. */
+  /** Stores the outcome of a bet. */
   const settle = (bet: WingoBet, refused: SlipBet | undefined) =>
     setState((state) => ({
       ...state,
@@ -79,9 +79,9 @@ export function useBetSlip(
         : without(state.bets, bet),
     }));
 
-  /** Sends bets, each by itself, and rejects once all are answered when one of them is refused. */
+  /** Sends each bet in its own request. Rejects after all answers if one bet was refused. */
   const deliver = async (stakes: readonly Stake[]) => {
-    // An answer to another bet may have come since the last render.
+    // Reads the latest state, because another answer may have arrived since the last render.
     setState((state) => ({
       bets: [
         ...stakes.reduce((rest, { bet }) => without(rest, bet), state.bets),
@@ -107,9 +107,9 @@ export function useBetSlip(
   };
 
   const place = async (stakes: readonly Stake[]) => {
-    // Two equal bets under way at once would be one: they have one key.
+    // Skips pending bets: two equal bets in flight would have the same key.
     const wanted = stakes.filter(({ bet }) => !isOnItsWay(bets, bet));
-    // Those that are refused are in the slip, with the reason.
+    // Refused bets stay in the slip with their reason.
     if (wanted.length > 0) await deliver(wanted).catch(() => undefined);
   };
 
@@ -123,7 +123,7 @@ export function useBetSlip(
     undo: () =>
       setState((state) => {
         const before = state.past.at(-1) ?? state.bets;
-        // What was on its way then was placed since, or is on its way still, or was refused: that stays.
+        // Bets sent since then are placed, pending or refused: undo keeps that.
         const sent = state.bets.filter(
           (item) =>
             item.state === 'sending' || (item.state === 'refused' && isOnItsWay(before, item.bet)),

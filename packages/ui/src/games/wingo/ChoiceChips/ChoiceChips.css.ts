@@ -59,7 +59,7 @@ export const choice = styleIn('features', {
   },
 });
 
-/** Over the whole chip and unseen: the browser's own radio does the work. */
+/** Invisible over the whole chip: the native radio button handles input. */
 export const input = styleIn('features', {
   position: 'absolute',
   inset: 0,

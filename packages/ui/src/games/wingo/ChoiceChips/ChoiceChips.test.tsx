@@ -20,7 +20,7 @@ function Amounts() {
   return <ChoiceChips legend="Amount" choices={choices} value={value} onValueChange={setValue} />;
 }
 
-test('it is a group of radio buttons: arrows choose, around the ends', async () => {
+test('is a group of radio buttons in which the arrows select and wrap', async () => {
   const { getByRole } = renderUi(<Amounts />);
   expect(getByRole('group', { name: 'Amount' })).toBeVisible();
   await userEvent.keyboard('{Tab}{ArrowRight}');
@@ -29,7 +29,7 @@ test('it is a group of radio buttons: arrows choose, around the ends', async () 
   expect(getByRole('radio', { name: '100' })).toBeChecked();
 });
 
-test('a press anywhere on a chip chooses it', async () => {
+test('a press anywhere on a chip selects it', async () => {
   const { getByText, getByRole } = renderUi(<Amounts />);
   await userEvent.click(getByText('100').closest('label') as HTMLElement);
   expect(getByRole('radio', { name: '100' })).toBeChecked();

@@ -7,20 +7,20 @@ import { useControlled } from '../../../internal/useControlled';
 import { useFormReset } from '../../../internal/useFormReset';
 import * as styles from './ChoiceChips.css';
 
-/** One of a few values to choose from. */
+/** Option of the group. */
 export interface Choice {
-  /** Stable, unique among the choices. */
+  /** Stable id, unique among the choices. */
   id: string;
   label: ReactNode;
 }
 
 /** Props for the parts of a `ChoiceChips`, merged with its own. */
 export interface ChoiceChipsSlots {
-  /** What is chosen. */
+  /** Legend of the group. */
   legend?: SlotProps<'legend'> | undefined;
-  /** A choice, pressable all over. */
+  /** Label of a choice. It covers the whole chip. */
   option?: ((choice: Choice) => SlotProps<'label'> | undefined) | undefined;
-  /** The native `<input>` of a choice. */
+  /** Native `<input>` of a choice. */
   input?: ((choice: Choice) => SlotProps<'input'> | undefined) | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface ChoiceChipsProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue'
 > {
-  /** What is chosen. */
+  /** Label of the group. */
   legend: ReactNode;
   choices: readonly Choice[];
-  /** The id of the chosen one, when the caller holds it. */
+  /** Id of the selected choice. Makes the group controlled. */
   value?: string | undefined;
   /**
-   * The id of the one chosen at first.
+   * Id of the choice selected initially.
    * @default that of the first choice
    */
   defaultValue?: string | undefined;
@@ -47,18 +47,18 @@ export interface ChoiceChipsProps extends Omit<
 }
 
 /**
- * A few short values side by side, exactly one chosen: amounts, multipliers.
+ * Group of short values side by side with exactly one selected, such as amounts or multipliers.
  *
- * **When not to use it:** for long or many choices, use a `Select`; for several together, checkboxes.
+ * **When not to use it:** for long or many choices, use a `Select`; to select several, checkboxes.
  *
  * **Do:** Show a handful of short values that readers compare while choosing.
  *
- * **Don't:** Show many long values, which break into rows: use a `Select` or a `Combobox`.
+ * **Don't:** Show many long values, which wrap into rows: use a `Select` or a `Combobox`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes to the chosen value |
- * | Arrows | choose the value before or after |
+ * | Tab | goes to the selected value |
+ * | Arrows | select the previous or next value |
  */
 export function ChoiceChips({
   legend,
@@ -90,7 +90,8 @@ export function ChoiceChips({
               {...mergeProps<ComponentProps<'input'>>(
                 {
                   ref: index === 0 ? first : undefined,
-                  // As the browser does anyway; written out for dialogs that look for what to focus first.
+                  // Same as the browser's default. Explicit for dialogs that look for their initial
+                  // focus.
                   tabIndex: choice.id === value ? 0 : -1,
                   onChange: () => change(choice.id),
                   className: styles.input,

@@ -11,7 +11,7 @@ export const root = styleIn('features', {
   inlineSize: '100%',
 });
 
-/** Lit from above. */
+/** Fill with light from above. */
 const toned = (color: Color) => {
   const { solid, solidHover, onSolid } = vars.color.game[color];
   return {

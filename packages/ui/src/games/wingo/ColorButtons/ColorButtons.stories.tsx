@@ -23,7 +23,7 @@ export const Default: Story = {
 
 export const Blocked: Story = { args: { blocked: true } };
 
-/** For some seconds after a draw. */
+/** Shown for a few seconds after a draw. */
 export const Won: Story = {
   args: { drawn: { roundNumber: '20240131100010041', number: 7 } },
   play: ({ canvasElement }) => pauseAnimations(canvasElement, 3_000),

@@ -10,7 +10,7 @@ describeConformance('ColorButtons', {
   slots: { many: ['button'] },
 });
 
-test('[WINGO-01] Green, Violet and Red can be picked', async () => {
+test('[WINGO-01] offers Green, Violet and Red', async () => {
   const onPick = vi.fn();
   const { getByRole } = renderUi(<ColorButtons onPick={onPick} />);
   for (const name of ['Green', 'Violet', 'Red']) {
@@ -19,14 +19,14 @@ test('[WINGO-01] Green, Violet and Red can be picked', async () => {
   expect(onPick.mock.calls.flat()).toEqual(['green', 'violet', 'red']);
 });
 
-test('[WINGO-11] each says the most it pays', () => {
+test('[WINGO-11] shows the highest payout of each', () => {
   const { getByRole } = renderUi(<ColorButtons onPick={() => {}} />);
   expect(getByRole('button', { name: 'Green' })).toHaveTextContent('Green2x');
   expect(getByRole('button', { name: 'Violet' })).toHaveTextContent('Violet4.5x');
   expect(getByRole('button', { name: 'Red' })).toHaveTextContent('Red2x');
 });
 
-test('[WINGO-03] while betting is blocked, skeletons of the same size stand in', () => {
+test('[WINGO-03] shows skeletons of the same size while betting is blocked', () => {
   const { getByRole, queryByRole, rerender } = renderUi(<ColorButtons onPick={() => {}} />);
   const open = getByRole('group').getBoundingClientRect();
   rerender(<ColorButtons onPick={() => {}} blocked />);

@@ -19,19 +19,19 @@ import * as styles from './ColorButtons.css';
 
 /** Props for the parts of a `ColorButtons`, merged with its own. */
 export interface ColorButtonsSlots {
-  /** The button to bet on one of them, while betting is open. */
+  /** Button of a colour, while betting is open. */
   button?: ((color: Color) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The player wants to bet on this colour. */
+  /** Called to bet on a colour. */
   onPick: (color: Color) => void;
   /**
-   * Betting is blocked: skeletons of the same size and name stand in for the buttons.
+   * True while betting is blocked. Skeletons of the same size and name replace the buttons.
    * @default false
    */
   blocked?: boolean;
-  /** The draw whose winners are marked, once. */
+  /** Draw whose winners are marked, once. */
   drawn?: LatestResult | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -46,17 +46,17 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Green, Violet and Red to bet on, with the most that each pays. Each has the shape that `ColorDots` and
- * `BetChip` show it by.
+ * Buttons to bet on Green, Violet and Red, with their highest payouts. Each has the same shape as
+ * in `ColorDots` and `BetChip`.
  *
  * **Do:** Keep the names and the pay-outs on the colours.
  *
- * **Don't:** Show colours alone: one man in twelve cannot tell two of them apart.
+ * **Don't:** Show colours alone: one man in twelve cannot distinguish two of them.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from colour to colour |
- * | Enter, Space | picks the colour |
+ * | Enter, Space | bets on the colour |
  */
 export function ColorButtons({
   onPick,

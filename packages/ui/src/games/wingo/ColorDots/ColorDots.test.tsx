@@ -8,7 +8,7 @@ describeConformance('ColorDots', {
   root: HTMLSpanElement,
 });
 
-test('each dot has a name', () => {
+test('names each dot', () => {
   const { getAllByRole } = renderUi(<ColorDots colors={['green', 'violet']} />);
   expect(getAllByRole('img').map((dot) => dot.getAttribute('aria-label'))).toEqual([
     'Green',
@@ -16,7 +16,7 @@ test('each dot has a name', () => {
   ]);
 });
 
-test('each colour has a shape of its own, so that no hue has to be told apart', () => {
+test('gives each colour a distinct shape', () => {
   const { getAllByRole } = renderUi(<ColorDots colors={['green', 'violet', 'red']} />);
   const shapes = getAllByRole('img').map((dot) => dot.lastElementChild?.outerHTML);
   expect(new Set(shapes).size).toBe(3);

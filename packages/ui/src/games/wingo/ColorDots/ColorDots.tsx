@@ -19,12 +19,12 @@ export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * The colours of a result as dots: a disc for green, a triangle for violet, a diamond for red, so that
- * no one has to tell them apart by hue. Their names are said to screen readers.
+ * Colours of a result as dots: a disc for green, a triangle for violet, a diamond for red. The
+ * shapes distinguish them without hue. Screen readers get their names.
  *
  * **When not to use it:** together with the number, use a `NumberBall`.
  *
- * **Do:** Use them in a narrow column. Screen readers and forced colours get their names.
+ * **Do:** Use them in a narrow column. It needs the least width.
  *
  * **Don't:** Put them beside a `NumberBall`, which has both colours already.
  */

@@ -15,7 +15,7 @@ describeConformance('DrawReveal', {
   root: HTMLDivElement,
 });
 
-/** The number of the ball that is in the middle. */
+/** Returns the number of the ball in the middle. */
 function middle(container: Element): string | undefined {
   const { left, top, width, height } = (
     container.firstElementChild ?? container
@@ -24,19 +24,19 @@ function middle(container: Element): string | undefined {
   return there?.closest('[data-color]')?.textContent;
 }
 
-/** The numbers of the balls that can be seen, were there nothing around them. */
+/** Numbers of the balls that are in view without surrounding content. */
 const shown = (container: Element) =>
   [...container.querySelectorAll('[data-color]')]
     .filter((ball) => ball.checkVisibility({ visibilityProperty: true }))
     .map((ball) => ball.textContent);
 
-/** All that moves, or will. */
+/** Running and pending animations. */
 const motions = () => document.getAnimations();
 
-describe('for readers who have nothing against motion', () => {
+describe('with motion enabled', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('balls run past and stop at the number that was drawn, within 1.5 s', () => {
+  test('runs the balls and stops at the drawn number within 1.5 s', () => {
     const { container } = renderUi(<Reveal />);
     const ends = motions().map((motion) => Number(motion.effect?.getComputedTiming().endTime));
     expect(ends.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('for readers who have nothing against motion', () => {
     expect(shown(container)).toEqual(['7']);
   });
 
-  test('the next round is revealed afresh, also when it draws the same number', () => {
+  test('reveals the next round from the start, even for the same number', () => {
     const { rerender } = renderUi(<Reveal />);
     for (const motion of motions()) motion.finish();
     expect(motions()).toEqual([]);
@@ -57,10 +57,10 @@ describe('for readers who have nothing against motion', () => {
   });
 });
 
-describe('for readers who want less motion', () => {
+describe('with reduced motion', () => {
   withMedia({ reducedMotion: 'reduce' });
 
-  test.each([0, 5, 9] as const)('%i is there at once, and nothing moves', (number) => {
+  test.each([0, 5, 9] as const)('shows %i at once, without animation', (number) => {
     const { container } = renderUi(<Reveal result={{ roundNumber: '1', number }} />);
     expect(motions()).toEqual([]);
     expect(middle(container)).toBe(String(number));

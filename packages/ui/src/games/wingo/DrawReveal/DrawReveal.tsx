@@ -8,24 +8,24 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './DrawReveal.css';
 
 export interface DrawRevealProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was drawn. Another round is revealed afresh. */
+  /** Drawn result. A new round starts the reveal again. */
   result: LatestResult;
 }
 
-/** The balls that run past before the drawn one, which is the last. */
+/** Returns the balls of the reel. The last one is the drawn number. */
 const reelTo = (number: number) =>
   [...DIGITS, ...DIGITS].slice(number + 1, number + DIGITS.length + 1);
 
 /**
- * The draw of a round: balls run past and stop at the number that was drawn, in 1.2 s. For readers who
- * want less motion the number is there at once. It covers what it stands in, which is positioned. Screen
- * readers hear of the result from the `OutcomeLine`.
+ * Animation of a draw: balls run past and stop at the drawn number after 1.2 s. With reduced motion
+ * the number appears at once. It covers its positioned container. The `OutcomeLine` announces the
+ * result to screen readers.
  *
- * **When not to use it:** to show results that are known, use a `ResultsStrip`.
+ * **When not to use it:** to show known results, use a `ResultsStrip`.
  *
- * **Do:** Let the number arrive in about a second, over the countdown, where the player looks.
+ * **Do:** Reveal the number in about a second, over the countdown, where the player looks.
  *
- * **Don't:** Celebrate the draw itself: a round that cost more than it brought is no win.
+ * **Don't:** Celebrate the draw itself: a round that cost more than it returned is not a win.
  */
 export function DrawReveal({
   result: { roundNumber, number },

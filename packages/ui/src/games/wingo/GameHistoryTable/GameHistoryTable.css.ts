@@ -9,7 +9,7 @@ export const narrow = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'inline' } },
 });
 
-/** On a phone every pixel counts. */
+/** Saves width on a phone. */
 export const proof = styleIn('features', {
   '@container': { '(max-width: 22rem)': { fontSize: vars.font.size.xs } },
 });

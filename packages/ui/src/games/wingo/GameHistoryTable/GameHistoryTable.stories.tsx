@@ -51,7 +51,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** Where nothing can be verified. */
+/** No address for verifications. */
 export const WithoutProof: Story = {};
 
 export const Narrow: Story = { args: { verifyHref }, parameters: { frame: 'narrow' } };

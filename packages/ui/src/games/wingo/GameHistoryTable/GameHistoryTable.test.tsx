@@ -22,7 +22,7 @@ describeConformance('GameHistoryTable', {
   slots: LOADING_TABLE,
 });
 
-test('[WINGO-07] each result: number, High or Low, colours', () => {
+test('[WINGO-07] shows number, High or Low, and colours of each result', () => {
   const { getByRole } = renderUi(<GameHistoryTable page={page} />);
   expect(getByRole('row', { name: '20...10040 0, red and violet Low Red Violet' })).toBeVisible();
   expect(
@@ -32,7 +32,7 @@ test('[WINGO-07] each result: number, High or Low, colours', () => {
   expect(getByRole('row', { name: '20...10044 4, red Low Red' })).toBeVisible();
 });
 
-test('(A4) a round that was called off says why, in place of its result', () => {
+test('(A4) shows the reason in place of the result of a voided round', () => {
   const off = { ...page, rows: [offRecord('20240131100010050'), ...page.rows] };
   const { getByRole } = renderUi(<GameHistoryTable page={off} verifyHref={verifyHref} />);
   const row = getByRole('row', { name: /^20...10050/ });
@@ -40,13 +40,13 @@ test('(A4) a round that was called off says why, in place of its result', () => 
   expect(row.querySelectorAll('th, td')).toHaveLength(3);
 });
 
-test('(A4) each round leads to its verification', () => {
+test('(A4) links each round to its verification', () => {
   const { getByRole } = renderUi(<GameHistoryTable page={page} verifyHref={verifyHref} />);
   const link = getByRole('link', { name: 'Verify round 20240131100010047' });
   expect(link).toHaveAttribute('href', '#20240131100010047');
 });
 
-test('[API-37] a round without a proof leads nowhere', () => {
+test('[API-37] does not link a round without a proof', () => {
   const rows = [{ ...drawnRecord('20240131100010050', 7), proof: null }, ...page.rows];
   const { getAllByRole, queryByRole } = renderUi(
     <GameHistoryTable page={{ ...page, rows }} verifyHref={verifyHref} />,
@@ -55,7 +55,7 @@ test('[API-37] a round without a proof leads nowhere', () => {
   expect(queryByRole('link', { name: /20240131100010050/ })).toBeNull();
 });
 
-test('on the narrowest phone it is still a table, and fits', async () => {
+test('stays a table and fits on the narrowest phone', async () => {
   await browser.viewport(320, 640);
   const rows = [offRecord('20240131100010050', 'seed-lost'), ...page.rows];
   const { getByRole } = renderUi(

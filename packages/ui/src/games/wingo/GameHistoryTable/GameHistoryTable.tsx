@@ -23,7 +23,7 @@ export interface GameHistoryTableProps extends Omit<
   HistoryTableProps<GameRecord>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** Where a round is verified. Without it there is no column for that. */
+  /** Address of a round's verification. Without it there is no column for it. */
   verifyHref?: HrefOf | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -32,11 +32,14 @@ export interface GameHistoryTableProps extends Omit<
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;
 }
 
-/** A cell for what was drawn; the first one of a round that was called off takes their place. */
+/**
+ * Renders a cell of a result. In a voided round the first such cell spans all of them with the
+ * reason.
+ */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/** On a narrow phone, which has no room for 'Verify', the period itself leads there. */
+/** On a narrow phone the period itself is the link, because 'Verify' does not fit. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,
@@ -94,12 +97,12 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> 
 });
 
 /**
- * What the rounds of a game drew, newest first; those that were called off say why. Its columns are
- * short enough to stay a table on a phone.
+ * Table of the results of a game, newest first. Voided rounds show the reason. Its columns are
+ * narrow enough for a phone.
  *
  * **When not to use it:** for the player's own bets, use `MyBetsTable`.
  *
- * **Do:** Keep the rounds that were called off, with the reason: a gap looks like a manipulation.
+ * **Do:** Keep voided rounds, with the reason: a gap looks like manipulation.
  *
  * **Don't:** Show a player's own result: use a `MyBetsTable`.
  */

@@ -14,7 +14,7 @@ describeConformance('GameNav', {
   slots: { many: ['link'] },
 });
 
-test('[WINGO-01] the games are linked, the one on show is marked', () => {
+test('[WINGO-01] links the games and marks the current one', () => {
   const { getAllByRole, getByRole } = renderUi(<GameNav current={2} hrefs={wingoHrefs} />);
   const links = getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toHaveLength(GAME_TYPES.length);
@@ -27,7 +27,7 @@ test('[WINGO-01] the games are linked, the one on show is marked', () => {
   expect(getByRole('link', { current: 'page' })).toHaveTextContent('Wingo 3 Min');
 });
 
-test('the games are called as the reader calls them', () => {
+test("names the games in the reader's language", () => {
   const gameNames = {
     wingo: ({ length }: { length: string | number }) => `${length} Wingo`,
     minutes: ({ minutes }: { minutes: string | number }) => `${minutes} dk`,
@@ -47,7 +47,7 @@ describe('with one more game', () => {
   test.each([
     [390, 1],
     [288, 2],
-  ])('in %i px the games stand in %i lines, and none overflows', (inlineSize, lines) => {
+  ])('puts the games in %i px on %i lines, without overflow', (inlineSize, lines) => {
     const { container, getAllByRole } = renderUi(
       <div style={{ inlineSize }}>
         <GameNav current={2} hrefs={hrefs} />

@@ -15,14 +15,14 @@ import * as styles from './GameNav.css';
 
 /** Props for the parts of a `GameNav`, merged with its own. */
 export interface GameNavSlots {
-  /** The link to a game. */
+  /** Link to a game. */
   link?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The game on show. */
+  /** Current game. */
   current: GameType;
-  /** Where each game lives. */
+  /** Address of each game. */
   hrefs: Record<GameType, string>;
   /**
    * Texts that replace those of the message catalogue.
@@ -37,11 +37,11 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Goes between the games of Wingo, which differ in the length of their rounds.
+ * Navigation between the games of Wingo, which differ in the length of their rounds.
  *
- * **Do:** Give each game an address of its own: it can be opened in a tab, and Back returns.
+ * **Do:** Give each game an address of its own: it can be opened in a tab, and Back works.
  *
- * **Don't:** Fold the games into a `Select`: they fit beside each other.
+ * **Don't:** Hide the games in a `Select`: they fit side by side.
  *
  * | Key | Does |
  * | --- | --- |

@@ -10,20 +10,20 @@ describeConformance('HowToPlayDialog', {
   slots: { parts: DIALOG },
 });
 
-test('[WINGO-10] the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {
+test('[WINGO-10] explains the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {
   const { getByRole } = renderUi(<HowToPlayDialog gameType={1} open onClose={() => {}} />);
   expect(getByRole('dialog', { name: 'How to play' })).toHaveTextContent(
     'You have 45 seconds to order. Betting closes 15 seconds before the countdown ends, and the number is drawn while you wait. There are 1440 issues a day.',
   );
 });
 
-test('[WINGO-10] the other games follow from their minutes', () => {
+test('[WINGO-10] derives the times of the other games from their minutes', () => {
   const { getByRole } = renderUi(<HowToPlayDialog gameType={4} open onClose={() => {}} />);
   expect(getByRole('dialog')).toHaveTextContent('9 min 45 s to order');
   expect(getByRole('dialog')).toHaveTextContent('144 issues a day');
 });
 
-test('[WINGO-11] fee, payouts and the exact return to player', () => {
+test('[WINGO-11] shows fee, payouts and the exact return to player', () => {
   const { getAllByRole, getByRole } = renderUi(
     <HowToPlayDialog gameType={1} open onClose={() => {}} />,
   );

@@ -43,7 +43,7 @@ const BETS: WingoBet[] = [
   { betType: 'low', betValue: 'low' },
 ];
 
-/** How long a game takes bets and how long it waits: '45 seconds', '2 min 45 s'. */
+/** Formats a duration in seconds: '45 seconds', '2 min 45 s'. */
 function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0
@@ -52,17 +52,16 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
 }
 
 /**
- * The rules of Wingo: when bets are taken, what each pays, and how much of the stakes comes back in
- * the long run. All figures are computed from the rules of the game.
+ * Rules of Wingo: betting times, payouts and the long-term return. All figures are computed from
+ * the rules of the game.
  *
- * **Do:** Show the return in the long run beside the pay-out of a win. All figures come from the
- * rules.
+ * **Do:** Show the long-term return beside the payouts.
  *
- * **Don't:** Advertise the best case, or type figures by hand: they are soon wrong.
+ * **Don't:** Advertise the best case, or type figures by hand: they become outdated.
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | closes it |
+ * | Escape | closes the dialog |
  */
 export function HowToPlayDialog({ gameType, texts, ...rest }: HowToPlayDialogProps) {
   const text = useTexts(howToPlayDialog, texts);

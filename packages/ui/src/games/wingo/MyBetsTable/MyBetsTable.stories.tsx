@@ -71,7 +71,7 @@ export const Loading: Story = { args: { page: undefined } };
 
 export const Empty: Story = { args: { page: { rows: [], current: 1, pages: 0, total: 0 } } };
 
-/** Older bets are not here any more. */
+/** Older bets are archived. */
 export const Archived: Story = {
   args: {
     verifyHref,
@@ -81,7 +81,7 @@ export const Archived: Story = {
 
 export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
 
-/** Where nothing can be verified. */
+/** No address for verifications. */
 export const WithoutProof: Story = {};
 
 export const Stress: Story = {

@@ -18,7 +18,7 @@ const bet = (id: string, rest: Partial<MyBet>): MyBet => ({
   ...rest,
 });
 
-/** What stands in place of a result. */
+/** Text in place of a result. */
 const OFF = 'Called off, stakes returned';
 
 const drawn = { roundNumber: '20240131100010042', number: 7 } as const;
@@ -42,7 +42,7 @@ describeConformance('MyBetsTable', {
   slots: LOADING_TABLE,
 });
 
-test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () => {
+test('[HIST-09] shows each bet with its stake and its return, to 3 decimals', () => {
   const { getAllByRole } = renderUi(<MyBetsTable page={page} />);
   const [, ...rows] = getAllByRole('row');
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
@@ -55,7 +55,7 @@ test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () 
   ]);
 });
 
-test('(A4) each bet whose round is over leads to its verification', () => {
+test('(A4) links each bet on a finished round to its verification', () => {
   const { getAllByRole } = renderUi(
     <MyBetsTable page={page} verifyHref={(round, id) => `#${round}/${id}`} />,
   );
@@ -68,7 +68,7 @@ test('(A4) each bet whose round is over leads to its verification', () => {
   ]);
 });
 
-test('bets that are archived are not passed over in silence', () => {
+test('mentions archived bets', () => {
   const { getByText } = renderUi(
     <MyBetsTable page={{ ...page, archivedBefore: Date.UTC(2026, 0, 1, 12) }} />,
   );
@@ -77,7 +77,7 @@ test('bets that are archived are not passed over in silence', () => {
   );
 });
 
-test('[API-38] a bet of which only the payout is known says no more than that', () => {
+test('[API-38] shows only the payout of a bet of which nothing else is known', () => {
   const rows = [bet('1', { state: null }), bet('2', { state: 'won', received: parseUsdt('19.6') })];
   const { getAllByRole } = renderUi(
     <MyBetsTable page={{ ...page, rows, total: 2 }} verifyHref={(_, id) => `#${id}`} />,

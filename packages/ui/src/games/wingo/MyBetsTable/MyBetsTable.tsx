@@ -24,7 +24,7 @@ export interface MyBetsTableProps extends Omit<
   HistoryTableProps<MyBet>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** Where a bet is verified once its round is over. Without it there is no column for that. */
+  /** Address of a settled bet's verification. Without it there is no column for it. */
   verifyHref?: HrefOf | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -37,15 +37,15 @@ const TONES = { open: 'info', lost: 'neutral' } as const;
 
 const NOTHING_YET = <span aria-hidden>-</span>;
 
-/** What a bet has brought: the payout with a plus, or how it stands. */
+/** Renders the outcome of a bet: the payout with a plus, or the state. */
 function outcomeOf({ state, received }: MyBet, text: Texts) {
-  // Of a stake that came back, the result says so.
+  // The result column shows that the stake was refunded.
   if (state === null || state === 'refunded') return NOTHING_YET;
   if (state === 'won') return <Amount value={received} decimals={3} signed />;
   return <Badge tone={TONES[state]}>{text[state]}</Badge>;
 }
 
-/** What the round drew, or why it drew nothing and the stake came back. */
+/** Renders the result of the round, or the reason why the stake was refunded. */
 function resultOf({ state, result, voidReason = null }: MyBet) {
   if (result) return <NumberBall number={result.number} size="small" />;
   return state === 'refunded' ? <CalledOff reason={voidReason} /> : NOTHING_YET;
@@ -88,15 +88,15 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
 });
 
 /**
- * The player's bets on one game, newest first, with what each has brought: the tab 'My History' on
- * the page of that game. It includes the bets that wait for their draw.
+ * Bets of the player on one game with their outcomes, newest first, for the tab 'My History' of
+ * that game. Includes pending bets.
  *
  * **When not to use it:** for settled bets on all games, on the page 'My Bets', use
  * `SettledBetsTable`; for the results of rounds, `GameHistoryTable`.
  *
  * **Do:** Show one line for each bet: the choice, the stake, and the net with its sign.
  *
- * **Don't:** Hide losses: the history then tells players that they are ahead.
+ * **Don't:** Hide losses: the history would suggest that the player is ahead.
  */
 export function MyBetsTable({ verifyHref, texts, ...rest }: MyBetsTableProps) {
   const text = useTexts(myBetsTable, texts);

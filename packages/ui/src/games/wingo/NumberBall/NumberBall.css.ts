@@ -26,7 +26,10 @@ export const root = styleIn('features', {
   '@media': { '(forced-colors: active)': { border: `${vars.border.thick} solid CanvasText` } },
 });
 
-/** The printed disc: its contrast does not depend on the ball's colours, most of which stay in sight around it. */
+/**
+ * Printed disc. Its contrast does not depend on the ball's colours, most of which stay visible
+ * around it.
+ */
 export const digit = styleIn('features', {
   display: 'grid',
   placeItems: 'center',
@@ -35,12 +38,12 @@ export const digit = styleIn('features', {
   borderRadius: vars.radius.round,
   background: paint.paper,
   color: paint.ink,
-  // Grows with the ball it is printed on.
+  // Scales with the ball.
   fontSize: '40cqi',
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // The middle of the digit, not of the font's line, is the middle of the disc.
+  // Centres the glyph of the digit, not the line box, in the disc.
   textBox: 'trim-both cap alphabetic',
 });

@@ -32,7 +32,7 @@ test('[WINGO-07] 0 is red and violet, 5 green and violet, odd numbers green, eve
 });
 
 test.each(['small', 'medium', 'large'] as const)(
-  "%s: the digit's disc leaves most of the ball's colours in sight",
+  "%s: the digit's disc leaves most of the ball's colours visible",
   (size) => {
     const { getByRole } = renderUi(<NumberBall number={5} size={size} />);
     const ball = getByRole('img');
@@ -43,7 +43,7 @@ test.each(['small', 'medium', 'large'] as const)(
   },
 );
 
-test('its colours are told to those who do not see them', () => {
+test('names its colours for screen readers', () => {
   const { getByRole } = renderUi(
     <>
       <NumberBall number={0} />

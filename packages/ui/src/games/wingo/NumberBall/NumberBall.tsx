@@ -10,7 +10,7 @@ import * as styles from './NumberBall.css';
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
   number: Digit;
   /**
-   * `fill` takes the width it is given.
+   * Size of the ball. `fill` uses the width of the container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
@@ -21,7 +21,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
   texts?: Partial<TextsOf<typeof numberBall>>;
 }
 
-/** The number and its colours, for screen readers: '5, green and violet'. */
+/** Returns the accessible name with the number and its colours: '5, green and violet'. */
 function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
   const [color, second] = colorsOf(number);
   if (color === 'red') return second ? texts.redAndViolet({ number }) : texts.red({ number });
@@ -29,12 +29,12 @@ function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
 }
 
 /**
- * A number of Wingo as a ball in its colours: red and violet for 0, green and violet for 5, green for
- * the other odd numbers, red for the other even ones.
+ * Ball with a number of Wingo in its colours: red and violet for 0, green and violet for 5, green
+ * for the other odd numbers, red for the other even ones.
  *
  * **When not to use it:** to bet on a number, use `NumberButtons`.
  *
- * **Do:** Use it for numbers that were drawn. The rules give it its colours.
+ * **Do:** Use it for drawn numbers. The rules determine its colours.
  *
  * **Don't:** Use it for a count: use a `Badge`.
  */

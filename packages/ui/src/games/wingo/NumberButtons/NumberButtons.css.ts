@@ -16,12 +16,12 @@ export const cell = styleIn('features', {
   display: 'grid',
   justifyItems: 'center',
   minInlineSize: 0,
-  // An amount too wide for its number shrinks.
+  // Container of the amount, which shrinks if it is too wide for the button.
   containerType: 'inline-size',
 });
 
 export const prospect = styleIn('features', {
-  // Keeps its line, so that the first bet moves nothing.
+  // Reserves its line, so that the first bet does not shift anything.
   minBlockSize: '0.875rem',
   fontSize: vars.font.size.xs,
   lineHeight: '0.875rem',

@@ -12,7 +12,7 @@ describeConformance('NumberButtons', {
   slots: { many: ['button', 'prospect'] },
 });
 
-test('[WINGO-01] there are the numbers 0 to 9, each can be picked', async () => {
+test('[WINGO-01] offers the numbers 0 to 9', async () => {
   const onPick = vi.fn();
   const { getAllByRole } = renderUi(<NumberButtons onPick={onPick} />);
   for (const button of getAllByRole('button')) {
@@ -22,12 +22,12 @@ test('[WINGO-01] there are the numbers 0 to 9, each can be picked', async () => 
   expect(onPick.mock.calls.flat()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('[WINGO-03] while betting is blocked none can be picked', () => {
+test('[WINGO-03] disables all numbers while betting is blocked', () => {
   const { getAllByRole } = renderUi(<NumberButtons onPick={() => {}} disabled />);
   for (const button of getAllByRole('button')) expect(button).toBeDisabled();
 });
 
-test('on the narrowest phone a thumb hits each of them', () => {
+test('every number has the minimum touch size on the narrowest phone', () => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: 288 }}>
       <NumberButtons onPick={() => {}} />
@@ -38,7 +38,7 @@ test('on the narrowest phone a thumb hits each of them', () => {
   }
 });
 
-test('[WINGO-11] below each stands what it would bring, after the fee and all stakes', () => {
+test('[WINGO-11] shows the net return below each number, after the fee and all stakes', () => {
   const prospects = prospectsOf([
     { bet: parseBet('color', 'green'), amount: parseUsdt('12.5') },
     { bet: parseBet('number', '7'), amount: parseUsdt('1') },
@@ -47,7 +47,7 @@ test('[WINGO-11] below each stands what it would bring, after the fee and all st
   const height = () => getByRole('group').getBoundingClientRect().height;
   const without = height();
   rerender(<NumberButtons onPick={() => {}} prospects={prospects} />);
-  // Green brings 24.5, or 18.375 on 5; the number 8.82.
+  // Green returns 24.5, or 18.375 on 5; the number returns 8.82.
   const brings = (name: string) => getByRole('button', { name });
   expect(brings('2, red')).toHaveAccessibleDescription('Would bring -13.500');
   expect(brings('1, green')).toHaveAccessibleDescription('Would bring +11.000');
@@ -59,7 +59,7 @@ test('[WINGO-11] below each stands what it would bring, after the fee and all st
 test.each([
   [340, 5],
   [468, 10],
-])('in %i px there are %i in a row', (inlineSize, count) => {
+])('puts the numbers in %i px in rows of %i', (inlineSize, count) => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize }}>
       <NumberButtons onPick={() => {}} />

@@ -15,24 +15,24 @@ import * as styles from './NumberButtons.css';
 
 /** Props for the parts of a `NumberButtons`, merged with its own. */
 export interface NumberButtonsSlots {
-  /** The button to bet on a number. */
+  /** Button of a number. */
   button?: ((number: Digit) => SlotProps<'button'> | undefined) | undefined;
-  /** What a number would bring, below it. */
+  /** Net return of a number, below its button. */
   prospect?: ((number: Digit) => SlotProps<'span'> | undefined) | undefined;
 }
 
 export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The player wants to bet on this number. */
+  /** Called to bet on a number. */
   onPick: (number: Digit) => void;
   /**
-   * Betting is blocked.
+   * True while betting is blocked.
    * @default false
    */
   disabled?: boolean;
-  /** The draw whose number is marked, once. */
+  /** Draw whose number is marked, once. */
   drawn?: LatestResult | undefined;
   /**
-   * What each number would bring after all stakes, shown below it.
+   * Net return of each number after all stakes, shown below it.
    * @default []
    */
   prospects?: readonly Prospect[] | undefined;
@@ -49,19 +49,19 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * The ten numbers to bet on, five in a row, or all ten where there is room. Below each stands what it
- * would bring the player.
+ * Buttons to bet on the ten numbers, five in a row or all ten if they fit. Below each is its net
+ * return for the player.
  *
- * **When not to use it:** to show what was drawn, use a `NumberBall`.
+ * **When not to use it:** to show a drawn number, use a `NumberBall`.
  *
- * **Do:** Show all ten in their order, so that each is found without reading the others.
+ * **Do:** Show all ten in order, so that players find a number without reading the others.
  *
  * **Don't:** Ask for the number in a field: typing takes too long and hides the colours.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from number to number |
- * | Enter, Space | picks the number |
+ * | Enter, Space | bets on the number |
  */
 export function NumberButtons({
   onPick,

@@ -6,7 +6,7 @@ export const root = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  // Room for two lines, which an outcome takes on a phone: it moves nothing when it comes.
+  // Reserves two lines, the height of an outcome on a phone, so that nothing shifts.
   minBlockSize: `max(1.75rem, 2 * ${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   lineHeight: vars.font.lineHeight.tight,
   minInlineSize: 0,

@@ -14,13 +14,13 @@ test.each([
   [wonRound, 'Period 20...10042: 14.000 staked, 19.600 received', '+5.600 USDT'],
   [lostRound, 'Period 20...10042: 12.000 staked, 3.920 received', '-8.080 USDT'],
   [calledOffRound, 'Period 20...10042 was called off: 14.000 came back', '0.000 USDT'],
-])('says what the round brought, less what it cost', (outcome, sentence, net) => {
+])('shows the net result of the round', (outcome, sentence, net) => {
   const { getByRole } = renderUi(<OutcomeLine outcome={outcome} />);
   expect(getByRole('status')).toHaveTextContent(sentence);
   expect(getByRole('status').textContent).toMatch(new RegExp(`${net.replace(/[+.]/g, '\\$&')}$`));
 });
 
-test('[HIST-09] the smallest bet that wins is told with what it won, to 3 decimals', () => {
+test('[HIST-09] shows the win of the smallest bet, to 3 decimals', () => {
   const bets = wonRound.bets
     .slice(0, 1)
     .map((bet) => ({ ...bet, amount: parseUsdt('0.01'), received: parseUsdt('0.0147') }));
@@ -30,14 +30,14 @@ test('[HIST-09] the smallest bet that wins is told with what it won, to 3 decima
   );
 });
 
-test('what was drawn is shown, if anything was', () => {
+test('shows the drawn number, if any', () => {
   const { getByRole, queryByRole, rerender } = renderUi(<OutcomeLine outcome={lostRound} />);
   expect(getByRole('img', { name: '7, green' })).toBeVisible();
   rerender(<OutcomeLine outcome={calledOffRound} />);
   expect(queryByRole('img')).toBeNull();
 });
 
-test('an outcome that comes moves nothing', () => {
+test('nothing shifts when an outcome appears', () => {
   const { getByRole, rerender } = renderUi(
     <div style={{ inlineSize: '22rem' }}>
       <OutcomeLine outcome={undefined} />

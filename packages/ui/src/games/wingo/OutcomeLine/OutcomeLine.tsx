@@ -12,7 +12,7 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './OutcomeLine.css';
 
 export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The last round with bets of the player. Without one the line says what it is for. */
+  /** Last round with bets of the player. Without one the line explains its purpose. */
   outcome: RoundOutcome | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -22,12 +22,12 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
 }
 
 /**
- * How the last round came out for the player, in one line: what was drawn, what was staked, and what is
- * left of it. Screen readers hear it when it changes. Equally high with and without an outcome.
+ * Outcome of the last round for the player in one line: the drawn number, the stakes and the net.
+ * Changes are announced to screen readers. Its height is the same without an outcome.
  *
  * **When not to use it:** to celebrate a win, use a `WinDialog`.
  *
- * **Do:** Report a round that cost more than it brought in one line, with the net.
+ * **Do:** Report a round with a loss in one line, with the net.
  *
  * **Don't:** Celebrate a return below the stakes: it is a loss.
  */

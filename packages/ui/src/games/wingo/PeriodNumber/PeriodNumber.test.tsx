@@ -8,12 +8,12 @@ describeConformance('PeriodNumber', {
   root: HTMLDivElement,
 });
 
-test('[WINGO-01] the round is shown in full', () => {
+test('[WINGO-01] shows the full number of the round', () => {
   const { getByText } = renderUi(<PeriodNumber roundNumber="20240131100010042" />);
   expect(getByText('20240131100010042')).toBeVisible();
 });
 
-test('while the round is not known it keeps its height', () => {
+test('keeps its height while the round loads', () => {
   const { container, rerender } = renderUi(<PeriodNumber roundNumber={undefined} />);
   const height = () => container.firstElementChild?.getBoundingClientRect().height;
   const before = height();

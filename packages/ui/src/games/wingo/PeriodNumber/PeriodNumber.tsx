@@ -8,7 +8,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './PeriodNumber.css';
 
 export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The number of the round. `undefined` while it is not known. */
+  /** Number of the round. `undefined` while it loads. */
   roundNumber: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -18,13 +18,13 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The number of the round that bets are placed on, in full.
+ * Full number of the round that bets are placed on.
  *
  * **When not to use it:** in a table, which has room for `shortRoundNumber` only.
  *
- * **Do:** Show it in full on the board, as receipts and verifications refer to it.
+ * **Do:** Show it in full on the board, because receipts and verifications refer to it.
  *
- * **Don't:** Use it in a table, where it takes the room of three columns: use `shortRoundNumber`.
+ * **Don't:** Use it in a table, where it takes the width of three columns: use `shortRoundNumber`.
  */
 export function PeriodNumber({ roundNumber, texts, className, ...rest }: PeriodNumberProps) {
   const text = useTexts(periodNumber, texts);

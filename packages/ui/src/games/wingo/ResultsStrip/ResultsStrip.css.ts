@@ -23,7 +23,7 @@ export const list = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // One line: balls that would begin a second one are cut off. The room around is for shadows.
+  // One line that clips wrapped balls. The padding leaves space for shadows.
   blockSize: `calc(${BALL} + 2 * ${vars.space.xs})`,
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,
@@ -31,7 +31,7 @@ export const list = styleIn('features', {
 });
 
 export const item = styleIn('features', {
-  // Balls out of sight stand below the line, with the room around it in between.
+  // Wrapped balls are below the line, outside its padding.
   marginBlockEnd: vars.space.s,
   selectors: {
     '&:first-child': { animation: `${drop} ${vars.duration.dialog} ${vars.easing.standard}` },

@@ -14,26 +14,26 @@ describeConformance('ResultsStrip', {
   root: HTMLDivElement,
 });
 
-test('[WINGO-01] the last ten results, newest first', () => {
+test('[WINGO-01] shows the last ten results, newest first', () => {
   const { getByRole, getAllByRole } = renderUi(<ResultsStrip results={results} />);
   expect(getByRole('list', { name: 'Last results' })).toBeVisible();
   const names = getAllByRole('img').map((ball) => ball.getAttribute('aria-label')?.[0]);
   expect(names.join('')).toBe('0123456789');
 });
 
-test('[API-36] results whose rounds are not known are shown, too', () => {
+test('[API-36] shows results of unknown rounds as well', () => {
   const { getAllByRole } = renderUi(
     <ResultsStrip results={results.map(({ number }) => ({ roundNumber: null, number }))} />,
   );
   expect(getAllByRole('img')).toHaveLength(10);
 });
 
-test('a new game without results says so', () => {
+test('shows a message for a new game without results', () => {
   const { getByText } = renderUi(<ResultsStrip results={[]} />);
   expect(getByText('No results yet')).toBeVisible();
 });
 
-test('known, unknown and empty strips are equally high', () => {
+test('loading, filled and empty strips have the same height', () => {
   const heights = [results, undefined, []].map((state) => {
     const { container, unmount } = renderUi(<ResultsStrip results={state} />);
     const height = container.firstElementChild?.getBoundingClientRect().height;

@@ -9,11 +9,11 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './ResultsStrip.css';
 
-/** How many results the strip has room for on a wide board. */
+/** Number of results that fit on a wide board. */
 const MOST = 10;
 
 export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
-  /** The latest results, newest first; the first ten are shown. `undefined` while not known. */
+  /** Latest results, newest first. The first ten are shown. `undefined` while they load. */
   results: readonly LatestResult[] | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -23,7 +23,7 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The last numbers drawn, as balls in one line. What does not fit is left out.
+ * Latest drawn numbers as balls in one line. Balls that do not fit are hidden.
  *
  * **When not to use it:** for the whole history, use `GameHistoryTable`.
  *

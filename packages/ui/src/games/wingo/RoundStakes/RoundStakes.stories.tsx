@@ -31,7 +31,7 @@ export const Empty: Story = { args: { stakes: [] } };
 
 export const Unknown: Story = { args: { stakes: undefined } };
 
-/** Every bet there is, with large stakes. */
+/** Every possible bet, with large stakes. */
 export const Stress: Story = {
   args: {
     stakes: [

@@ -21,7 +21,7 @@ describeConformance('RoundStakes', {
   root: HTMLElement,
 });
 
-test('a chip for each bet, its stakes added up, and the total', () => {
+test('shows a chip with the total stake for each bet, and the total', () => {
   const { getByRole } = renderUi(<RoundStakes stakes={stakes} />);
   const chips = within(getByRole('list', { name: 'Your bets' })).getAllByRole('listitem');
   expect(chips.map((chip) => chip.textContent)).toEqual(['Green12.500', '71.000']);
@@ -30,7 +30,7 @@ test('a chip for each bet, its stakes added up, and the total', () => {
   );
 });
 
-test('the first bet moves nothing', () => {
+test('nothing shifts with the first bet', () => {
   const { container, rerender } = renderUi(<RoundStakes stakes={[]} />);
   const height = () => container.firstElementChild?.getBoundingClientRect().height;
   const empty = height();

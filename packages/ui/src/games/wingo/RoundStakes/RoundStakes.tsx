@@ -12,7 +12,7 @@ import * as styles from './RoundStakes.css';
 
 export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * What the player has staked on the running round, oldest first.
+   * Stakes of the player on the running round, oldest first.
    * @default []
    */
   stakes?: readonly Stake[] | undefined;
@@ -24,10 +24,10 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * What the player has staked on the running round, on one line: a chip for each bet, and the total.
- * What each number would bring stands below the `NumberButtons`.
+ * Stakes of the player on the running round in one line: a chip for each bet, and the total. The
+ * net return of each number is below the `NumberButtons`.
  *
- * **When not to use it:** for a round that is over, use a `WinDialog` or `OutcomeLine`.
+ * **When not to use it:** for a finished round, use a `WinDialog` or `OutcomeLine`.
  *
  * **Do:** Show the stakes of the running round, with the total.
  *

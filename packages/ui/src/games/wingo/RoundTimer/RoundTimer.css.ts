@@ -3,12 +3,12 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { NARROW } from '../betButton';
 
-/** The name of the variable that says which share of the round is left, from 0 to 1. */
+/** Custom property with the share of the round that is left, from 0 to 1. */
 export const share = '--round-timer-share';
 
 const ink = createVar();
 
-/** One beat a second, far below the three flashes that are the limit. */
+/** One pulse a second, far below the limit of three flashes. */
 const beat = keyframes({ '0%': { scale: '1.04' }, '40%': { scale: '1' } });
 
 export const root = styleIn('features', {
@@ -27,7 +27,7 @@ export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
-  // On a phone every line counts, and a clock says by itself what it is.
+  // Saves a line on a phone, where a clock needs no label.
   '@container': { [NARROW]: { display: 'none' } },
 });
 
@@ -55,7 +55,7 @@ export const digit = styleIn('features', {
   borderRadius: vars.radius.small,
   textBox: 'trim-both cap alphabetic',
   selectors: {
-    // The colon between minutes and seconds.
+    // Colon between minutes and seconds.
     '&[data-place="2"]': { position: 'relative', marginInlineStart: '0.42em' },
     '&[data-place="2"]::before': {
       content: ':',
@@ -86,11 +86,12 @@ export const bar = styleIn('features', {
     content: '',
     display: 'block',
     blockSize: '100%',
-    // It slides rather than shrinks: the browser does that without laying out the page each frame.
+    // A translation instead of a width avoids a layout on each frame.
     translate: `calc((var(${share}) - 1) * 100%)`,
     background: vars.color.accent.solid,
     borderRadius: 'inherit',
-    // It moves by a few pixels a second: ten steps look as smooth as sixty, and cost a phone a sixth.
+    // The bar moves a few pixels a second: ten steps look as smooth as sixty, at a sixth of the
+    // cost.
     transition: 'translate 1s steps(10)',
   },
   selectors: {

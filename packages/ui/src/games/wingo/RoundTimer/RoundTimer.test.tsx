@@ -17,7 +17,7 @@ test.each([
   [61, '0101'],
   [0, '0000'],
   [-3, '0000'],
-])('[WINGO-02] %i seconds show as %s', (seconds, text) => {
+])('[WINGO-02] shows %i seconds as %s', (seconds, text) => {
   renderUi(<RoundTimer seconds={seconds} phase="open" total={600} />);
   expect(digits()).toBe(text);
 });
@@ -29,7 +29,7 @@ test('[WINGO-04] the danger style is a state of the root', () => {
   expect(container.firstElementChild).toHaveAttribute('data-state', 'danger');
 });
 
-test('screen readers read the time, and are told of changes only', () => {
+test('screen readers can read the time, and hear only changes of the phase', () => {
   const { getByRole, rerender } = renderUi(<RoundTimer seconds={42} phase="open" total={60} />);
   expect(getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('0 min 42 s');
   const announced = new Set<string | null>();
@@ -41,7 +41,7 @@ test('screen readers read the time, and are told of changes only', () => {
   expect([...announced]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
 });
 
-test('warns as early as its game says', () => {
+test('warns as early as its game requires', () => {
   const { getByRole, rerender } = renderUi(
     <RoundTimer seconds={21} phase="open" total={30} soon={20} />,
   );
@@ -50,7 +50,7 @@ test('warns as early as its game says', () => {
   expect(getByRole('status')).toHaveTextContent('Betting closes soon');
 });
 
-test('while the round is not known it keeps its size', () => {
+test('keeps its size while the round loads', () => {
   const { container, rerender } = renderUi(
     <RoundTimer seconds={undefined} phase="blocked" total={60} />,
   );

@@ -13,14 +13,14 @@ import * as styles from './RoundTimer.css';
 const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 
 export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is left, in whole seconds; below zero it shows zero. `undefined` while it is not known. */
+  /** Time left in whole seconds. Shows zero below zero. `undefined` while it loads. */
   seconds: number | undefined;
-  /** Whether bets are taken, and whether the last seconds run. */
+  /** Phase of the round: betting open, blocked, or its last seconds. */
   phase: WingoPhase;
-  /** How long the whole round lasts, in seconds: what a full bar stands for. */
+  /** Duration of the whole round in seconds, the value of a full bar. */
   total: number;
   /**
-   * The seconds left at which players are told that betting closes soon: `warnsAt` of the game.
+   * Seconds left at which the close of betting is announced: `warnsAt` of the game.
    * @default that of the 1-minute game
    */
   soon?: number | undefined;
@@ -33,21 +33,21 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The four digits of the clock; minutes beyond 99 stay 99. */
+/** Returns the four digits of the clock. Minutes above 99 show as 99. */
 const digitsOf = (seconds: number) => [
   ...twoDigits(Math.min(99, Math.floor(seconds / 60))),
   ...twoDigits(seconds % 60),
 ];
 
 /**
- * The countdown of a round. Screen readers hear when betting opens, is about to close and closes,
- * never every second; they can read the time whenever they like.
+ * Countdown of a round. It announces when betting opens, is about to close and closes, but not
+ * every second. Screen readers can read the time at any moment.
  *
- * **When not to use it:** for a moment in the past, use a `DateTime`.
+ * **When not to use it:** for a time in the past, use a `DateTime`.
  *
  * **Do:** Pass the phase as well: betting closes before the countdown reaches zero.
  *
- * **Don't:** Show milliseconds: they draw the eye from the bet, and do not show the close.
+ * **Don't:** Show milliseconds: they distract from the bet.
  */
 export function RoundTimer({
   seconds,

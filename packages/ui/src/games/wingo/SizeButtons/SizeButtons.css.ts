@@ -10,7 +10,10 @@ export const root = styleIn('features', {
   inlineSize: '100%',
 });
 
-/** Both look the same, so that neither seems the better bet; the game's colours stay with the colours. */
+/**
+ * The same look for both, so that neither seems better. The colours of the game are only for
+ * colours.
+ */
 export const button = styleIn('features', {
   ...betButton,
   border: `${vars.border.thin} solid ${vars.color.accent.border}`,
@@ -26,7 +29,7 @@ export const name = styleIn('features', {
   gap: vars.space.xs,
 });
 
-/** What a narrow board has no room for: the name says the same. */
+/** Hidden on a narrow board: the name has the same meaning. */
 export const icon = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
 
 export const skeleton = styleIn('features', betButtonSkeleton);

@@ -10,7 +10,7 @@ describeConformance('SizeButtons', {
   slots: { many: ['button'] },
 });
 
-test('[WINGO-01] High and Low can be picked, and say that they pay 2x', async () => {
+test('[WINGO-01] offers High and Low with their payout of 2x', async () => {
   const onPick = vi.fn();
   const { getByRole } = renderUi(<SizeButtons onPick={onPick} />);
   for (const name of ['High', 'Low']) {
@@ -21,7 +21,7 @@ test('[WINGO-01] High and Low can be picked, and say that they pay 2x', async ()
   expect(onPick.mock.calls.flat()).toEqual(['high', 'low']);
 });
 
-test('[WINGO-03] while betting is blocked, skeletons of the same size stand in', () => {
+test('[WINGO-03] shows skeletons of the same size while betting is blocked', () => {
   const { getByRole, queryByRole, rerender } = renderUi(<SizeButtons onPick={() => {}} />);
   const open = getByRole('group').getBoundingClientRect();
   rerender(<SizeButtons onPick={() => {}} blocked />);

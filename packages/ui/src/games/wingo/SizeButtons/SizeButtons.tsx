@@ -25,19 +25,19 @@ const ICONS = {
 
 /** Props for the parts of a `SizeButtons`, merged with its own. */
 export interface SizeButtonsSlots {
-  /** The button to bet on one of them, while betting is open. */
+  /** Button of High or Low, while betting is open. */
   button?: ((size: Size) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The player wants to bet on this half. */
+  /** Called to bet on High or Low. */
   onPick: (size: Size) => void;
   /**
-   * Betting is blocked: skeletons of the same size and name stand in for the buttons.
+   * True while betting is blocked. Skeletons of the same size and name replace the buttons.
    * @default false
    */
   blocked?: boolean;
-  /** The draw whose winners are marked, once. */
+  /** Draw whose winners are marked, once. */
   drawn?: LatestResult | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -52,16 +52,16 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * High (5 to 9) and Low (0 to 4) to bet on, with what they pay.
+ * Buttons to bet on High (5 to 9) and Low (0 to 4), with their payouts.
  *
- * **Do:** Give two choices of the same chance the same look, and show their pay-outs.
+ * **Do:** Give bets with equal chances the same look, and show their payouts.
  *
  * **Don't:** Make one red: it looks like the worse of two equal bets.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from High to Low |
- * | Enter, Space | picks the half |
+ * | Enter, Space | bets on High or Low |
  */
 export function SizeButtons({
   onPick,

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 const ROOMY = '(min-width: 30rem)';
-/** Beside many bets, which scroll, it stays in sight. */
+/** Stays visible beside a long list of bets, which scrolls. */
 const IN_SIGHT = { position: 'sticky', insetBlock: 0 } as const;
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -24,7 +24,7 @@ export const root = styleIn('features', {
   '@media': { [STILL]: { animation: 'none' } },
 });
 
-/** On a phone the bets are below, else beside what the round brought. */
+/** On a phone the bets are below the result, otherwise beside it. */
 export const content = styleIn('features', {
   display: 'grid',
   gridTemplate: `
@@ -48,7 +48,7 @@ export const content = styleIn('features', {
   },
 });
 
-/** In a light of the outcome's colour. */
+/** Glows in the colour of the outcome. */
 export const ball = styleIn('features', {
   gridArea: 'ball',
   display: 'grid',
@@ -67,7 +67,7 @@ export const ball = styleIn('features', {
   },
 });
 
-/** An amount too wide for it shrinks. */
+/** An amount that is too wide shrinks. */
 export const head = styleIn('features', {
   gridArea: 'head',
   display: 'grid',
@@ -125,7 +125,7 @@ export const fact = styleIn('features', { display: 'flex', gap: vars.space.xs })
 
 export const value = styleIn('features', { color: vars.color.text.default });
 
-/** The button beside it has edges of its own, which do not show. */
+/** Aligns the link with the visible edge of the button beside it. */
 export const verify = styleIn('features', {
   gridArea: 'verify',
   alignSelf: 'start',

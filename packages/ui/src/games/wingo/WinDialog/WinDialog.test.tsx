@@ -13,7 +13,7 @@ describeConformance('WinDialog', {
   root: HTMLDivElement,
 });
 
-test('[WINGO-01] a win: the number, each bet, what was staked and received, and the net', () => {
+test('[WINGO-01] shows the number of a win, each bet, stake, return and net', () => {
   const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={() => {}} />);
   const dialog = getByRole('dialog', { name: 'You won!' });
   expect(dialog).toHaveTextContent('+5.600 USDT');
@@ -23,7 +23,7 @@ test('[WINGO-01] a win: the number, each bet, what was staked and received, and 
   expect(bets.map((bet) => bet.textContent)).toEqual(['Green10.000+9.600', '34.000-4.000']);
 });
 
-test('a return of at most the stakes is not celebrated', () => {
+test('does not celebrate a return of at most the stakes', () => {
   const { getByRole, rerender } = renderUi(<WinDialog outcome={lostRound} onClose={() => {}} />);
   expect(getByRole('dialog', { name: 'Not this time' })).toHaveTextContent('-8.080 USDT');
   const even = {
@@ -34,14 +34,14 @@ test('a return of at most the stakes is not celebrated', () => {
   expect(getByRole('dialog', { name: 'Not this time' })).toBeVisible();
 });
 
-test('a refund is no win: no plus', () => {
+test('shows a refund without a plus, unlike a win', () => {
   const { getByRole } = renderUi(<WinDialog outcome={calledOffRound} onClose={() => {}} />);
   const dialog = getByRole('dialog', { name: 'Your stakes were refunded' });
   expect(dialog).toHaveTextContent('Received14.000');
   expect(dialog).not.toHaveTextContent('+');
 });
 
-test('it takes no focus; its button closes it, and Escape while the focus is in it', async () => {
+test('does not take the focus; its button closes it, and so does Escape while the focus is inside', async () => {
   const onClose = vi.fn();
   const { getByRole, rerender } = renderUi(
     <>
@@ -74,7 +74,7 @@ test('it takes no focus; its button closes it, and Escape while the focus is in 
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('screen readers hear its title: the region is there before', () => {
+test('announces its title by a region that is always mounted', () => {
   const { getByRole, rerender } = renderUi(<WinDialog outcome={undefined} onClose={() => {}} />);
   const region = getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -100,7 +100,7 @@ describe('as time passes', () => {
     vi.useRealTimers();
   });
 
-  test('it closes by itself after 10 s', () => {
+  test('closes after 10 s', () => {
     const { rerender } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     pass(9_999);
     expect(onClose).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('as time passes', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('no time passes while the pointer is in it, and the rest does once it has left', () => {
+  test('pauses its time while the pointer is inside', () => {
     const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     const dialog = getByRole('dialog');
     pass(6_000);
@@ -130,7 +130,7 @@ describe('as time passes', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('no time passes while the focus is in it', () => {
+  test('pauses its time while the focus is inside', () => {
     const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     const close = getByRole('button', { name: 'Close' });
     act(() => close.focus());
@@ -145,17 +145,17 @@ describe('as time passes', () => {
 describe.each([
   ['no-preference', 2],
   ['reduce', 0],
-] as const)('for a reader of motion %s', (reducedMotion, animated) => {
+] as const)('with the motion preference %s', (reducedMotion, animated) => {
   withMedia({ reducedMotion });
 
-  test(`${animated} parts are animated`, () => {
+  test(`animates ${animated} parts`, () => {
     const { getByRole } = renderUi(<WinDialog outcome={wonRound} />);
     const dialog = getByRole('dialog');
     expect(dialog.getAnimations({ subtree: true })).toHaveLength(animated);
   });
 });
 
-test('(A4) it leads to the verification of the round, and closes', async () => {
+test('(A4) links to the verification of the round, and closes', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <WinDialog

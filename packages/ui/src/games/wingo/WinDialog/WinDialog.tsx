@@ -18,15 +18,15 @@ import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './WinDialog.css';
 
-/** How long it stays when the player does nothing, in ms: long enough to read a few lines. */
+/** Time until the dialog closes, in ms: enough to read a few lines. */
 const SHOWN_MS = 10_000;
 
 export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How the round came out. The dialog is open as long as there is an outcome. */
+  /** Outcome of the round. The dialog is open while there is one. */
   outcome: RoundOutcome | undefined;
-  /** Called when the player closes it, and when its time is over. Take the outcome away. */
+  /** Called when the player closes the dialog or its time has passed. Remove the outcome then. */
   onClose?: (() => void) | undefined;
-  /** Where a round is verified, with a bet of the player. Without it there is no link for that. */
+  /** Address of a round's verification with a bet of the player. Without it there is no link. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -35,35 +35,34 @@ export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> 
   texts?: Partial<TextsOf<typeof winDialog>>;
 }
 
-/** The three ways in which a round comes out for a player. */
+/** Returns one of the three outcomes of a round for a player. */
 function stateOf(outcome: RoundOutcome) {
   if (isGain(outcome)) return 'won';
   return outcome.result ? 'lost' : 'refunded';
 }
 
 /**
- * Tells the player how a round came out: the number drawn, each bet with what it brought, and the net.
- * It celebrates only when more came back than was staked. It is not modal: it stands where it is put,
- * takes no focus and keeps the player from nothing. Screen readers hear its title. It closes by itself
- * after 10 s, which do not pass while the pointer or the focus is in it, the window is in the background
- * or the tab is hidden.
+ * Outcome of a round for the player: the drawn number, each bet with its return, and the net. It
+ * celebrates only a return above the stakes. It is not modal: it stays in its container, does not
+ * take the focus and does not block the page. Its title is announced. It closes after 10 s. The
+ * time pauses while the pointer or the focus is inside, or the page is in the background.
  *
  * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which takes one line.
  *
- * **Do:** Show the drawn number, the stake, the return and the net, once a round, for a gain.
+ * **Do:** Show the drawn number, the stake, the return and the net, once a round, after a gain.
  *
  * **Don't:** Invite a player to bet again after a loss, or call a draw close.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to its link and its button |
- * | Escape | in it: closes it, and the focus goes back to where it was |
+ * | Escape | inside: closes the dialog and returns the focus |
  */
 export function WinDialog({ outcome, texts, ...rest }: WinDialogProps) {
   const text = useTexts(winDialog, texts);
   return (
     <>
-      {/* There before the text is: only then do all screen readers read it. */}
+      {/* Mounted before its text, because some screen readers ignore new regions. */}
       <VisuallyHidden role="status">{outcome && text[stateOf(outcome)]}</VisuallyHidden>
       {outcome && <Panel key={outcome.roundNumber} {...rest} outcome={outcome} text={text} />}
     </>
@@ -75,7 +74,7 @@ interface PanelProps extends Omit<WinDialogProps, 'texts'> {
   text: TextsOf<typeof winDialog>;
 }
 
-/** The dialog while it is open. */
+/** Content of the open dialog. */
 function Panel({
   outcome,
   verifyHref,
@@ -108,7 +107,7 @@ function Panel({
   const state = stateOf(outcome);
   const [first] = bets;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, and who is in it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape, pointer and focus
     <div
       role="dialog"
       aria-labelledby={`${id}-title`}

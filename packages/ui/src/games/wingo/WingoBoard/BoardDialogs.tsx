@@ -6,7 +6,7 @@ import type { GameType, WingoBet } from '@platform/rules/wingo';
 import { onDemand } from '../../../internal/onDemand';
 import type { ToolDialog } from './BoardHead';
 
-// Their code comes once the board is at rest, or when a dialog opens, whichever is first.
+// Load once the board is idle, or when a dialog opens, whichever is first.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
 const FairRoundDialog = onDemand(
   async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
@@ -20,23 +20,23 @@ export interface BoardDialogsProps {
   gameType: GameType;
   round: WingoRound | undefined;
   guideHref: string | undefined;
-  /** The board is at rest: the code of closed dialogs may load. */
+  /** True once the board is idle, so that the code of closed dialogs may load. */
   atRest: boolean;
   /** Open dialog of a tool. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
-  /** Bet that the player is changing. */
+  /** Bet that the player edits. */
   bet: WingoBet | undefined;
   /** Stake of that bet in the slip. */
   stake: MicroUsdt | undefined;
   balance: MicroUsdt | undefined;
-  /** Name of the game and of the round that the bet is for. */
+  /** Name of the game and number of the round that the bet is for. */
   betAbout: string | undefined;
   onBetClose: () => void;
   onBetConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
 }
 
-/** Dialogs of the board: a bet, its help, its keys, and the fairness of the round. */
+/** Dialogs of the board: a bet, help, keys, and the fairness of the round. */
 export function BoardDialogs({
   gameType,
   round,

@@ -17,13 +17,13 @@ export type ToolDialog = 'fairness' | 'help' | 'keys';
 export interface BoardHeadProps {
   /** Name of the game. */
   name: string;
-  /** Number of the round that runs. */
+  /** Number of the running round. */
   roundNumber: string | undefined;
-  /** The board has a button for sound. */
+  /** True if the board has a button for sound. */
   hasSound: boolean;
   sound: SoundChoice;
   onSoundChange: (sound: SoundChoice) => void;
-  /** Plays a sound at a volume, so that the player hears it. */
+  /** Plays a sample at a volume. */
   onTry: (volume: number) => void;
   onOpen: (dialog: ToolDialog) => void;
   text: TextsOf<typeof wingoBoard>;

@@ -10,7 +10,7 @@ interface CountdownProps extends Omit<RoundTimerProps, 'seconds'> {
   now: Clock;
 }
 
-/** The countdown of the round that runs: what is rendered every second, and nothing beside it. */
+/** Countdown of the running round. Separate, so that only this part renders every second. */
 export function Countdown({ round, now, ...rest }: CountdownProps) {
   return <RoundTimer {...rest} seconds={useRemainingSeconds(round, now)} />;
 }

@@ -12,12 +12,12 @@ import { WingoChart } from '../WingoChart/WingoChart';
 interface HistoriesProps {
   gameHistory: HistoryList<GameRecord>;
   myBets: HistoryList<MyBet>;
-  /** Where a round that is over, or a bet on it, is verified. */
+  /** Address of the verification of a finished round, or of a bet on it. */
   verifyHref: ((roundNumber: string, bet?: string) => string) | undefined;
   text: TextsOf<typeof wingoBoard>;
 }
 
-/** The rounds that are over, the player's bets, and the chart of the rounds, a tab each. */
+/** Tabs with the finished rounds, the player's bets, and the chart of the rounds. */
 export function Histories({ gameHistory, myBets, verifyHref, text }: HistoriesProps) {
   return (
     <Tabs

@@ -19,7 +19,7 @@ const KEYS = [
   ['keys', '?'],
 ] as const;
 
-/** The keys of a Wingo board. */
+/** List of the keys of a Wingo board. */
 export function KeysDialog(props: Pick<DialogProps, 'open' | 'onClose'>) {
   const text = useTexts(boardKeys);
   return (

@@ -8,16 +8,16 @@ import { SizeButtons } from '../SizeButtons/SizeButtons';
 import * as styles from './WingoBoard.css';
 
 export interface PicksProps {
-  /** The round takes no bets. */
+  /** True while betting is blocked. */
   blocked: boolean;
   /** Draw whose winners are marked. */
   drawn: LatestResult | undefined;
-  /** Stakes on the round, from which the numbers show what each would bring. */
+  /** Stakes on the round, for the net returns below the numbers. */
   stakes: readonly Stake[] | undefined;
   onPick: (bet: WingoBet) => void;
 }
 
-/** Buttons of all bets: colours, high and low, and numbers. */
+/** Buttons of all bets: colours, High and Low, and numbers. */
 export function Picks({ blocked, drawn, stakes, onPick }: PicksProps) {
   return (
     <div className={styles.picks}>

@@ -18,7 +18,7 @@ interface SoundButtonProps extends Pick<SoundFieldsProps, 'onSoundChange' | 'onT
   text: TextsOf<typeof wingoBoard>;
 }
 
-/** From this volume on the loudspeaker is drawn as loud. */
+/** Smallest volume with the icon of a loud loudspeaker. */
 const LOUD = 50;
 
 function Loudspeaker({ sound: { volume, muted } }: Pick<SoundButtonProps, 'sound'>) {
@@ -26,7 +26,7 @@ function Loudspeaker({ sound: { volume, muted } }: Pick<SoundButtonProps, 'sound
   return volume < LOUD ? <Volume1 aria-hidden /> : <Volume2 aria-hidden />;
 }
 
-/** The loudspeaker of the board: it shows how loud the board is, and opens what changes that. */
+/** Button that shows the volume of the board and opens its sound settings. */
 export function SoundButton({ tabIndex, text, ...fields }: SoundButtonProps) {
   const { muted, volume } = fields.sound;
   return (

@@ -4,22 +4,25 @@ import { Children, cloneElement, isValidElement, useRef, useState, type ReactEle
 import * as styles from './WingoBoard.css';
 
 interface ToolsProps {
-  /** What the tools are for. */
+  /** Accessible name of the toolbar. */
   label: string;
-  /** Buttons; `false` for one that is not there. */
+  /** Buttons. `false` omits one. */
   children: (ReactElement<{ tabIndex?: number }> | false)[];
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Buttons with a single Tab stop, so that it is not far to the bets: arrows go between them. */
+/**
+ * Toolbar with a single Tab stop, so that the bets are only a few Tabs away. Arrows move between
+ * its buttons.
+ */
 export function Tools({ label, children }: ToolsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // On a narrow board some are not shown.
+  // Excludes the buttons that a narrow board hides.
   const buttons = () =>
     [...(root.current?.querySelectorAll('button') ?? [])].filter((button) => button.offsetParent);
-  // What a button opens is not in the toolbar, though its events pass through.
+  // Excludes dialogs of the buttons: React bubbles their events through the toolbar.
   const isInside = (target: EventTarget) =>
     target instanceof Node && root.current?.contains(target) === true;
   return (

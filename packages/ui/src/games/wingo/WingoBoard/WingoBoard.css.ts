@@ -9,8 +9,8 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  // It has the focus from the start: a ring around everything would say nothing. The tool for its keys
-  // lights up instead.
+  // No ring, because the board has the focus from the start. The tool for its keys is highlighted
+  // instead.
   outline: 'none',
 });
 
@@ -29,7 +29,7 @@ export const layout = styleIn('features', {
 
 export const nav = styleIn('features', { gridColumn: '1 / -1' });
 
-/** The countdown and the controls are one card: its upper part is lit by the brand. */
+/** The countdown and the controls form one card, whose upper part has the accent of the brand. */
 export const play = styleIn('features', {
   overflow: 'hidden',
   background: vars.color.surface,
@@ -50,17 +50,17 @@ export const stage = styleIn('features', {
   '@media': { [TALL]: { rowGap: vars.space.s, paddingBlock: vars.space.l } },
 });
 
-/** The draw covers the countdown. */
+/** Container of the reveal, which covers the countdown. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
-/** The dialog asks for all of the width: it is held within the edges. */
+/** Limits the dialog, which asks for the full width, to the edges. */
 const inside = (edge: string) => ({
   inset: edge,
   insetBlockStart: 0,
   maxInlineSize: `calc(100% - 2 * ${edge})`,
 });
 
-/** Over all of the stage but its head, where the tools are. */
+/** Covers the stage except its head with the tools. */
 export const win = styleIn('features', {
   position: 'absolute',
   gridRowStart: 2,
@@ -86,7 +86,7 @@ export const name = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'contents' } },
 });
 
-/** Beside the tools a period of 17 digits has no room on the narrowest phones. */
+/** On the narrowest phones a period of 17 digits does not fit beside the tools. */
 export const period = styleIn('features', {
   '@container': { [NARROWEST]: { gridColumn: '1 / -1', paddingBlockEnd: vars.space.xxs } },
 });
@@ -94,7 +94,7 @@ export const period = styleIn('features', {
 export const tools = styleIn('features', {
   display: 'flex',
   '@container': { [NARROWEST]: { gridArea: '1 / 2' } },
-  // The icons, not their invisible edges, are in line with what is below.
+  // Aligns the icons, not their invisible edges, with the content below.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
@@ -108,7 +108,7 @@ export const controls = styleIn('features', {
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
 
-/** A narrow board is a phone's. */
+/** Hidden on narrow boards, which are on phones. */
 export const keys = styleIn('features', {
   '@container': { [NARROW]: { display: 'none' } },
   selectors: { [`${root}:focus-visible &`]: { color: vars.color.accent.text } },
@@ -132,7 +132,7 @@ export const numbers = styleIn('features', {
   paddingBlockStart: vars.space.xs,
 });
 
-/** As high as a page of a history: its code comes after that of the controls. */
+/** Reserves the height of a history page, because its code loads after that of the controls. */
 export const history = styleIn('features', {
   minBlockSize: '30rem',
   padding: vars.space.m,

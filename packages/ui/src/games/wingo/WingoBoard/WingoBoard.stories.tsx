@@ -14,7 +14,7 @@ import { hrefs, wingoHrefs } from '../../../testing/sampleSite';
 import { lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard } from './WingoBoard';
 
-/** 31 January 2024, 16:42:00 UTC: the clock of these stories stands still. */
+/** 31 January 2024, 16:42:00 UTC. The clock of these stories is stopped. */
 const ENDS_AT = 1_706_719_320_000;
 const secondsBefore = (seconds: number) => () => ENDS_AT - seconds * 1000;
 
@@ -26,7 +26,7 @@ const results: GameResult[] = DRAWN.map((number, index) => ({
 const records = results.map(({ roundNumber, number }) => drawnRecord(roundNumber, number));
 const gameHistory = { page: { rows: records, current: 1, pages: 144, total: 1440 } };
 
-/** What is fixed of the round on the board. */
+/** Fixed facts of the round on the board. */
 const round = runningRound({
   roundNumber: '20240131100011002',
   endsAt: ENDS_AT,
@@ -163,7 +163,7 @@ export const Fairness: Story = {
   },
 };
 
-/** A round in the history was called off. */
+/** A round in the history is voided. */
 export const CalledOff: Story = {
   args: {
     gameHistory: {
@@ -178,7 +178,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** The dialog stands within the stage, the same on both sides. */
+/** The dialog is centred within the stage. */
 export const Won: Story = {
   args: { outcome: wonRound },
   play: async ({ canvas }) => {
@@ -188,18 +188,18 @@ export const Won: Story = {
   },
 };
 
-/** On a phone an outcome of one bet is in sight as a whole. */
+/** On a phone an outcome of one bet fits without scrolling. */
 export const WonOnAPhone: Story = {
   args: { outcome: { ...wonRound, bets: wonRound.bets.slice(0, 1) } },
   parameters: { frame: 'narrow' },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
-    // Once its font is there.
+    // Waits for the font.
     await waitFor(() => expect(dialog.scrollHeight).toBe(dialog.clientHeight));
   },
 };
 
-/** Bets stand on the board, and the last round was lost. */
+/** The player has bets on the board and lost the last round. */
 export const Staked: Story = {
   args: {
     stakes: [

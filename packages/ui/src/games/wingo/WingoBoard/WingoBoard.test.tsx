@@ -16,7 +16,7 @@ const NEXT = runningRound({ roundNumber: '20240131100011003', endsAt: ENDS_AT + 
 let time = 0;
 const board = (props: Partial<WingoBoardProps> = {}) => sampleBoard({ now: () => time, ...props });
 
-/** Lets the countdown run, second by second, until this much is left of the first round. */
+/** Runs the countdown, second by second, to this time left in the first round. */
 function runTo(seconds: number) {
   while (time < ENDS_AT - seconds * 1000) {
     time += 1000;
@@ -30,7 +30,7 @@ beforeEach(() => {
   time = ENDS_AT - 60_000;
 });
 
-/** Puts a bet into the slip and opens its dialog. */
+/** Adds a bet to the slip and opens its dialog. */
 async function open(name: string) {
   await userEvent.click(browser.getByRole('button', { name, exact: true }));
   await userEvent.click(browser.getByRole('button', { name: /^In the slip/ }));
@@ -41,7 +41,7 @@ const digits = () =>
 
 describeConformance('WingoBoard', { render: (props) => board(props), root: HTMLElement });
 
-test('[WINGO-01] everything of a game is on the board', async () => {
+test('[WINGO-01] shows everything of a game', async () => {
   const { findByRole, getByRole, getByText } = renderUi(board());
   expect(getByRole('timer', { name: 'Time remaining' })).toBeVisible();
   expect(getByText('20240131100011002')).toBeVisible();
@@ -76,7 +76,7 @@ describe('as time passes', () => {
     expect(digits()).toBe('0042');
   });
 
-  test('the rest of the board is rendered when betting closes, not every second', () => {
+  test('the rest of the board renders when betting closes, not every second', () => {
     let rendered = 0;
     const href = { enumerable: true, get: () => `/board-${(rendered += 1)}` };
     const hrefs = Object.defineProperties({}, { 1: href, 2: href, 3: href, 4: href });
@@ -90,12 +90,12 @@ describe('as time passes', () => {
     expect(rendered).toBeGreaterThan(before);
   });
 
-  test('[WINGO-02] a machine whose clock is wrong counts on the clock of the server', () => {
+  test("[WINGO-02] counts by the server's clock if the local clock is wrong", () => {
     renderUi(board({ round: { ...ROUND, clockOffset: 18_000 } }));
     expect(digits()).toBe('0042');
   });
 
-  test('[WINGO-03] at 15 s the controls are blocked, the dialog closes and a sound plays, once', async () => {
+  test('[WINGO-03] blocks the controls, closes the dialog and plays a sound once at 15 s', async () => {
     const onSound = vi.fn();
     const { getByRole, queryByRole } = renderUi(board({ onSound }));
     runTo(20);
@@ -114,7 +114,7 @@ describe('as time passes', () => {
     expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60, 'classic');
   });
 
-  test('[WINGO-03] [WINGO-09] a bet refused after its dialog has closed at 15 s stays in the slip with the reason', async () => {
+  test('[WINGO-03] [WINGO-09] keeps a bet that is refused after its dialog closed at 15 s in the slip, with the reason', async () => {
     let refuse = (_: Error) => {};
     const onPlaceBet = () => new Promise((_, reject) => (refuse = reject));
     const { getByText, queryByRole } = renderUi(board({ onPlaceBet }));
@@ -127,7 +127,7 @@ describe('as time passes', () => {
     expect(getByText('Green: This round takes no more bets.')).toBeVisible();
   });
 
-  test('[WINGO-03] a muted board makes no sound, nor does one that is opened too late', async () => {
+  test('[WINGO-03] is silent when muted, and when opened after the close of betting', async () => {
     const onSound = vi.fn();
     const first = renderUi(board({ onSound }));
     first.getByRole('region', { name: 'Wingo 1 Min' }).focus();
@@ -140,7 +140,7 @@ describe('as time passes', () => {
     expect(onSound).not.toHaveBeenCalled();
   });
 
-  test('[WINGO-04] at 5 s the timer takes the danger style', () => {
+  test('[WINGO-04] the timer has the danger style at 5 s', () => {
     const { getByRole } = renderUi(board());
     const state = () => getByRole('timer').parentElement?.dataset['state'];
     runTo(6);
@@ -149,7 +149,7 @@ describe('as time passes', () => {
     expect(state()).toBe('danger');
   });
 
-  test('[WINGO-05] at 1 s everything is fetched again, once a round', () => {
+  test('[WINGO-05] fetches everything again at 1 s, once a round', () => {
     const onRefetch = vi.fn();
     renderUi(board({ onRefetch }));
     runTo(2);
@@ -160,7 +160,7 @@ describe('as time passes', () => {
     expect(onRefetch).toHaveBeenCalledOnce();
   });
 
-  test('[WINGO-06] a round that arrives late opens above 20 s only', () => {
+  test('[WINGO-06] opens a late round only above 20 s', () => {
     const { queryByRole, rerender } = renderUi(board());
     runTo(0);
     rerender(board({ round: NEXT }));
@@ -179,7 +179,7 @@ test.each([
   ['5, green and violet', { betType: 'number', betValue: 5 }],
   ['High', { betType: 'high', betValue: 'high' }],
   ['Low', { betType: 'low', betValue: 'low' }],
-])('%s is placed on the round that was seen', async (name, bet) => {
+])('places %s on the displayed round', async (name, bet) => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const { getByRole } = renderUi(board({ onPlaceBet }));
   await open(name);
@@ -192,7 +192,7 @@ test.each([
   });
 });
 
-test('a round with a gain opens the win dialog, and stays in the line', async () => {
+test('shows a gain in the win dialog, and then in the line', async () => {
   const onOutcomeClose = vi.fn();
   const { findByRole, getByRole, rerender } = renderUi(
     board({ outcome: wonRound, onOutcomeClose }),
@@ -204,7 +204,7 @@ test('a round with a gain opens the win dialog, and stays in the line', async ()
   await expect.element(browser.getByText('14.000 staked, 19.600 received')).toBeVisible();
 });
 
-test('a round without a gain is told in a line, and blocks nothing', async () => {
+test('shows a round without a gain in the line, without blocking anything', async () => {
   const { queryByRole } = renderUi(board({ outcome: lostRound }));
   await expect.element(browser.getByText('12.000 staked, 3.920 received')).toBeVisible();
   await open('Green');
@@ -212,7 +212,7 @@ test('a round without a gain is told in a line, and blocks nothing', async () =>
   expect(queryByRole('dialog', { name: 'Not this time' })).toBeNull();
 });
 
-test('what is staked on the round stands on the board, with what each number would bring', () => {
+test('shows the stakes on the round, and the net return of each number', () => {
   const stakes = [{ bet: parseBet('number', '7'), amount: parseUsdt('10') }];
   const { getByRole } = renderUi(board({ stakes }));
   const staked = getByRole('region', { name: 'Your stakes in this round' });
@@ -242,7 +242,7 @@ test('several bets go out with one press, on the round that was seen; what is re
   expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High 1.000');
 });
 
-test('with one tap a press bets the stake at once, and no more than the wallet holds', async () => {
+test('with one tap a press bets the stake at once, up to the balance', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const defaultStake = parseUsdt('5');
   const { getByRole, rerender } = renderUi(board({ onPlaceBet, defaultStake }));
@@ -259,7 +259,7 @@ test('with one tap a press bets the stake at once, and no more than the wallet h
   await expect.element(browser.getByText('Your wallet holds 4.0000 USDT.')).toBeVisible();
 });
 
-test('bets are put together and placed by keys, once the board has the focus', async () => {
+test('builds and places bets by keys while the board has the focus', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const { getByRole } = renderUi(board({ onPlaceBet }));
   await userEvent.keyboard('7g');
@@ -278,7 +278,7 @@ test('bets are put together and placed by keys, once the board has the focus', a
   expect(getByRole('button', { name: /^Place bets/ })).toBeDisabled();
 });
 
-test('in a field and in a dialog keys are letters; ? shows what they do', async () => {
+test('ignores keys in a field and in a dialog; ? shows the keys', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(board());
   await userEvent.fill(getByRole('textbox', { name: 'Stake, USDT' }), '2');
   await userEvent.keyboard('7');
@@ -293,7 +293,7 @@ test('in a field and in a dialog keys are letters; ? shows what they do', async 
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
 });
 
-test('a stake that the player chooses is told, to be remembered', async () => {
+test('reports a stake that the player selects, so that the app can store it', async () => {
   const onStakeChange = vi.fn();
   const { getByRole } = renderUi(board({ onStakeChange }));
   await userEvent.click(getByRole('button', { name: 'Larger stake' }));
@@ -310,7 +310,7 @@ test('Green is at most six Tabs from the start of the board', async () => {
   expect(getByRole('button', { name: 'Green' })).toHaveFocus();
 });
 
-test('(A4) before the draw the board shows what is fixed of the round', async () => {
+test('(A4) shows the fixed facts of the round before the draw', async () => {
   const beacon = { source: 'local', publicKey: '8f'.repeat(96), round: 7, at: ENDS_AT } as const;
   const round = { ...ROUND, commitment: 'c0'.repeat(32), beacon };
   const { findByRole, getByRole } = renderUi(board({ round }));
@@ -320,7 +320,7 @@ test('(A4) before the draw the board shows what is fixed of the round', async ()
   expect(dialog).toHaveTextContent('run by this server: not independent');
 });
 
-test('(A4) rounds and bets that are over lead to their verification', async () => {
+test('(A4) links finished rounds and bets to their verification', async () => {
   const bet: MyBet = {
     id: 'B-1',
     roundNumber: '20240131100011001',
@@ -339,7 +339,7 @@ test('(A4) rounds and bets that are over lead to their verification', async () =
   expect(getByRole('link', { name })).toHaveAttribute('href', '#20240131100011001/B-1');
 });
 
-test('while the round is not known the board keeps its shape and takes no bets', () => {
+test('keeps its shape and blocks bets while the round loads', () => {
   const { container, getByRole, queryByRole, rerender } = renderUi(
     board({ round: undefined, results: undefined }),
   );
@@ -352,7 +352,7 @@ test('while the round is not known the board keeps its shape and takes no bets',
   expect(height()).toBe(before);
 });
 
-test('a round that cannot be loaded says why, and can be tried again', async () => {
+test('shows why a round failed to load, with a button to retry', async () => {
   const onRoundRetry = vi.fn();
   const { getByRole } = renderUi(
     board({ round: undefined, roundError: 'jwt expired', onRoundRetry }),
@@ -368,7 +368,7 @@ test.each([320, 390, 768, 1440])('nothing overflows at %i px', async (width) => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('the board is as loud as the player has chosen behind the loudspeaker, by keyboard', async () => {
+test('changes the volume by keyboard in the popover of the loudspeaker', async () => {
   const onSound = vi.fn();
   const { rerender, getByRole, findByRole } = renderUi(board({ onSound }));
   const loudspeaker = getByRole('button', { name: 'Sound' });
@@ -376,7 +376,7 @@ test('the board is as loud as the player has chosen behind the loudspeaker, by k
   await userEvent.keyboard('{Enter}');
   const slider = await findByRole('slider', { name: 'Volume' });
   slider.focus();
-  // The arrows are the slider's: they do not move through the tools of the board.
+  // The slider handles the arrows; the toolbar does not.
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(slider).toHaveFocus();
   expect(slider).toHaveAttribute('aria-valuetext', '50%');
@@ -388,7 +388,7 @@ test('the board is as loud as the player has chosen behind the loudspeaker, by k
   expect(onSound).toHaveBeenLastCalledWith('loss', 50, 'classic');
 });
 
-test('another game on the same board begins with nothing but the stake, the sound and the focus', async () => {
+test('keeps only the stake, the sound and the focus when the game changes', async () => {
   const { getByRole, queryByRole, rerender } = renderUi(board({ outcome: lostRound }));
   getByRole('region', { name: 'Wingo 1 Min' }).focus();
   await userEvent.keyboard('+7m');
@@ -398,7 +398,7 @@ test('another game on the same board begins with nothing but the stake, the soun
   rerender(board({ gameType: 2, round, results: latest }));
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
   expect(document.querySelector('[data-state="told"]')).toBeNull();
-  // Nothing was drawn here: no reveal, no marks.
+  // No draw happened here: no reveal and no marks.
   expect(document.querySelector('[data-won]')).toBeNull();
   expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
   expect(getByRole('button', { name: 'Sound: off' })).toBeVisible();
@@ -420,15 +420,15 @@ describe('a draw', () => {
     vi.useRealTimers();
   });
 
-  test('is revealed, then the player is told the outcome and hears it, once', async () => {
+  test('is revealed before its outcome appears and sounds, once', async () => {
     const onSound = vi.fn();
-    // The code of both comes on demand.
+    // Both load on demand.
     await Promise.all([import('../DrawReveal/DrawReveal'), import('../WinDialog/WinDialog')]);
     const { rerender, queryByRole } = renderUi(board({ onSound }));
     expect(marks()).toEqual([]);
     rerender(board({ onSound, results: drawnNow, outcome: wonRound }));
     await expect.poll(reveal).toBe('5');
-    // Green, violet, High and the number.
+    // Green, Violet, High and the number.
     expect(marks()).toHaveLength(4);
     expect(queryByRole('dialog')).toBeNull();
     expect(onSound).not.toHaveBeenCalled();
@@ -445,7 +445,7 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('marks what has won once: not again when betting closes or opens, or after an error', () => {
+  test('marks the winners once, not again when betting closes or opens or after an error', () => {
     const { rerender } = renderUi(board());
     rerender(board({ results: drawnNow, round: NEXT }));
     const marked = marks();
@@ -462,7 +462,7 @@ describe('a draw', () => {
     rerender(board({ results: drawnNow, roundError: 'The network is not reachable.' }));
     rerender(board({ results: drawnNow, round: NEXT }));
     expect(marks()).toEqual([]);
-    // An answer that was overtaken by another.
+    // Stale answer that arrives late.
     rerender(board({ results, round: NEXT }));
     rerender(board({ results: drawnNow, round: NEXT }));
     expect(marks()).toEqual([]);
@@ -470,7 +470,7 @@ describe('a draw', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('that brought less than was staked sounds of a loss, and one called off of nothing', async () => {
+  test('plays the sound of a loss for a return below the stakes, and none for a voided round', async () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ onSound }));
     rerender(board({ onSound, outcome: lostRound }));
@@ -479,7 +479,7 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('from before the board was opened is history', () => {
+  test('before the board opened is not revealed, marked or sounded', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));
@@ -487,17 +487,17 @@ describe('a draw', () => {
     expect(onSound).not.toHaveBeenCalled();
   });
 
-  test('of a brand without sounds is silent, and has no button for them', () => {
+  test('is silent for a brand without sounds, whose board has no button for them', () => {
     const onSound = vi.fn();
     const { rerender, getByRole, queryByRole } = renderUi(board({ onSound, soundSet: 'none' }));
     rerender(board({ onSound, soundSet: 'none', outcome: lostRound }));
     expect(onSound).not.toHaveBeenCalled();
     expect(queryByRole('button', { name: /^Sound/ })).toBeNull();
-    // The next tool has the Tab stop in its place.
+    // The next tool has the Tab stop instead.
     expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
 
-  test('is silent on a board that the player has muted, and the caller may remember that', async () => {
+  test('is silent on a muted board; the caller receives changes of the sound', async () => {
     const onSound = vi.fn();
     const onSoundChange = vi.fn();
     const sound = { volume: 20, muted: true };

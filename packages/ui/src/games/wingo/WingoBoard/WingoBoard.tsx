@@ -52,7 +52,7 @@ import { useBoardOutcome } from './useBoardOutcome';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
-// Below the controls on a phone: what it takes to bet comes first.
+// Loads on demand: on a phone the histories are below the controls.
 const Histories = onDemand(async () => (await import('./Histories')).Histories);
 
 const DrawReveal = onDemand(async () => (await import('../DrawReveal/DrawReveal')).DrawReveal);
@@ -60,65 +60,73 @@ const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
   gameType: GameType;
-  /** Where each game lives. */
+  /** Address of each game. */
   hrefs: Record<GameType, string>;
-  /** The round that runs. `undefined` while it is not known: the board keeps its shape and takes no bets. */
+  /** Running round. `undefined` while it loads: the board keeps its shape and blocks bets. */
   round: WingoRound | undefined;
-  /** Why the round could not be loaded. Shown in place of the controls. */
+  /** Error message if the round failed to load. It replaces the controls. */
   roundError?: string | undefined;
   onRoundRetry?: (() => void) | undefined;
-  /** The latest results, newest first. */
+  /** Latest results, newest first. */
   results: readonly LatestResult[] | undefined;
-  /** The rounds that are over, for 'Game History' and 'Chart'. */
+  /** Finished rounds, for 'Game History' and 'Chart'. */
   gameHistory: HistoryList<GameRecord>;
-  /** The player's bets, for 'My History'. */
+  /** Bets of the player, for 'My History'. */
   myBets: HistoryList<MyBet>;
-  /** What is in the main wallet. `undefined` while it is not known. */
+  /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
   balance: MicroUsdt | undefined;
-  /** Places a bet. Its promise keeps the bet pending; the message of an `Error` is shown with it. */
+  /**
+   * Places a bet. The bet is pending until the promise settles, and shows the message of an
+   * `Error`.
+   */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
-  /** The result is readable, 1 s before the countdown's zero: fetch everything again. Once a round. */
+  /**
+   * Called once a round, 1 s before the countdown's zero, when its result is available: fetch
+   * everything again.
+   */
   onRefetch?: (() => void) | undefined;
-  /** Where a round that is over, or a bet on it, is verified. Without it nothing leads there. */
+  /**
+   * Address of the verification of a finished round, or of a bet on it. Without it there are no
+   * links.
+   */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
-  /** Where draws are explained. Without it no link leads there. */
+  /** Address of the guide to draws. Without it there is no link. */
   guideHref?: string | undefined;
-  /** What the player has staked on the round that runs, oldest first. `undefined` while it is not known. */
+  /** Stakes of the player on the running round, oldest first. `undefined` while they load. */
   stakes?: readonly Stake[] | undefined;
-  /** The player's bets on the last round before, to be placed again. */
+  /** Stakes of the player on the previous round with bets, to place them again. */
   previousStakes?: readonly Stake[] | undefined;
   /**
-   * What a press on the board stakes at first, in micro-USDT.
+   * Initial stake of a press on the board, in micro-USDT.
    * @default 1_000_000n
    */
   defaultStake?: MicroUsdt | undefined;
-  /** Called with every stake that the player chooses, to be remembered. */
+  /** Called with every stake that the player selects, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /**
-   * A round to tell the player about: in a line, and in a dialog too when it brought a gain. The dialog
-   * stands over the countdown and the last results, and leaves everything that can be pressed.
+   * Outcome of a round. It is shown in a line, and for a gain in a dialog, too. The dialog covers
+   * the countdown and the latest results, but no controls.
    */
   outcome?: RoundOutcome | undefined;
-  /** The player has closed the dialog of a gain, or its time is over. */
+  /** Called when the player closes the dialog of a gain, or its time has passed. */
   onOutcomeClose?: (() => void) | undefined;
-  /** What the player hears, when the caller holds it: to remember it from visit to visit. */
+  /** Sound settings. Makes them controlled, to store them between visits. */
   sound?: SoundChoice | undefined;
   /**
-   * What the player hears at first.
+   * Initial sound settings.
    * @default { volume: 60, muted: false }
    */
   defaultSound?: SoundChoice | undefined;
-  /** Called when the player turns the sound on or off, or chooses a volume. */
+  /** Called when the player turns the sound on or off, or changes the volume. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
-   * How the board sounds. With `none` it is silent, and has no button for sound.
+   * Set of sounds. With `none` the board is silent, and has no button for sound.
    * @default 'classic'
    */
   soundSet?: SoundSet | undefined;
   /**
-   * Plays a sound when betting closes, and when a round has brought a gain or a loss,
-   * unless the player has muted the board.
-   * @default tones that the browser makes
+   * Plays a sound when betting closes, and after a gain or a loss, unless the board is muted.
+   * @default synthesised tones
    */
   onSound?: (sound: BoardSound, volume: number, soundSet: SoundSet) => void;
   /** @default systemClock */
@@ -132,7 +140,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 
 const nothing = () => {};
 
-/** Its code comes with the first sound, or not: then it is silent. */
+/** Loads on the first sound; stays silent if loading fails. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
     ({ playSound }) => playSound(sound, volume, set),
@@ -147,11 +155,11 @@ interface BoardProps extends Omit<
   setStake: (stake: MicroUsdt) => void;
   sound: SoundChoice;
   setSound: (sound: SoundChoice) => void;
-  /** Whether the focus is on the board, of whichever game. */
+  /** True while the focus is on the board, of any game. */
   hasFocus: RefObject<boolean>;
 }
 
-/** What a board shows and holds of one game. */
+/** Board with the state of one game. */
 function Board({
   gameType,
   hrefs,
@@ -187,7 +195,7 @@ function Board({
   const text = useTexts(wingoBoard, texts);
   const names = useTexts(gameNames);
   const [oneTap, setOneTap] = useState(false);
-  // The bet that is looked at closely.
+  // Bet in the dialog.
   const [bet, setBet] = useState<WingoBet>();
   const [dialog, setDialog] = useState<ToolDialog>();
   const root = useRef<HTMLElement>(null);
@@ -205,7 +213,7 @@ function Board({
     onRefetch,
   });
   const blocked = phase !== 'open';
-  // A bet that was being prepared when betting closed is not taken up again in the next round.
+  // Closes the dialog of a bet when betting closes. It does not reopen in the next round.
   if (blocked && bet) setBet(undefined);
   const name = gameName(gameType, names);
 
@@ -218,7 +226,7 @@ function Board({
   const pick = (chosen: WingoBet) => {
     const tooMuch = oneTap && balance !== undefined && stake > balance;
     if (tooMuch || stakeProblem(stake)) {
-      // The slip says what is wrong with it.
+      // The slip shows the problem of the stake.
       stakeField.current?.select();
       stakeField.current?.focus();
       return;
@@ -245,17 +253,17 @@ function Board({
     onKeyDown?.(event);
     const board = event.currentTarget;
     const meaning = meaningOf(event.nativeEvent);
-    // The dialogs of the board are not in it, though their events pass through.
+    // Ignores keys in dialogs, whose React events bubble through the board.
     if (!meaning || !(event.target instanceof Node) || !board.contains(event.target)) return;
     event.preventDefault();
-    // The next Enter places the bets: it must not press the button that had the focus.
+    // The next Enter places the bets instead of pressing the button that had the focus.
     board.focus({ preventScroll: true });
     if (typeof meaning === 'string') commands[meaning]();
     else if (!blocked) pick(meaning);
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- short cuts for buttons that it contains
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for the buttons inside
     <section
       aria-label={name}
       tabIndex={-1}
@@ -351,27 +359,29 @@ function Board({
 }
 
 /**
- * The board of a Wingo game: the countdown, the bets, the histories. Knows the phases of a round;
- * data and the placing of bets come from outside.
+ * Board of a Wingo game with countdown, bets and histories. It handles the phases of a round; the
+ * caller provides the data and places the bets.
  *
- * **When not to use it:** for a single component, such as the results on a dashboard, use that component.
+ * **When not to use it:** for a single component, such as the results on a dashboard, use that
+ * component.
  *
- * **Do:** Use the board as a whole: it knows when bets are open, and which round a press is for.
+ * **Do:** Use the board as a whole: it tracks when betting is open, and the round of each press.
  *
  * **Don't:** Assemble the buttons without the phases: the server refuses such bets.
  *
  * | Key | Does |
  * | --- | --- |
  * | 0 to 9, G, V, R, H, L | bets on a number, green, violet, red, high, low |
- * | +, - | takes a larger or smaller stake |
+ * | +, - | selects a larger or smaller stake |
  * | Enter | places the bets |
  * | Escape | clears the slip |
- * | B, D, U | takes the bets of the last round, doubles, undoes |
+ * | B, D, U | adds the bets of the last round, doubles all bets, undoes |
  * | M | turns the sound off or on |
  * | ? | shows the keys |
  *
- * They work while the focus is on the board, and not in a field. The board keeps the focus when what had
- * it inside goes away. To have its keys work from the start, focus it when its page opens.
+ * The keys work while the focus is on the board, but not in a field. The board takes the focus if
+ * the focused element inside is removed or disabled. To enable the keys from the start, focus the
+ * board when its page opens.
  */
 export function WingoBoard({
   defaultStake = USDT,
@@ -385,7 +395,7 @@ export function WingoBoard({
   const [sound, setSound] = useControlled(givenSound, defaultSound, onSoundChange);
   const hasFocus = useRef(false);
   return (
-    // Of another game nothing else holds: its bets, its draw and its outcome are its own.
+    // A new key resets the state of the previous game: its bets, draw and outcome.
     <Board
       {...rest}
       key={rest.gameType}

@@ -4,7 +4,7 @@ import { meaningOf } from './boardKeys';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a key means, pressed in an element. */
+/** Returns the meaning of a key pressed in an element. */
 function pressed(init: KeyboardEventInit, tag = 'section') {
   const element = document.createElement(tag);
   document.body.append(element);
@@ -33,11 +33,11 @@ test.each([
   ['?', 'keys'],
   ['x', undefined],
   ['Tab', undefined],
-])('%s', (key, meaning) => {
+])('handles the key %s', (key, meaning) => {
   expect(pressed({ key })).toEqual(meaning);
 });
 
-test('keyboards of other scripts: the key where the letter or the digit is', () => {
+test('uses the position of letters and digits on keyboards of other scripts', () => {
   expect(pressed({ key: 'ل', code: 'KeyG' })).toEqual(parseBet('color', 'green'));
   expect(pressed({ key: '٧', code: 'Digit7' })).toEqual(parseBet('number', '7'));
 });
@@ -48,12 +48,12 @@ test.each([
   [{ key: 'g' }, 'select'],
   [{ key: 'Enter' }, 'button'],
   [{ key: 'Enter' }, 'a'],
-])('%o means nothing in <%s>', (init, tag) => {
+])('ignores %o in <%s>', (init, tag) => {
   expect(pressed(init, tag)).toBeUndefined();
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
-  'with %o it belongs to the browser',
+  'leaves keys with %o to the browser',
   (held) => {
     expect(pressed({ key: 'r', ...held })).toBeUndefined();
   },

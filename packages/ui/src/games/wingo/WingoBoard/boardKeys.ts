@@ -1,7 +1,7 @@
 import { parseBet, type WingoBet } from '@platform/rules/wingo';
 import { letterOf } from '../../../internal/useHotkey';
 
-/** What a key does on the board, beside betting on something. */
+/** Command of a key on the board, other than a bet. */
 export type BoardCommand =
   | 'more'
   | 'less'
@@ -35,14 +35,14 @@ const COMMANDS: Record<string, BoardCommand> = {
   m: 'mute',
 };
 
-/** Where a person types: every key belongs to the text. */
+/** Fields for text, which handle every key. */
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
-/** What Enter presses by itself. */
+/** Elements that handle Enter. */
 const PRESSED = 'button, a, input';
 
 /**
- * What a key means on the board: a bet, a command, or nothing. It means nothing in a field, with
- * Control, Alt or Command, and while it is held down.
+ * Returns the bet or the command of a key. Ignores keys in a field, with Control, Alt or Command,
+ * and repeated keys.
  */
 export function meaningOf(event: KeyboardEvent): WingoBet | BoardCommand | undefined {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;

@@ -7,7 +7,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { wonRound } from '../sampleOutcomes';
 import { ROUND, sampleBoard } from '../../../screens/sampleBoard';
 
-test('the win dialog keeps the player from nothing: the next bet by keys and by a press', async () => {
+test('the win dialog does not block the next bet by keys or by a press', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const onOutcomeClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
@@ -34,7 +34,7 @@ test.each([
   [768, 1024],
   [1280, 720],
   [1440, 900],
-])('at %i x %i the win dialog covers nothing that can be pressed', async (width, height) => {
+])('the win dialog covers no controls at %i x %i', async (width, height) => {
   await browser.viewport(width, height);
   const { findByRole } = renderUi(
     sampleBoard({ outcome: wonRound, previousStakes: wonRound.bets }),
@@ -55,23 +55,26 @@ test.each([
   ).toEqual([]);
 });
 
-test.each([390, 1280])('with many bets the win stays in sight at %i px', async (width) => {
-  await browser.viewport(width, 720);
-  const [won] = wonRound.bets;
-  const bets = Array.from({ length: 12 }, (_, place) => ({ ...won, id: `B-${place}` }));
-  const { findByRole, getByRole } = renderUi(
-    sampleBoard({ outcome: { ...wonRound, bets: bets as typeof wonRound.bets } }),
-  );
-  const dialog = await findByRole('dialog', { name: 'You won!' });
-  expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-  const box = dialog.getBoundingClientRect();
-  const net = [...dialog.querySelectorAll('[data-sign="gain"]')][0] as Element;
-  for (const part of [getByRole('heading', { name: 'You won!' }), net]) {
-    const { top, bottom } = part.getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(box.top);
-    expect(bottom).toBeLessThanOrEqual(box.bottom);
-  }
-});
+test.each([390, 1280])(
+  'keeps the result of a win with many bets visible at %i px',
+  async (width) => {
+    await browser.viewport(width, 720);
+    const [won] = wonRound.bets;
+    const bets = Array.from({ length: 12 }, (_, place) => ({ ...won, id: `B-${place}` }));
+    const { findByRole, getByRole } = renderUi(
+      sampleBoard({ outcome: { ...wonRound, bets: bets as typeof wonRound.bets } }),
+    );
+    const dialog = await findByRole('dialog', { name: 'You won!' });
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const box = dialog.getBoundingClientRect();
+    const net = [...dialog.querySelectorAll('[data-sign="gain"]')][0] as Element;
+    for (const part of [getByRole('heading', { name: 'You won!' }), net]) {
+      const { top, bottom } = part.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(box.top);
+      expect(bottom).toBeLessThanOrEqual(box.bottom);
+    }
+  },
+);
 
 test.each([
   [
@@ -85,37 +88,32 @@ test.each([
       await userEvent.keyboard('g');
     },
   ],
-])(
-  '%s with a stake that is not allowed leads to the stake, and to what is wrong',
-  async (_, press) => {
-    const onPlaceBet = vi.fn(() => Promise.resolve());
-    const { getByRole, queryByRole } = renderUi(
-      sampleBoard({ onPlaceBet, balance: parseUsdt('5') }),
-    );
-    const stake = getByRole('textbox', { name: 'Stake, USDT' });
-    await userEvent.fill(stake, '0');
-    await press();
-    expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
-    expect(stake).toHaveFocus();
-    expect(stake).toHaveAccessibleDescription('Minimum Bet is 0.01 USDT!');
-    // What is typed next takes the place of it.
-    await userEvent.keyboard('2');
-    expect(stake).toHaveValue('2');
-    expect(stake).not.toHaveAccessibleDescription();
-    await press();
-    expect(getByRole('button', { name: 'In the slip: Green 2.000' })).toBeVisible();
-    // With one tap more than there is in the wallet is not allowed either.
-    await userEvent.click(getByRole('button', { name: 'Clear the slip' }));
-    await userEvent.click(getByRole('switch', { name: 'One tap' }));
-    await userEvent.fill(stake, '6');
-    await press();
-    expect(stake).toHaveFocus();
-    expect(stake).toHaveAccessibleDescription('Your wallet holds 5.0000 USDT.');
-    expect(onPlaceBet).not.toHaveBeenCalled();
-  },
-);
+])('%s with an invalid stake focuses the stake and shows the problem', async (_, press) => {
+  const onPlaceBet = vi.fn(() => Promise.resolve());
+  const { getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet, balance: parseUsdt('5') }));
+  const stake = getByRole('textbox', { name: 'Stake, USDT' });
+  await userEvent.fill(stake, '0');
+  await press();
+  expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
+  expect(stake).toHaveFocus();
+  expect(stake).toHaveAccessibleDescription('Minimum Bet is 0.01 USDT!');
+  // Typing replaces the selected stake.
+  await userEvent.keyboard('2');
+  expect(stake).toHaveValue('2');
+  expect(stake).not.toHaveAccessibleDescription();
+  await press();
+  expect(getByRole('button', { name: 'In the slip: Green 2.000' })).toBeVisible();
+  // One tap also refuses a stake above the balance.
+  await userEvent.click(getByRole('button', { name: 'Clear the slip' }));
+  await userEvent.click(getByRole('switch', { name: 'One tap' }));
+  await userEvent.fill(stake, '6');
+  await press();
+  expect(stake).toHaveFocus();
+  expect(stake).toHaveAccessibleDescription('Your wallet holds 5.0000 USDT.');
+  expect(onPlaceBet).not.toHaveBeenCalled();
+});
 
-test('a bet whose dialog is closed before the answer is on its way in the slip, and leaves the next dialog open', async () => {
+test('a bet whose dialog closes before the answer is pending in the slip, and does not close the next dialog', async () => {
   let answer = () => {};
   const onPlaceBet = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { findByRole, getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet }));

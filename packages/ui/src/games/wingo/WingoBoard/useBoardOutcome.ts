@@ -5,18 +5,18 @@ import { isGain } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardSound } from '../sounds/playSound';
 
-/** Outcome of a round on the board, which never comes before the draw is revealed. */
+/** Outcome of a round on the board. It never appears before the draw is revealed. */
 interface BoardOutcome {
-  /** Outcome for the line, which keeps it after the dialog has closed. */
+  /** Outcome in the line, which stays after the dialog has closed. */
   readonly shown: RoundOutcome | undefined;
-  /** Outcome for the dialog: a round that brought a gain. */
+  /** Outcome in the dialog, only for a gain. */
   readonly gain: RoundOutcome | undefined;
 }
 
 /**
- * Follows the outcomes of rounds, and plays a sound for each.
+ * Returns the outcome to show, and plays a sound for each new one.
  *
- * @param revealing the result of the round is being revealed
+ * @param revealing true while the result of the round is being revealed
  */
 export function useBoardOutcome(
   outcome: RoundOutcome | undefined,
@@ -29,7 +29,7 @@ export function useBoardOutcome(
   const playOutcome = useEffectEvent((over: RoundOutcome) => {
     if (over.result) play(isGain(over) ? 'win' : 'loss');
   });
-  // An outcome that was there when the board opened makes no sound.
+  // An outcome from before the board opened makes no sound.
   const heard = useRef(shown);
   useEffect(() => {
     if (shown && shown !== heard.current) playOutcome(shown);

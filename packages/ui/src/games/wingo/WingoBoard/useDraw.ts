@@ -4,7 +4,7 @@ import type { LatestResult } from '@platform/rules/models';
 import { useEffect, useState } from 'react';
 import { MARKED_MS, REEL_MS, REVEALED_MS } from '../drawTimes';
 
-/** Tells whether a draw came less than `ms` ago. */
+/** Returns true for `ms` after a draw. */
 function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
   const [over, setOver] = useState<LatestResult>();
   const isFresh = draw !== undefined && draw !== over;
@@ -17,15 +17,15 @@ function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
 }
 
 interface DrawOnBoard {
-  /** The draw whose winners are marked now. */
+  /** Draw whose winners are marked. */
   marked: LatestResult | undefined;
-  /** The draw whose reveal is under way. */
+  /** Draw that is being revealed. */
   revealed: LatestResult | undefined;
 }
 
 /**
- * Returns the result that has just been drawn. Each round is drawn once: results that were known when
- * the board opened, or came before, are history.
+ * Returns the draw to reveal and mark. Each round is revealed once. Results from before the board
+ * opened are not revealed.
  */
 export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoard {
   const latest = results?.[0];
@@ -34,7 +34,7 @@ export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoa
   const isNew =
     latest !== undefined && !known?.some(({ roundNumber }) => roundNumber === latest.roundNumber);
   if (isNew) setKnown(results);
-  // In the same render, so that an outcome which comes with it is not ahead of it.
+  // Set during the render, so that an outcome of the same render does not appear first.
   const drawn = isNew && known ? latest : before;
   if (drawn !== before) setDrawn(drawn);
   const isMarked = useIsFresh(drawn, REEL_MS + MARKED_MS);

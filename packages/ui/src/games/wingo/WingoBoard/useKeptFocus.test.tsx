@@ -3,10 +3,10 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
 import { sampleBoard } from '../../../screens/sampleBoard';
 
-describe('the board keeps the focus, and so its keys', () => {
+describe('the board keeps the focus and its keys', () => {
   const slip = () => browser.getByRole('button', { name: /^In the slip/ });
 
-  test('when the button that was pressed is switched off', async () => {
+  test('when the pressed button is disabled', async () => {
     const { getByRole } = renderUi(sampleBoard());
     await userEvent.click(getByRole('button', { name: 'Green' }));
     await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
@@ -15,7 +15,7 @@ describe('the board keeps the focus, and so its keys', () => {
     await expect.element(slip()).toHaveTextContent('7');
   });
 
-  test('when a dialog has placed the bet that opened it', async () => {
+  test('when the dialog of a bet closes after placing the bet', async () => {
     const { getByRole, findByRole, queryByRole } = renderUi(
       <main id="main" tabIndex={-1}>
         {sampleBoard()}
@@ -32,7 +32,7 @@ describe('the board keeps the focus, and so its keys', () => {
     await expect.element(slip()).toHaveTextContent('High');
   });
 
-  test('and lets it go to what the reader chooses', async () => {
+  test('but not after the reader has moved the focus elsewhere', async () => {
     const { getByRole, rerender } = renderUi(sampleBoard());
     getByRole('button', { name: 'Green' }).focus();
     const outside = document.createElement('button');

@@ -2,27 +2,27 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** Where the focus is when what had it was switched off or has gone. */
+/** Returns true if the focused element was disabled or removed. */
 const isLost = (active: Element | null) =>
   !active || active === document.body || active.matches(':disabled');
 
 /**
- * Keeps the focus on an element when what had it inside goes away: a button that is switched off by its
- * own press, a bet that leaves the slip, a dialog that was opened from one. A reader who goes elsewhere
- * is let go.
+ * Moves the focus to an element when the focused element inside is removed or disabled. Examples
+ * are a button disabled by its press, a removed bet, or a dialog opened from a bet. Does not move
+ * the focus back after the reader has left the element.
  *
- * @param heldRef whether the focus is inside, kept for the element that takes the place of this one
- * @returns handlers for the element, which React calls for its dialogs as well
+ * @param heldRef true while the focus is inside; it survives a remount of the element
+ * @returns handlers for the element; React also calls them for events in its dialogs
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, heldRef: RefObject<boolean>) {
   useEffect(() => {
     const look = ({ type, target }: Event) => {
-      // A dialog that has nothing left to give the focus back to gives it to the page.
+      // A dialog without an element to return the focus to focuses the page.
       const isPage = type === 'focusin' && target instanceof Node && target.contains(root.current);
       if (!isPage) heldRef.current = false;
       else if (heldRef.current) root.current?.focus({ preventScroll: true });
     };
-    // Before React calls the handlers.
+    // In the capture phase, before React calls the handlers.
     document.addEventListener('focusin', look, true);
     document.addEventListener('pointerdown', look, true);
     return () => {

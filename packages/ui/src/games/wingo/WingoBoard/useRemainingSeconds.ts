@@ -7,10 +7,11 @@ import type { Clock } from '../../../internal/seams';
 const SECOND = 1000;
 
 /**
- * The whole seconds until a round's zero by the server's clock, rounded up, so that 15 shows exactly 15 s
- * before; negative once it has passed, `undefined` while the round is not known. Ticks on the second.
+ * Returns the whole seconds until the end of a round by the server's clock, rounded up, so that 15
+ * appears exactly 15 s before. Negative after the end, and `undefined` while the round loads.
+ * Updates on the second.
  *
- * @param step what the seconds are read as. A component is rendered again only when that changes.
+ * @param step maps the seconds to a value; the component renders only when that value changes
  *   @default the seconds themselves
  */
 export function useRemainingSeconds(

@@ -8,17 +8,17 @@ import { useRemainingSeconds } from './useRemainingSeconds';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 
 interface Moments {
-  /** Betting has just closed. Not called for a round that was closed when it arrived. */
+  /** Called when betting closes, but not for a round that is closed when it loads. */
   onClose: () => void;
-  /** The result is readable. Called once a round. */
+  /** Called once a round, when its result is available. */
   onRefetch: () => void;
 }
 
 /**
- * Whether the running round takes bets. An unknown round takes none. It is rendered again at the moments
- * that matter, not every second.
+ * Returns the phase of the running round. A round that is not loaded is blocked. Renders only when
+ * the phase may change, not every second.
  *
- * @param closing when its game takes no bets
+ * @param closing when its game blocks bets
  */
 export function useWingoRound(
   closing: Closing,
@@ -28,7 +28,7 @@ export function useWingoRound(
 ): WingoPhase {
   const { closes, reopens } = closing;
   const { danger, refetches } = SECONDS_BEFORE_ZERO;
-  // The smallest of the moments that is still to come, or is now.
+  // Returns the nearest threshold at or above the remaining seconds.
   const moment = useRemainingSeconds(round, now, (seconds) =>
     Math.min(...[refetches, danger, closes, reopens].filter((at) => seconds <= at)),
   );

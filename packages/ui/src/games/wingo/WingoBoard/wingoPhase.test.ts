@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closingOf } from '@platform/rules/wingo';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 
-/** The phases of a countdown from one second to another. */
+/** Returns the phases of a countdown from one second to another. */
 function countDown(from: number, to: number, previous: WingoPhase = 'open') {
   const phases: Record<number, WingoPhase> = {};
   for (let seconds = from; seconds >= to; seconds -= 1) {
@@ -20,14 +20,14 @@ test('[WINGO-03] betting is open until 16 s and blocked at 15 s', () => {
   expect(phases[6]).toBe('blocked');
 });
 
-test('[WINGO-04] the last 5 seconds are danger, and so is the wait for the next round', () => {
+test('[WINGO-04] the last 5 seconds and the wait for the next round are danger', () => {
   const phases = countDown(6, -3, 'blocked');
   expect(phases[5]).toBe('danger');
   expect(phases[0]).toBe('danger');
   expect(phases[-3]).toBe('danger');
 });
 
-test('[WINGO-06] betting opens again above 20 s, not at 20 s', () => {
+test('[WINGO-06] betting reopens above 20 s, not at 20 s', () => {
   expect(wingoPhase(closingOf(1), 'danger', 60)).toBe('open');
   expect(wingoPhase(closingOf(1), 'blocked', 21)).toBe('open');
   expect(wingoPhase(closingOf(1), 'blocked', 20)).toBe('blocked');

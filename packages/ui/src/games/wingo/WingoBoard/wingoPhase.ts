@@ -1,16 +1,16 @@
 import { SECONDS_BEFORE_ZERO, type Closing } from '@platform/rules/wingo';
 
 /**
- * Where a round stands: `open` takes bets, `blocked` takes none, `danger` are the last seconds of
- * a blocked round.
+ * Phase of a round: `open` accepts bets, `blocked` does not, and `danger` is the last seconds of a
+ * blocked round.
  */
 export type WingoPhase = 'open' | 'blocked' | 'danger';
 
 /**
- * The phase of a round with `seconds` left. Betting opens again a little earlier than it closes, so
- * that a round that is fetched late does not flicker; between the two, it stays as it was.
+ * Returns the phase of a round with `seconds` left. Betting reopens at a higher threshold than it
+ * closes, so that a late round does not flicker. Between the thresholds the phase does not change.
  *
- * @param previous the phase a moment before; `open` at first
+ * @param previous the phase of the last call; `open` at first
  */
 export function wingoPhase(
   { closes, reopens }: Closing,

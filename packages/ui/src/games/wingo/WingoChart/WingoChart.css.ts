@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 export const digits = styleIn('features', {
-  // Numbers grow to the right in every language, and the line counts on it.
+  // The line requires numbers that grow to the right in every language.
   direction: 'ltr',
   position: 'relative',
   display: 'grid',
@@ -11,7 +11,7 @@ export const digits = styleIn('features', {
   justifyItems: 'center',
   inlineSize: '100%',
   minInlineSize: '10rem',
-  // As high as the row, so that the line meets the next one.
+  // Same height as the row, so that the line meets that of the next row.
   blockSize: vars.size.controlLarge,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
 });
@@ -28,7 +28,7 @@ export const line = styleIn('features', {
 export const segment = styleIn('features', {
   stroke: vars.color.accent.border,
   strokeWidth: vars.border.thick,
-  // The picture is stretched to the row; the line keeps its width.
+  // Keeps the width of the line although the picture is stretched to the row.
   vectorEffect: 'non-scaling-stroke',
 });
 

@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { page: undefined } };
 
-/** A round without a number breaks the line. */
+/** A round without a number interrupts the line. */
 export const CalledOff: Story = {
   args: {
     page: {

@@ -23,14 +23,14 @@ describeConformance('WingoChart', {
   slots: LOADING_TABLE,
 });
 
-test('[WINGO-12] ten digits a round with the drawn one marked, and a short round number', () => {
+test('[WINGO-12] shows ten digits a round with the drawn one marked, and a short round number', () => {
   const { getByRole } = renderUi(<WingoChart page={page} />);
   const row = getByRole('row', { name: '20...10042 7, green' });
   const digits = row.querySelectorAll('td')[0]?.textContent;
   expect(digits).toBe('0123456789');
 });
 
-test('[WINGO-12] the line leads from each drawn number to the one below, and ends there', () => {
+test('[WINGO-12] draws a line from each drawn number to the one below, down to the last', () => {
   const { container } = renderUi(<WingoChart page={page} />);
   const centre = (element: Element) => {
     const { left, width, top, height } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ test('[WINGO-12] the line leads from each drawn number to the one below, and end
   }
 });
 
-test('(A4) a round that was called off says why, and breaks the line', () => {
+test('(A4) shows the reason of a voided round, and interrupts the line', () => {
   const [first, ...others] = page.rows;
   const rows = [first ?? expect.fail('no row'), offRecord('20240131100010050'), ...others];
   const { container, getByRole } = renderUi(<WingoChart page={{ ...page, rows }} />);
@@ -58,7 +58,7 @@ test('(A4) a round that was called off says why, and breaks the line', () => {
   expect(container.querySelectorAll('line')).toHaveLength(1);
 });
 
-test('it fits the narrowest phone', async () => {
+test('fits the narrowest phone', async () => {
   await browser.viewport(320, 640);
   renderUi(<WingoChart page={page} />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

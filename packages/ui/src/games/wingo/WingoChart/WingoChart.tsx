@@ -25,12 +25,12 @@ export interface WingoChartProps extends Omit<
   texts?: Partial<TextsOf<typeof wingoChart>>;
 }
 
-/** A round, and the number of the row below that the line leads to. */
+/** Round with the drawn number of the row below, the end of its line. */
 interface Point extends GameRecord {
   next: Digit | undefined;
 }
 
-/** The ten digits of a round with the drawn one marked, and the line to the next row's. */
+/** Ten digits of a round with the drawn one marked, and the line to the next row. */
 function Digits({ result, voidReason, next }: Point) {
   const text = useTexts(calledOff);
   if (!result) return <span className={styles.off}>{voidText(voidReason, text)}</span>;
@@ -38,7 +38,8 @@ function Digits({ result, voidReason, next }: Point) {
   return (
     <span className={styles.digits}>
       {next !== undefined && (
-        // One unit a digit across, one a row down: the line leaves this row for the middle of the next.
+        // One unit across for a digit, one down for a row. The line ends in the middle of the next
+        // row.
         <svg aria-hidden viewBox="0 0 10 1" preserveAspectRatio="none" className={styles.line}>
           <line className={styles.segment} x1={number + 0.5} y1={0.5} x2={next + 0.5} y2={1.5} />
         </svg>
@@ -67,12 +68,12 @@ const columns = (text: TextsOf<typeof wingoChart>): HistoryColumn<Point>[] => [
 ];
 
 /**
- * The drawn numbers of one round after the other, joined by a line: where streaks show. A round that
- * was called off breaks the line.
+ * Chart of the drawn numbers, joined by a line that shows streaks. A voided round interrupts the
+ * line.
  *
  * **When not to use it:** to look up a result, use `GameHistoryTable`.
  *
- * **Do:** Show it as the past: every honest series has streaks.
+ * **Do:** Present it as history: every fair series has streaks.
  *
  * **Don't:** Add a trend or a forecast: draws do not depend on each other.
  */

@@ -4,7 +4,7 @@ import { playSound, type BoardSound, type SoundSet } from './playSound';
 const activate = (hasBeenActive: boolean) =>
   vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(hasBeenActive);
 
-/** The pitches that are played, and the loudest moment of all. */
+/** Records the played pitches and the peak loudness. */
 function listen() {
   const close = vi.spyOn(AudioContext.prototype, 'close').mockResolvedValue();
   const tones: OscillatorNode[] = [];
@@ -20,21 +20,21 @@ function listen() {
   };
 }
 
-test('before the player has pressed anything there is no sound, and no complaint', () => {
+test('plays nothing and logs no warning before the first press on the page', () => {
   activate(false);
   const audio = vi.spyOn(globalThis, 'AudioContext');
   playSound('win', 100);
   expect(audio).not.toHaveBeenCalled();
 });
 
-test('at volume 0 nothing is played', () => {
+test('plays nothing at volume 0', () => {
   activate(true);
   const audio = vi.spyOn(globalThis, 'AudioContext');
   playSound('win', 0);
   expect(audio).not.toHaveBeenCalled();
 });
 
-test('a brand without sounds plays none', () => {
+test('plays nothing for a brand without sounds', () => {
   activate(true);
   const audio = vi.spyOn(globalThis, 'AudioContext');
   playSound('win', 100, 'none');
@@ -47,7 +47,7 @@ test.each<[BoardSound, SoundSet, number]>([
   ['loss', 'classic', 2],
   ['win', 'soft', 3],
   ['win', 'arcade', 5],
-])('%s sounds %s, and gives the audio device back', (sound, set, count) => {
+])('%s plays %s and releases the audio device', (sound, set, count) => {
   activate(true);
   const { close, tones } = listen();
   playSound(sound, 50, set);
@@ -56,19 +56,22 @@ test.each<[BoardSound, SoundSet, number]>([
   expect(close).toHaveBeenCalledOnce();
 });
 
-test.each<SoundSet>(['classic', 'soft', 'arcade'])('%s: a gain rises, a loss falls', (set) => {
-  activate(true);
-  const { tones } = listen();
-  const pitches = () => tones.splice(0).map(({ frequency }) => frequency.value);
-  playSound('win', 50, set);
-  const win = pitches();
-  expect(win).toEqual(win.toSorted((one, other) => one - other));
-  playSound('loss', 50, set);
-  const loss = pitches();
-  expect(loss).toEqual(loss.toSorted((one, other) => other - one));
-});
+test.each<SoundSet>(['classic', 'soft', 'arcade'])(
+  '%s: a gain rises in pitch, a loss falls',
+  (set) => {
+    activate(true);
+    const { tones } = listen();
+    const pitches = () => tones.splice(0).map(({ frequency }) => frequency.value);
+    playSound('win', 50, set);
+    const win = pitches();
+    expect(win).toEqual(win.toSorted((one, other) => one - other));
+    playSound('loss', 50, set);
+    const loss = pitches();
+    expect(loss).toEqual(loss.toSorted((one, other) => other - one));
+  },
+);
 
-test('a larger volume is louder', () => {
+test('a higher volume is louder', () => {
   activate(true);
   const { loudest } = listen();
   playSound('win', 20);

@@ -1,10 +1,10 @@
-/** What the board sounds for: betting has closed, a round brought a gain, or it did not. */
+/** Event that the board plays a sound for: the close of betting, a gain or a loss. */
 export type BoardSound = 'closing' | 'win' | 'loss';
 
-/** How the games of a brand sound; with `none` they do not. */
+/** Set of sounds of a brand. `none` is silent. */
 export type SoundSet = 'classic' | 'soft' | 'arcade' | 'none';
 
-/** One tone: its pitch in Hz, when it begins and how long it sounds, in seconds. */
+/** Tone with its pitch in Hz, and its start and length in seconds. */
 interface Tone {
   pitch: number;
   at: number;
@@ -13,7 +13,7 @@ interface Tone {
 
 interface Voice {
   wave: OscillatorType;
-  /** How loud a tone is at full volume, from 0 to 1: a wave with more overtones is heard louder. */
+  /** Amplitude of a tone at full volume, from 0 to 1. Waves with more overtones sound louder. */
   loudness: number;
   tones: Record<BoardSound, readonly Tone[]>;
 }
@@ -23,21 +23,21 @@ const CLASSIC: Voice['tones'] = {
     { pitch: 880, at: 0, length: 0.14 },
     { pitch: 660, at: 0.18, length: 0.14 },
   ],
-  // A chord of C major, upwards.
+  // Rising chord of C major.
   win: [
     { pitch: 523, at: 0, length: 0.18 },
     { pitch: 659, at: 0.12, length: 0.18 },
     { pitch: 784, at: 0.24, length: 0.18 },
     { pitch: 1047, at: 0.36, length: 0.5 },
   ],
-  // Two low tones, downwards: it is said, and not rubbed in.
+  // Two low falling tones: clear, but discreet.
   loss: [
     { pitch: 330, at: 0, length: 0.2 },
     { pitch: 262, at: 0.18, length: 0.3 },
   ],
 };
 
-/** Long tones without overtones, an octave below: bells more than signals. */
+/** Long tones without overtones, an octave lower, similar to bells. */
 const SOFT: Voice['tones'] = {
   closing: [
     { pitch: 440, at: 0, length: 0.3 },
@@ -54,7 +54,7 @@ const SOFT: Voice['tones'] = {
   ],
 };
 
-/** Short tones of many overtones, as machines with a joystick had them. */
+/** Short tones with many overtones, as in arcade machines. */
 const ARCADE: Voice['tones'] = {
   closing: [
     { pitch: 988, at: 0, length: 0.08 },
@@ -74,7 +74,7 @@ const ARCADE: Voice['tones'] = {
   ],
 };
 
-/** Synthesised, so that no file has to be licensed or fetched. */
+/** Synthesised, to avoid audio files and their licences. */
 const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
   classic: { wave: 'triangle', loudness: 0.16, tones: CLASSIC },
   soft: { wave: 'sine', loudness: 0.2, tones: SOFT },
@@ -82,24 +82,24 @@ const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
 };
 
 /**
- * Plays a sound. Silent until the player has pressed something on the page, because browsers refuse sound
- * before that, and complain about it.
+ * Plays a sound. Silent until the first press on the page, because browsers block earlier sound and
+ * log a warning.
  *
  * @param volume from 0 to 100
- * @param set how it sounds
+ * @param set set of sounds
  */
 export function playSound(sound: BoardSound, volume: number, set: SoundSet = 'classic'): void {
   if (set === 'none' || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();
   const { wave, loudness: full, tones: all } = VOICES[set];
-  // The ear hears steps of loudness, not of amplitude.
+  // Squared, because perceived loudness is not proportional to amplitude.
   const loudness = full * (volume / 100) ** 2;
   const tones = all[sound];
   for (const [index, { pitch, at, length }] of tones.entries()) {
     const start = audio.currentTime + at;
     const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
     const gain = new GainNode(audio, { gain: 0 });
-    // Swells and fades: a tone that is cut off clicks.
+    // Fades in and out, because a tone that is cut off clicks.
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loudness, start + 0.01);
     gain.gain.exponentialRampToValueAtTime(loudness / 1000, start + length);
