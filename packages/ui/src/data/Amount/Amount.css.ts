@@ -9,7 +9,7 @@ export const root = styleIn('data', {
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  // A broken number reads as a different one. The line may break before the unit. A number wider
+  // A broken number looks like a different one. The line may break before the unit. A number wider
   // than its container shrinks: a digit is narrower than 0.64 em, and readers may add 0.12 em of
   // letter spacing.
   overflowWrap: 'normal',

@@ -30,7 +30,7 @@ export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'childr
 
 /**
  * Amount in the reader's currency, such as '≈ ₹1,108.75', after the `Amount` of the same value.
- * Screen readers say 'about'. Renders nothing without a `DisplayCurrencyProvider`.
+ * Screen readers read 'about'. Renders nothing without a `DisplayCurrencyProvider`.
  *
  * **When not to use it:** in the rows of a table, where the exact amount is enough.
  */

@@ -4,8 +4,8 @@ import { Approximation } from './Approximation';
 export type ConvertedAmountProps = AmountProps;
 
 /**
- * `Amount` that a decision depends on: a balance, a stake, a fee. Below a `DisplayCurrencyProvider`
- * its approximate value in the reader's currency follows. Only USDT is converted.
+ * `Amount` for decisions: a balance, a stake, a fee. Inside a `DisplayCurrencyProvider` it is
+ * followed by its approximate value in the reader's currency. Only USDT is converted.
  *
  * **When not to use it:** in a table, use an `Amount`.
  */

@@ -15,8 +15,8 @@ export interface DisplayCurrencyProviderProps {
 }
 
 /**
- * Shows important amounts below also in the reader's currency, marked as approximate. Without it
- * amounts are only in USDT.
+ * Provides the reader's currency to important amounts inside, which then show an approximate value
+ * in it. Without it amounts are only in USDT.
  *
  * @example
  * <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70')

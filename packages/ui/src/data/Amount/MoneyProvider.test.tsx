@@ -37,7 +37,7 @@ const event = {
 } as const;
 const column = amountColumn<bigint>('amount', 'Amount', (value) => value);
 
-/** Parts whose amounts are props, with their text in micro-USDT and in cents of a euro. */
+/** Components whose amounts are props, with their text in micro-USDT and in cents of a euro. */
 const PARTS: Record<string, [ui: ReactElement, inUsdt: string, inEuro: string]> = {
   WalletPanel: [
     <WalletPanel {...walletPanel} wallet={VALUE} locker={undefined} address="0x1" />,

@@ -13,7 +13,7 @@ export interface MoneyProviderProps extends Money {
 }
 
 /**
- * Sets currency, unit and decimals of the amounts in accounts, wallets, teams and histories below.
+ * Sets currency, unit and decimals of the amounts in accounts, wallets, teams and histories inside.
  * Without it they are in micro-USDT, with the default decimals of each component. Providers can be
  * nested.
  *

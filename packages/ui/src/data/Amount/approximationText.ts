@@ -2,7 +2,7 @@ import { convert, type DisplayRate } from '@platform/rules/currencies';
 import type { MicroUsdt } from '@platform/rules/money';
 import { latinFormat } from '../../internal/latinFormat';
 
-/** @param decimals those of the currency if undefined */
+/** @param decimals `undefined` for the decimals of the currency */
 const formatFor = (language: string, currency: string, decimals?: number): Intl.NumberFormat =>
   latinFormat(language, {
     style: 'currency',

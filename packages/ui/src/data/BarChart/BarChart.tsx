@@ -16,15 +16,15 @@ const FILLS = [
 ] as const;
 
 /**
- * Compares values by category or date: stakes by game, deposits by day. Bars begin at zero;
- * negative ones go down. Several series differ in their fills as well as their colours.
+ * Chart that compares values by category or date: stakes by game, deposits by day. Bars begin at
+ * zero; negative ones go down. Several series differ in their fills as well as their colours.
  *
  * A button shows the values as a table instead.
  *
- * **When not to use it:** for how a value changes over many points, use a `LineChart`; for the
- * parts of one whole, a `FigureTable`.
+ * **When not to use it:** for changes of a value over many points, use a `LineChart`; for the parts
+ * of one whole, a `FigureTable`.
  *
- * **Do:** Compare a few things, the largest first.
+ * **Do:** Compare a few values, the largest first.
  *
  * **Don't:** Show a long series of points: use a `LineChart`.
  *

@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
   /** Text to copy. */
   text: string;
   /**
-   * Name of the button.
+   * Accessible name of the button.
    * @default 'Copy'
    */
   label?: string;
@@ -32,17 +32,17 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
 }
 
 /**
- * Copies a text to the clipboard, and confirms it or reports a refusal.
+ * Button that copies a text to the clipboard, and shows a confirmation or a refusal.
  *
- * **When not to use it:** where the text is not on the screen: people want to see what they copy.
+ * **When not to use it:** for text that is not on the screen: readers want to see the copied text.
  *
- * **Do:** Put it right behind the text that it copies.
+ * **Do:** Put it directly after the copied text.
  *
- * **Don't:** Show it alone: readers want to see what goes to their clipboard.
+ * **Don't:** Show it without the text.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | copies |
+ * | Enter, Space | copies the text |
  */
 export function CopyButton({
   text,

@@ -37,7 +37,8 @@ export const box = styleIn('data', {
   maxBlockSize: 'min(44rem, 80dvb)',
   overflowY: 'auto',
   selectors: {
-    // Layout takes five times as long if this element is a container, so the root is one.
+    // Layout takes five times as long if this element is a container. The root is the container
+    // instead.
     '&&': { containerType: 'normal' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -45,7 +46,7 @@ export const box = styleIn('data', {
 
 const CARDS = `${table.root}[data-phone="cards"] > table >`;
 
-/** Headers with buttons stay on a phone, above the cards. */
+/** On a phone, headers with buttons stay visible above the cards. */
 export const head = styleIn('data', {
   ...asCards(`${CARDS} &`, {
     position: 'static',
@@ -87,7 +88,7 @@ export const sticky = styleIn('data', {
   insetBlockStart: 0,
   zIndex: 1,
   background: vars.color.surface,
-  // The border of a cell does not move with a sticky row.
+  // Shadow instead of a border, because the border of a cell does not move with a sticky row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.default}`,
 });
 

@@ -134,7 +134,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** A single action is a column of buttons, without a menu. */
+/** Buttons for a single action, in a column instead of a menu. */
 export const RowButtons: Story = {
   render: () => (
     <DataTable
@@ -159,7 +159,7 @@ export const RowButtons: Story = {
   ),
 };
 
-/** 10,000 rows, with only the visible ones rendered. */
+/** 10,000 rows, of which only the visible ones are rendered. */
 export const ManyRows: Story = {
   args: {
     page: { ...pageOf(rowsOf(10_000)), pages: 1, total: 10_000 },

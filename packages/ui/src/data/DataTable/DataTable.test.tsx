@@ -69,7 +69,7 @@ test.each([5, 1000])('shows the actions for all of %i rows below them', (count) 
   const { getByRole, queryByRole, rerender } = renderUi(table(props));
   const button = getByRole('button', { name: 'Export' });
   expect(button).toBeVisible();
-  // At the end of a scrolling box, readers would miss it.
+  // Actions at the end of a scrolling box would be missed.
   expect(button.closest('[role="region"]')).toBeNull();
   expect(document.querySelector('[actions]')).toBeNull();
   rerender(table({ ...props, error: 'jwt expired' }));
@@ -94,7 +94,7 @@ test('sorts by a pressed header, ascending then descending, and keeps the order 
   ]);
 });
 
-test('leaves the sorting of a column without compare to the caller, who may control it', async () => {
+test('leaves sorting by a column without compare to the caller, who may control it', async () => {
   const onSortChange = vi.fn();
   const { getByRole } = renderUi(table({ sort: null, onSortChange }));
   await userEvent.click(getByRole('button', { name: 'Order' }));

@@ -22,7 +22,7 @@ import * as styles from './DataTable.css';
 
 export type { DataColumn, Sort };
 
-/** With more rows than this, only the visible ones are rendered. */
+/** Number of rows above which only the visible ones are rendered. */
 const MOST_ROWS_DRAWN = 200;
 /** Rows rendered until the code for many rows has loaded. */
 const ROWS_DRAWN_FIRST = 50;
@@ -90,8 +90,8 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
 
 /**
  * `HistoryTable` with optional sorting, selection, row actions and hidden columns. Each feature is
- * enabled by its props. On a phone rows are cards below the sortable headers. Of more than 200 rows
- * only the visible ones are rendered, in a scrolling box.
+ * enabled by its props. On a phone rows are cards below the sortable headers. With more than 200
+ * rows, only the visible ones are rendered, in a scrolling box.
  *
  * **When not to use it:** for read-only rows, use a `HistoryTable`, which is half the size.
  *
@@ -101,11 +101,11 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on a header: sorts by its column, then the other way |
+ * | Enter, Space | on a header: sorts by its column, then in reverse |
  * | Space | on the box of a row: selects the row |
- * | Shift + Space, Shift + click | selects also the rows between it and the one before |
+ * | Shift + Space, Shift + click | also selects the rows between it and the previously toggled row |
  * | Enter, Space, Down | on the button at the end of a row: opens its menu |
- * | Up, Down, Page Up, Page Down, Home, End | on more than 200 rows: scrolls |
+ * | Up, Down, Page Up, Page Down, Home, End | with more than 200 rows: scroll |
  */
 export function DataTable<Row>({
   page,

@@ -9,7 +9,7 @@ import type { HistoryColumn, HistoryTableSlots } from '../HistoryTable/types';
 
 /** Height of a row before any is measured, in px. */
 const ROW_HEIGHT = 50;
-/** Rows rendered beyond either end of the box. */
+/** Number of rows rendered beyond each end of the box. */
 const OUTSIDE = 8;
 
 export interface ManyRowsProps<Row> {
@@ -25,8 +25,8 @@ export interface ManyRowsProps<Row> {
 const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
- * Fixes the column widths, which would otherwise follow the rendered rows during scrolling. Takes
- * the widths of the first rows, and updates them when the box is resized, or a font arrives before
+ * Fixes the column widths, which would otherwise change with the rendered rows during scrolling.
+ * Uses the widths of the first rows. Updates them when the box is resized, or a font loads before
  * scrolling.
  */
 function useKeptWidths(
@@ -59,7 +59,7 @@ function useKeptWidths(
     keep();
     const endOfSizes = observeSize(element, keep);
     const keepInFont = () => {
-      // A font for a later row would move the columns under the reader.
+      // A font that loads for a later row must not shift the columns.
       if (element.scrollTop > 0) return;
       known = 0;
       keep();

@@ -13,7 +13,7 @@ export interface SortButtonProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Returns the sort direction of a column. */
+/** Returns the sort direction of a column, or `undefined` if the table is not sorted by it. */
 export const directionOf = (column: string, sort: Sort | null) =>
   sort?.column === column ? sort.direction : undefined;
 

@@ -16,7 +16,7 @@ interface RowMenuProps<Row> {
   actions: (row: Row) => ReactNode;
 }
 
-/** Called while the menu is open, so that the closed menus of a hundred rows create no items. */
+/** Creates the items only while the menu is open, so that a hundred closed menus have none. */
 function Items<Row>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) {
   return actions(row);
 }

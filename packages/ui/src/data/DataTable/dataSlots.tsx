@@ -44,7 +44,7 @@ export function dataSlots<Row>({
     if (!sorts.has(id)) return undefined;
     return <SortButton column={id} header={header} sort={sort} onSort={onSort} />;
   };
-  // Rows that are not rendered must be counted for screen readers.
+  // Screen readers need the count and index of rows, because some rows are not rendered.
   const counted = rowCount !== undefined;
   return {
     table: { 'aria-rowcount': counted ? rowCount + 1 : undefined },

@@ -28,7 +28,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  *
  * **When not to use it:** for the remaining time of a round, use a `RoundTimer`.
  *
- * **Do:** Use it for every date, so that all have one form, in the reader's time zone.
+ * **Do:** Use it for every date, so that all have the same format and the reader's time zone.
  *
  * **Don't:** Write the month as a number: 05/01 may be January or May.
  */

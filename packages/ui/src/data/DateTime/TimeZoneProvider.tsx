@@ -14,8 +14,8 @@ export interface TimeZoneProviderProps {
 }
 
 /**
- * Shows every date and time below in the reader's zone. Without it they are in UTC, the same on a
- * server, in a test and everywhere.
+ * Sets the time zone of all dates and times inside. Without it they are in UTC, on servers and in
+ * browsers alike.
  *
  * @example
  * <TimeZoneProvider>...</TimeZoneProvider>

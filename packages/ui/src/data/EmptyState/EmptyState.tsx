@@ -43,7 +43,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * **Do:** Name the missing content, and offer the next step.
  *
- * **Don't:** Call it an error: nothing is wrong with an empty list.
+ * **Don't:** Call it an error: an empty list is normal.
  */
 export function EmptyState({
   title,

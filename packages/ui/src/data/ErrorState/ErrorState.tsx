@@ -45,13 +45,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Placeholder of content that failed to load, with a retry button. Announced to screen readers
+ * Placeholder of content that failed to load, with a retry button. Screen readers announce it
  * immediately.
  *
  * **When not to use it:** for the result of the player's own action, use a toast or the text below
  * the field.
  *
- * **Do:** Say what failed, and offer a retry.
+ * **Do:** Name the failed content, and offer a retry.
  *
  * **Don't:** Show the exception: it belongs in the log.
  */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './FactList.css';
 
-/** One fact: name and value. */
+/** Fact with its name and value. */
 export interface FactItem {
   /** Stable id, unique in the list, e.g. `joinedAt`. */
   id: string;
@@ -23,11 +23,11 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 /**
  * List of facts about one thing: the name at the start of a line, the value at its end.
  *
- * **When not to use it:** for many things of one kind, use a `HistoryTable`.
+ * **When not to use it:** for many things of the same kind, use a `HistoryTable`.
  *
  * **Do:** Line up the facts about one thing.
  *
- * **Don't:** List several things of one kind: they are rows of a table.
+ * **Don't:** List several things of the same kind: use a table.
  */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (

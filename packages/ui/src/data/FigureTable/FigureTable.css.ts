@@ -34,7 +34,7 @@ globalStyle(`${root} thead th`, {
   },
 });
 
-// Only a very long name breaks within a word.
+// Breaks a word only in a very long name.
 globalStyle(`${root} th:first-child`, {
   '@layer': { [layers.data]: { minInlineSize: '4em', overflowWrap: 'anywhere' } },
 });

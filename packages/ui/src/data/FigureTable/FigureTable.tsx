@@ -14,7 +14,7 @@ export interface Figures {
 export interface FigureTableProps
   extends Figures, Omit<ComponentProps<'table'>, 'children' | 'rows'> {
   /**
-   * Hides the caption visually, if a title above says the same.
+   * Hides the caption visually, if a title above has the same text.
    * @default false
    */
   captionHidden?: boolean;
@@ -27,7 +27,7 @@ export interface FigureTableProps
  *
  * **Do:** Use it for a handful of figures that do not change.
  *
- * **Don't:** Show a history in it: a history needs pages, and a text for when it is empty.
+ * **Don't:** Show a history in it: a history needs pages and an empty state.
  */
 export function FigureTable({
   caption,

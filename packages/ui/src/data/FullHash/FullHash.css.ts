@@ -17,7 +17,7 @@ export const label = styleIn('data', {
 
 export const value = styleIn('data', {
   gridColumn: 1,
-  // Digits go from left to right in every language.
+  // Digits read from left to right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   color: vars.color.text.default,

@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const WithHint: Story = { args: { hint: 'The SHA-256 of the secret seed' } };
 
-/** Short enough to read aloud. */
+/** Value short enough to read aloud. */
 export const Short: Story = { args: { label: 'Beacon round', value: '95334447' } };
 
 export const Stress: Story = {

@@ -7,7 +7,7 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './FullHash.css';
 
-/** From this many characters a value can be copied by default. */
+/** Minimum number of characters of a value with a copy button by default. */
 const LONG = 16;
 
 export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -29,15 +29,15 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Hash, key or signature in full, for readers who check every character. It wraps anywhere and is
  * copied completely.
  *
- * **When not to use it:** where its two ends are enough, use a `MaskedHash`.
+ * **When not to use it:** if its two ends are enough, use a `MaskedHash`.
  *
  * **Do:** Show every character where readers check them.
  *
- * **Don't:** Shorten an address to its two ends where money is sent to it.
+ * **Don't:** Shorten the address of a payment to its two ends.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the button: copies it |
+ * | Enter, Space | on the button: copies the value |
  */
 export function FullHash({
   label,
@@ -64,7 +64,8 @@ export function FullHash({
         {value}
       </code>
       {copyable && (
-        // Its label replaces a tooltip, which would open in a dialog that focuses the button.
+        // No tooltip, because it would open in a dialog that focuses the button. The button has a
+        // label instead.
         <CopyButton
           text={value}
           label={copyLabel ?? text.copy({ label })}

@@ -92,11 +92,12 @@ export const row = styleIn('data', {
   }),
 });
 
-// Screen readers have the column header; cards need a visible label, too.
+// Cards need visible labels, too. Screen readers read the column headers instead.
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
 export const cell = styleIn('data', {
-  // In a table a height is a minimum, so rows with text and with balls have the same size.
+  // The height of a table cell is a minimum, so rows with text and rows with balls have the same
+  // height.
   blockSize: vars.size.controlLarge,
   paddingBlock: vars.space.xs,
   paddingInline: gutter,
@@ -141,7 +142,7 @@ export const long = styleIn('data', {
   }),
 });
 
-/** Column that is dropped first. Cards have space for it. */
+/** Column that is hidden first. Cards have space for it. */
 export const spare = styleIn('data', {
   '@container': {
     [NARROWEST]: {
@@ -163,7 +164,7 @@ export const actions = styleIn('data', {
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.s,
-  // Its code may load after the rows, and must not move anything.
+  // Reserves height, because its code may load after the rows.
   minBlockSize: vars.size.control,
 });
 

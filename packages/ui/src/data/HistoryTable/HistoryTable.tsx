@@ -91,18 +91,18 @@ function Rows<Row>({
 }
 
 /**
- * Paged history with its states: loading, empty, failed.
+ * Table of a paged history with its states: loading, empty, failed.
  *
  * **When not to use it:** for the facts of one thing, use a `FactList`; for rows with sorting,
  * selection or actions, a `DataTable`.
  *
  * **Do:** Start a row with its name, and end it with the amount.
  *
- * **Don't:** Add a seventh column: move facts that are rarely needed into a dialog.
+ * **Don't:** Add a seventh column: move rarely needed facts into a dialog.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing,
+ * | Enter, Space | on the buttons below: go to the previous or next page; at the ends they have no effect,
  * and the focus stays |
  */
 export function HistoryTable<Row>({

@@ -2,7 +2,7 @@ import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 
 export const PHONE = '(max-width: 768px)';
 export const NARROW = '(max-width: 25rem)';
-/** Narrowest phones, where a table drops its spare columns. */
+/** Narrowest phones, on which a table hides its spare columns. */
 export const NARROWEST = '(max-width: 20.5rem)';
 
 export type CardRule = CSSProperties & { '::before'?: CSSProperties };

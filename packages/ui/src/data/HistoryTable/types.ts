@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SlotProps } from '../../internal/mergeProps';
 import type { PaginationSlots } from '../Pagination/Pagination';
 
-/** State of a list call for a table: its page, loading state, error and actions. */
+/** State of a paged list: its page, loading state, error and actions. */
 export interface HistoryList<Row> {
   /** Current page. `undefined` before the first one; the previous page while the next one loads. */
   page: HistoryPage<Row> | undefined;
@@ -41,18 +41,18 @@ export interface HistoryColumn<Row> {
    */
   rowHeader?: boolean;
   /**
-   * Returns the number of columns that its cell spans in a row. Covered cells are left out.
+   * Returns the number of columns that its cell spans in a row. Covered cells are omitted.
    * @default 1 in every row
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * Drops the column in a table narrower than 20.5rem, as on a narrow phone. Its content must then
+   * Hides the column in a table narrower than 20.5rem, as on a narrow phone. Its content must then
    * be available elsewhere.
    * @default false
    */
   spare?: boolean;
   /**
-   * Long text: on a card it is below its label, at full width.
+   * True for long text. On a card it is below its label, at full width.
    * @default false
    */
   long?: boolean;

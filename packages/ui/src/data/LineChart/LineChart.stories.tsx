@@ -50,7 +50,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Four series that differ without their colours. */
+/** Four series, distinguishable without colours. */
 export const FourSeries: Story = {
   args: {
     label: 'Players by level',

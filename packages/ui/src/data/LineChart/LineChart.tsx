@@ -13,7 +13,7 @@ export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value
 /** Line styles of the series, in px: solid, dashed, dotted, dash-dotted. */
 const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
 
-/** Up to this many points, each has a dot. */
+/** Maximum number of points that each have a dot. */
 const FEW = 24;
 
 /**
@@ -24,15 +24,15 @@ const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
 const isNone = (value: ChartValue | null | undefined) => value === null || value === undefined;
 
 /**
- * Shows how values change over time: a balance, deposits by day. Several series differ in their
- * lines as well as their colours. A missing value is a gap.
+ * Chart of values over time: a balance, deposits by day. Several series differ in their lines as
+ * well as their colours. A missing value is a gap.
  *
  * A button shows the values as a table instead.
  *
- * **When not to use it:** to compare a few things, use a `BarChart`; next to a number in a sentence
+ * **When not to use it:** to compare a few values, use a `BarChart`; next to a number in a sentence
  * or a table, a `Sparkline`.
  *
- * **Do:** Show how a value changes over time.
+ * **Do:** Show changes of a value over time.
  *
  * **Don't:** Connect categories, such as games, with a line: compare them in a `BarChart`.
  *

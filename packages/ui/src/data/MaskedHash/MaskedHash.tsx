@@ -12,7 +12,7 @@ import * as styles from './MaskedHash.css';
 export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Complete hash or address. Empty while there is none. */
   hash: string;
-  /** Address of its page on a block explorer. */
+  /** Address of the hash on a block explorer. */
   href?: string | undefined;
   /**
    * Adds a button that copies the whole hash.
@@ -29,11 +29,11 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
 /**
  * Transaction hash or wallet address, shortened to its two ends and copied completely.
  *
- * **When not to use it:** where every character counts, such as the address to deposit to.
+ * **When not to use it:** if every character matters, as in a deposit address.
  *
  * **Do:** Show both ends, which readers compare. The whole hash is copied.
  *
- * **Don't:** Print 66 characters in a row: they push everything else aside.
+ * **Don't:** Show 66 characters in a row: they leave no space for other columns.
  */
 export function MaskedHash({
   hash,

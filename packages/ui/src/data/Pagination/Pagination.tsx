@@ -36,7 +36,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   defaultCurrent?: number;
   /** Number of pages. */
   pages: number;
-  /** Number of rows on all pages. Nothing is shown for 5 or fewer. */
+  /** Number of rows on all pages. With 5 or fewer there are no controls. */
   total: number;
   /** Called for another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
@@ -53,7 +53,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Controls to page through a list.
+ * Page controls of a list.
  *
  * **When not to use it:** below a `HistoryTable`, which has its own.
  *
@@ -64,7 +64,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | goes to the previous or next page; at the ends nothing, and the focus stays |
+ * | Enter, Space | go to the previous or next page; at the ends they have no effect, and the focus stays |
  */
 export function Pagination({
   current: given,

@@ -24,10 +24,10 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * QR code, drawn in the browser without sending its content. Its modules are dark
- * on a light background in every brand and scheme, as scanners require. The quiet zone has 4 modules.
+ * QR code, drawn in the browser without sending its content. Its modules are dark on a light
+ * background in every brand and scheme, as scanners require. The quiet zone has 4 modules.
  *
- * **When not to use it:** as the only way: show the text next to it, with a `CopyButton`, for
+ * **When not to use it:** without its text: show the text beside it, with a `CopyButton`, for
  * readers without a second device.
  *
  * **Do:** Put the text beside it: a phone cannot scan its own screen.

@@ -20,7 +20,7 @@ export interface QrPath {
  */
 export function qrPath(text: string, errorCorrection: ErrorCorrection): QrPath {
   const { data, size } = encodeText(text, errorCorrection);
-  // Neighbours in a row are one rectangle, with fewer edges to blur.
+  // Adjacent modules of a row form one rectangle, with fewer edges to blur.
   const rows = data.map((row, y) => {
     const line = row.map((dark) => (dark ? '#' : ' ')).join('');
     return [...line.matchAll(/#+/g)]

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The text shows the change; the line only its course. */
+/** The text states the change; the line shows only its course. */
 export const BesideAnAmount: Story = {
   args: { tone: 'positive' },
   render: (args) => (

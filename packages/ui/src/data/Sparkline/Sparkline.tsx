@@ -14,7 +14,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
   ComponentProps<'svg'>,
   'values'
 > {
-  /** Title: 'Balance, last 7 days'. Only screen readers read it. */
+  /** Accessible name: 'Balance, last 7 days'. */
   label: string;
   /** Values from first to last, at equal distances; `null` for a missing one. */
   values: readonly (Value | null)[];
@@ -36,12 +36,12 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
 }
 
 /**
- * Line as small as a word, next to an amount or in a column of a table. A dot marks the last value.
- * Screen readers announce a picture with the first, last, lowest and highest value.
+ * Line chart as small as a word, beside an amount or in a column of a table. A dot marks the last
+ * value. Screen readers announce a picture with the first, last, lowest and highest value.
  *
  * **When not to use it:** if single values matter, use a `LineChart`, which has axes and a table.
  *
- * **Do:** Put it next to the number whose course it shows.
+ * **Do:** Put it beside the number whose course it shows.
  *
  * **Don't:** Show it alone: without the number it has no scale.
  */

@@ -36,13 +36,13 @@ const ICONS = {
 };
 
 /**
- * Shows the status of a row, by shape first and colour second.
+ * Icon of a row's status, distinguished by shape and then by colour.
  *
- * **When not to use it:** if there is space for the word, show the word.
+ * **When not to use it:** if the word fits, show the word.
  *
  * **Do:** Give each status its own shape, and a name for screen readers.
  *
- * **Don't:** Use dots that differ by colour alone: to many readers they are the same dot.
+ * **Don't:** Use dots that differ by colour alone: many readers cannot distinguish them.
  */
 export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
   const text = useTexts(statusIcon);

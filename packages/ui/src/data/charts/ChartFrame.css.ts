@@ -49,7 +49,7 @@ export const chart = styleIn('data', {
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: `${vars.space.s} ${vars.space.m}`,
-  // Half of the label at the top.
+  // Space for the upper half of the top label.
   paddingBlockStart: vars.space.s,
 });
 
@@ -151,7 +151,7 @@ export const reading = `${floating} ${styleIn('data', {
   animation: 'none',
   pointerEvents: 'none',
   '@container': {
-    // Covers the legend, which says the same, if there is no space next to the point.
+    // Covers the legend, which has the same information, if there is no space beside the point.
     [NARROW]: {
       insetBlock: 'auto 100%',
       insetInline: 'auto 0 !important',

@@ -34,7 +34,7 @@ export interface ChartSlots {
   title?: SlotProps<'span'> | undefined;
   /** Button that switches between table and chart. */
   toggle?: SlotProps<'button'> | undefined;
-  /** Names of several series. */
+  /** Legend with the names of several series. */
   legend?: SlotProps<'ul'> | undefined;
   /** Plot area, for pointer and keyboard. */
   plot?: SlotProps<'div'> | undefined;
@@ -105,7 +105,7 @@ export function ChartFrame<Value extends ChartValue>({
   const [at, setAt] = useState(0);
   const [reading, setReading] = useState(false);
   /**
-   * Resets the reading when its element is removed, because no event fires when the table replaces
+   * Ends the reading when its element is removed, because no event fires when the table replaces
    * it.
    */
   const endReading = useCallback(() => () => setReading(false), []);
@@ -231,7 +231,7 @@ export function ChartFrame<Value extends ChartValue>({
                     if (event.pointerType === 'touch') return;
                     setReading(event.currentTarget.matches(':focus-visible'));
                   },
-                  // The finger scrolls the page.
+                  // The touch scrolls the page instead.
                   onPointerCancel: () => setReading(false),
                   onFocus: () => setReading(true),
                   onBlur: () => setReading(false),

@@ -20,7 +20,7 @@ export interface ChartData<Value extends ChartValue> {
    * formatted for the reader's language.
    */
   points: readonly (string | Date)[];
-  /** Series, from 1 to 4. More cannot be told apart without colours. */
+  /** Series, from 1 to 4. More could not be distinguished without colours. */
   series: readonly ChartSeries<Value>[];
 }
 

@@ -11,15 +11,15 @@ export interface PickedLabel {
 }
 
 /**
- * Picks the points with a label: few enough, and far enough apart, for a few words each. The other
- * labels are left out, never clipped.
+ * Picks the points with a label: at distances with space for a few words each. The other labels are
+ * omitted, never clipped.
  *
  * @param places positions of the points, in percent, in ascending order
  * @param most maximum number of labels, at least 2
  */
 export function pickLabels(places: readonly number[], most: number): PickedLabel[] {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  // A little less, because positions are fractions.
+  // Slightly less, because positions are rounded fractions.
   const least = ((last - first) / (most - 1)) * 0.999;
   const picked: { index: number; place: number }[] = [];
   let gap = 100;

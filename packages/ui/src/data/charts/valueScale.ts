@@ -14,7 +14,7 @@ export interface ValueScale<Value> {
 /**
  * Creates the vertical axis, with round numbers from the lowest to the highest value.
  *
- * @param fromZero includes zero, which bars require
+ * @param fromZero true to include zero, which bars require
  */
 export function valueScale<Value extends ChartValue>(
   values: readonly Value[],

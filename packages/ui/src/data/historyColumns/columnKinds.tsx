@@ -8,7 +8,7 @@ import { DateTime } from '../DateTime/DateTime';
 import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 
-/** Options of every set of columns. */
+/** Common options of all sets of columns. */
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
    * Texts that replace those of the message catalogue.

@@ -1,9 +1,12 @@
 import { NETWORK_NAMES, networkFacts } from '@platform/rules/funds';
 
-/** Prefixes of transaction pages, by network. A network without one has no link. */
+/**
+ * Prefixes of the addresses of transaction pages, by network. Networks without a prefix have no
+ * links.
+ */
 export type Explorers = Readonly<Record<string, string>>;
 
-/** Public block explorers of the networks that have one. */
+/** Public block explorers, by network. */
 export const EXPLORERS: Explorers = Object.fromEntries(
   NETWORK_NAMES.flatMap((network) => {
     const { explorer } = networkFacts(network);

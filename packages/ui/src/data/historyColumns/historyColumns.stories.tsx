@@ -17,7 +17,7 @@ import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from '.
 import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 /**
- * Columns of every history of the specification, with its headers, decimals and texts. Pass a set
+ * Columns of all histories in the specification, with their headers, decimals and texts. Pass a set
  * to a `HistoryTable`. Headers, time zone and block explorers can be changed.
  *
  * **Do:** Use these columns in every history, so that all of them look the same.

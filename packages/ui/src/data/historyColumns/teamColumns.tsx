@@ -24,7 +24,7 @@ export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<T
 
 export type ReferralColumnOptions = ColumnOptions<typeof referralColumns>;
 
-/** Returns the columns of the members whom the member has referred. Missing values show 'N/A'. */
+/** Returns the columns of the members referred by the member. Missing values show 'N/A'. */
 export function useReferralColumns(options: ReferralColumnOptions = {}): HistoryColumn<Referral>[] {
   const text = useTexts(referralColumns, options.texts);
   return [

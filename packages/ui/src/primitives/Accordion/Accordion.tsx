@@ -9,7 +9,7 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
 
-/** A title with the content that it reveals. */
+/** Item of an `Accordion`: a title and the content that it reveals. */
 export interface AccordionItem {
   /** Stable id, such as `withdrawals`. */
   id: string;
@@ -21,7 +21,7 @@ export interface AccordionItem {
 
 /** Props for the parts of an `Accordion`, by the id of the item, merged with its own. */
 export interface AccordionSlots {
-  /** An item: its title and content. */
+  /** Item with its title and content. */
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
   /** Button that opens the item. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
@@ -56,10 +56,9 @@ export interface AccordionProps extends Omit<
 }
 
 /**
- * Titles that each reveal a text below. One is open at a time; selecting the open one closes it.
+ * List of titles that expand to their content. At most one is open; a press on its title closes it.
  *
- * **When not to use it:** show content that most readers need. For views of one subject, use
- * `Tabs`.
+ * **When not to use it:** for content that most readers need. For views of one subject, use `Tabs`.
  *
  * **Do:** Write titles that let readers skip sections.
  *

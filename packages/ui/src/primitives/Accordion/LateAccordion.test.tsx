@@ -9,7 +9,7 @@ const ITEMS = [
   { id: 'fast', title: 'Is it fast?', content: 'That, too.' },
 ];
 
-/** Radix gives its titles an id. */
+/** Titles from Radix have an id. */
 const hasArrived = (button: HTMLElement) => button.isConnected && button.id !== '';
 
 test('looks like a closed accordion before its code is loaded', () => {

@@ -12,14 +12,14 @@ export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 
 /**
  * `Accordion` that loads its code when a reader points at it or focuses it, for pages where few
- * readers open an item. Until then its titles look the same. A selected title opens once the code
- * is loaded. The titles are not replaced during a press.
+ * readers open an item. The titles look the same before. A pressed title opens once the code is
+ * loaded. The titles are not replaced during a press.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
   const [wanted, setWanted] = useState(false);
   const [selected, setSelected] = useState('');
-  // True between the start of a press and its click, which a replaced title would not get.
+  // True between the start of a press and its click, which a replaced title would not receive.
   const [pressed, setPressed] = useState(false);
   const loaded = useLoaded(load, wanted);
   const code = pressed ? undefined : loaded;
@@ -27,7 +27,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const focused = useRef(-1);
   const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
 
-  // The titles are new elements, so the focus is moved to the same title.
+  // The titles are new elements, so the same title gets the focus again.
   useLayoutEffect(() => {
     if (code) buttons()[focused.current]?.focus({ preventScroll: true });
   }, [code]);
@@ -56,7 +56,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
               }}
               onPointerDown={() => setPressed(true)}
               onPointerCancel={() => setPressed(false)}
-              // A finger leaves before its click, but a mouse that leaves does not click.
+              // A touch pointer leaves before its click. A mouse that leaves does not click.
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPressed(false)}
               onKeyDown={({ key }) => key === ' ' && setPressed(true)}
               onClick={() => {

@@ -22,7 +22,7 @@ export interface AlertDialogProps extends Omit<
   DialogProps,
   'description' | 'footer' | 'initialFocus' | 'loading' | 'role' | 'slotProps'
 > {
-  /** Consequence of the action. Read with the title. */
+  /** Consequence of the action, announced with the title. */
   description: ReactNode;
   /** Label of the button that confirms: the verb of the title, never 'OK'. */
   confirmLabel: ReactNode;
@@ -36,7 +36,7 @@ export interface AlertDialogProps extends Omit<
    */
   tone?: 'danger' | 'accent';
   /**
-   * The action is running: the button shows it and ignores presses.
+   * True while the action runs: the button shows a spinner and ignores presses.
    * @default false
    */
   pending?: boolean;
@@ -65,9 +65,9 @@ export interface AlertDialogProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab, Shift + Tab | goes around inside the dialog |
- * | Enter, Space | presses the focused button, at first the cancel button |
- * | Escape | closes it without the action |
+ * | Tab, Shift + Tab | cycles inside the dialog |
+ * | Enter, Space | presses the focused button, initially the cancel button |
+ * | Escape | closes the dialog without the action |
  */
 export function AlertDialog({
   confirmLabel,

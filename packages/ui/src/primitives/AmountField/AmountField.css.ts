@@ -35,7 +35,7 @@ export const button = styleIn('primitives', {
     '&:hover:enabled': { background: vars.color.hover },
     '&:active:enabled': { background: vars.color.pressed },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    // Inside, because neighbours and the field's edge would cover it.
+    // Draws the focus ring inside, because neighbours and the edge of the field would cover it.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
     '&:last-child': {
       borderStartEndRadius: vars.radius.control,

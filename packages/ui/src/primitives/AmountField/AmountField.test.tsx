@@ -72,7 +72,7 @@ test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s',
   await userEvent.keyboard('{Backspace}{Delete}');
   expect(field).toHaveValue('123.56');
   expect(field.selectionStart).toBe(4);
-  // A comma over the decimals would make the text invalid, so nothing changes.
+  // Replacing the decimals by a comma would make the text invalid, so nothing changes.
   await userEvent.click(getByRole('textbox', { name: 'Source' }));
   await userEvent.keyboard('{Control>}ac{/Control}');
   field.focus();
@@ -80,7 +80,7 @@ test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s',
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('123.56');
   expect([field.selectionStart, field.selectionEnd]).toEqual([5, 6]);
-  // A comma over the digits before the point keeps the remaining decimals of 1234.50.
+  // Replacing the digits before the point by a comma keeps the decimals of 1234.50.
   field.setSelectionRange(0, 4);
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('1234.5056');

@@ -20,7 +20,7 @@ export interface AmountFactor {
   /** Label of the button: '2x'. */
   text: string;
   /**
-   * Name for screen readers, if the label is a sign: 'Half' for ½.
+   * Accessible name, if the label is a symbol: 'Half' for ½.
    * @default the text
    */
   name?: string;
@@ -81,7 +81,7 @@ export interface AmountFieldProps extends Omit<
    */
   decimals?: number;
   /**
-   * Shows the currency after the amount; `false` if the label names it.
+   * Shows the currency after the amount. Set it to `false` if the label contains the currency.
    * @default true
    */
   unit?: boolean;

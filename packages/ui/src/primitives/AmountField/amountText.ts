@@ -57,7 +57,7 @@ const largestOf = (scale: number): bigint =>
  * If there are two different marks, the last is the decimal mark. A mark that repeats groups
  * thousands. A single mark is the decimal mark, except for a pasted comma such as '1,250' in a
  * language that groups with commas. A single point is always the decimal mark, because fields show
- * it so.
+ * amounts with a point.
  *
  * @param language BCP 47 tag, for a pasted text
  * @example amountText('1,234.50 EUR', { currency: 'EUR', scale: 2, decimals: 2 }) // '1234.50'
@@ -80,7 +80,7 @@ export function amountText(
  * Returns true if an edit inserted more than a key does: by pasting, dropping or dictation. Text
  * that undo restores counts as typed, because its point is the decimal mark.
  *
- * @param inputType that of the browser's `InputEvent`
+ * @param inputType `inputType` of the browser's `InputEvent`
  */
 export const isPasted = (before: string, after: string, inputType = ''): boolean =>
   /^insertFrom(Paste|Drop)/.test(inputType) ||

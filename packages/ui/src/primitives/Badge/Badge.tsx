@@ -9,13 +9,11 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /**
- * Labels the thing beside it with one or two words: SOON, a status, a rank.
+ * Label of one or two words for the content beside it: SOON, a status, a rank.
  *
- * **When not to use it:** for anything that can be pressed, use a `Button` or a `Link`; for a
- * sentence, a `Text`.
+ * **When not to use it:** for a control, use a `Button` or a `Link`; for a sentence, a `Text`.
  *
- * **Do:** Write one or two words about the thing beside it. The word carries the meaning, not the
- * colour.
+ * **Do:** Write one or two words. The word carries the meaning, not the colour.
  *
  * **Don't:** Write a sentence: use a `Notice`.
  */

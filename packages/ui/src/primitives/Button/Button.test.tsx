@@ -11,7 +11,7 @@ describeConformance('Button', {
   root: HTMLButtonElement,
 });
 
-test('is pressed by Enter and Space', async () => {
+test('reacts to Enter and Space', async () => {
   const onClick = vi.fn();
   const { getByRole } = renderUi(<Button onClick={onClick}>Play</Button>);
   getByRole('button').focus();
@@ -20,7 +20,7 @@ test('is pressed by Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('submits a form only if its type says so', async () => {
+test('submits a form only with the type `submit`', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>

@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'medium' */
   size?: 'medium' | 'large';
   /**
-   * The action is running: the button shows a spinner, keeps its focus, and ignores presses.
+   * True while the action runs: the button shows a spinner, keeps the focus, and ignores presses.
    * @default false
    */
   pending?: boolean;
@@ -38,7 +38,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Starts an action: place a bet, save, open a dialog.
+ * Button that starts an action: place a bet, save, open a dialog.
  *
  * **When not to use it:** to go to another page, use a `Link`; for an icon without text, an
  * `IconButton`.

@@ -31,7 +31,7 @@ test('is a link that looks like a button', () => {
   expect(link.offsetHeight).toBe(button.offsetHeight);
 });
 
-test('is followed by Enter', async () => {
+test('reacts to Enter', async () => {
   const { getByRole } = renderUi(<ButtonLink href="#play">Play</ButtonLink>);
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('link')).toHaveFocus();

@@ -25,12 +25,12 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
 }
 
 /**
- * A link that looks like a button, for the main next step, such as 'Play Now' or 'Register'.
+ * Link that looks like a button, for the main next step, such as 'Play Now' or 'Register'.
  *
  * **When not to use it:** to start an action on this page, use a `Button`; inside a sentence, a
  * `Link`.
  *
- * **Do:** Lead to the next page with the weight of a button.
+ * **Do:** Use it for the main next step of a page.
  *
  * **Don't:** Start an action with it: a link can be opened in a tab and copied. Use a `Button`.
  *

@@ -36,7 +36,7 @@ export const box = styleIn('primitives', {
   margin: 0,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Even with very round corners, a box must not look like a radio button.
+  // Limits the corners, so that a box does not look like a radio button.
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,

@@ -16,15 +16,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Statement that the reader agrees to or switches on. The whole text is pressable. */
+  /** Statement that the reader agrees to or switches on. A click anywhere on it ticks the box. */
   label: ReactNode;
   /**
-   * Shows the label only to screen readers, if the place explains it, as in a row of a table.
+   * Hides the label visually, if its meaning is clear from the place, as in a row of a table.
    * @default false
    */
   labelHidden?: boolean;
   /**
-   * Shows a dash: some of the represented items are on.
+   * True to show a dash, if only some of the represented items are on.
    * @default false
    */
   indeterminate?: boolean;
@@ -38,15 +38,15 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
 }
 
 /**
- * Yes-or-no choice that takes effect with the form. Its ref, class name and further props go to the
- * native `<input>`.
+ * Yes-or-no choice that takes effect when its form is sent. Its ref, class name and further props
+ * go to the native `<input>`.
  *
- * **When not to use it:** for one choice out of several, use a `RadioGroup` or a `Select`; for an
+ * **When not to use it:** for one of several options, use a `RadioGroup` or a `Select`; for an
  * immediate effect, a `Switch`.
  *
  * **Do:** Write the statement that is true when it is ticked.
  *
- * **Don't:** Use a double negation, or tick it beforehand: the reader did not decide that.
+ * **Don't:** Use a double negation, or tick it in advance: the decision belongs to the reader.
  *
  * | Key | Does |
  * | --- | --- |

@@ -14,7 +14,7 @@ export const chevron = styleIn('primitives', {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   color: vars.color.text.muted,
-  // A press on the arrow goes to the field.
+  // Presses on the arrow go to the field.
   pointerEvents: 'none',
 });
 

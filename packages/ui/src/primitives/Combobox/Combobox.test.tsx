@@ -163,7 +163,7 @@ test('keeps a sign before a number from right to left', async () => {
   const { field, findByText } = renderHeld();
   document.dir = 'rtl';
   await userEvent.click(field);
-  // The code has its own direction.
+  // The code is isolated from the direction of the text.
   const code = getComputedStyle(await findByText('+91'));
   expect(code.unicodeBidi).toBe('isolate');
   expect(code.direction).toBe('ltr');

@@ -35,7 +35,7 @@ export interface ComboboxProps<Value extends string>
   /** Called with the chosen value, or with `null` if the field is left empty. */
   onValueChange?: (value: Value | null) => void;
   /**
-   * Text of a list without matches. Announced too.
+   * Text of a list without matches, also announced.
    * @default 'No results'
    */
   emptyText?: string;
@@ -47,23 +47,23 @@ export interface ComboboxProps<Value extends string>
 }
 
 /**
- * Choice of one from many options, found by typing part of the name: a country, a currency, a
- * level. Its ref, class name and further props go to the `<input>`; with a `name` the form sends
- * the chosen value.
+ * Field to choose one of many options by typing a part of its name: a country, a currency, a level.
+ * Its ref, class name and further props go to the `<input>`; with a `name` the form sends the
+ * chosen value.
  *
  * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for free text, a
  * `TextField`.
  *
  * **Do:** Let readers find one of many by a part of its name.
  *
- * **Don't:** Use it for two choices: they need no search.
+ * **Don't:** Use it for two choices: two options need no search.
  *
  * | Key | Does |
  * | --- | --- |
  * | letters | show the matching options |
  * | Down, Up | opens the list, goes to the next or previous option, and cycles |
  * | Alt + Down, Alt + Up | opens or closes the list |
- * | Enter | chooses the marked option |
+ * | Enter | chooses the active option |
  * | Escape | closes the list without a change |
  */
 export function Combobox<Value extends string>({
@@ -155,7 +155,7 @@ export function Combobox<Value extends string>({
           onClick={(event) => {
             onClick?.(event);
             if (box.open || rest.readOnly) return;
-            // Selected, so that typing replaces the chosen value.
+            // Selects the text, so that typing replaces the chosen value.
             event.currentTarget.select();
             box.show();
           }}

@@ -8,7 +8,7 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Combobox.css';
 
 export interface ComboboxLayerProps {
-  /** Frame of the field. The layer is below it, and a press on it is not outside. */
+  /** Frame of the field. The layer is placed below it. A press on it does not close the layer. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
@@ -16,7 +16,7 @@ export interface ComboboxLayerProps {
 }
 
 /**
- * Layer of the list. It is a file of its own, because its code loads when the reader approaches the
+ * Layer of the list. Separate file, because its code loads when the reader points at or focuses the
  * field.
  */
 export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerProps) {

@@ -17,14 +17,14 @@ const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).Com
 export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
   /** List of options while it is open. */
   list?: SlotProps<'div'> | undefined;
-  /** An option, by its value. */
+  /** Option, by its value. */
   option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface ComboboxPopupProps<Value extends string> {
   /** Id of the list. */
   id: string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: ReactNode;
   /** Frame of the field. */
   frame: RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export interface ComboboxPopupProps<Value extends string> {
   slotProps: ComboboxSlots<Value> | undefined;
 }
 
-/** List below the field. It never gets the focus: the field names the marked option. */
+/** List below the field. The focus stays in the field, which references the active option. */
 export function ComboboxPopup<Value extends string>({
   id,
   label,

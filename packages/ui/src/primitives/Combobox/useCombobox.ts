@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
 import { isComposing } from '../../internal/isComposing';
 
-/** An option of a `Combobox`. */
+/** Option of a `Combobox`. */
 export interface ComboboxOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
@@ -85,7 +85,7 @@ export function useCombobox<Value extends string>({
     search: (text: string) => {
       setOpen(true);
       setQuery(text);
-      // Enter chooses the first match; an empty field has none.
+      // Enter chooses the first match. An empty text has no match.
       const match =
         text === '' ? undefined : filterOptions(options, text).find(({ disabled }) => !disabled);
       setActiveValue(match?.value ?? null);

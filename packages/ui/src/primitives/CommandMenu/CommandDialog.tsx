@@ -20,12 +20,12 @@ export interface CommandDialogProps
   /** Called on Escape, a press outside, or the close button. */
   onClose: () => void;
   /**
-   * Commands, or a function that fetches them whenever the menu opens. Pass the same function in
-   * each render.
+   * Commands, or a function that fetches them on every opening. The function must be stable between
+   * renders.
    */
   groups: OnDemand<CommandGroup>;
   /**
-   * More commands are loading, such as those that a server finds.
+   * True while more commands load, such as results of a server.
    * @default false
    */
   loading?: boolean;
@@ -36,7 +36,7 @@ export interface CommandDialogProps
   texts?: Partial<TextsOf<typeof commandMenu>>;
 }
 
-/** Dialog of a `CommandMenu`. It is a file of its own, because its code loads on first opening. */
+/** Dialog of a `CommandMenu`. Separate file, because its code loads on the first opening. */
 export function CommandDialog({
   open,
   onClose,

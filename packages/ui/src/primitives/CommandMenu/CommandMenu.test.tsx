@@ -138,7 +138,7 @@ test('runs nothing on a key that ends a composition', async () => {
   expect(getByRole('dialog')).toBeVisible();
 });
 
-test('clears the search on Escape, then closes', async () => {
+test('clears the search on the first Escape, and closes on the second', async () => {
   const { findByRole, queryByRole } = renderUi(menu());
   const field = await findByRole('combobox');
   await userEvent.fill(field, 'dep');

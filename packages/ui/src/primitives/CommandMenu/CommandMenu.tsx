@@ -9,10 +9,10 @@ import type { CommandDialogProps } from './CommandDialog';
 const CommandDialog = onDemand(async () => (await import('./CommandDialog')).CommandDialog);
 
 export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onClose'> {
-  /** Open state, if the caller controls it. */
+  /** Open state. Makes the menu controlled. */
   open?: boolean;
   /**
-   * Opens the menu at first.
+   * Initial open state.
    * @default false
    */
   defaultOpen?: boolean;
@@ -27,22 +27,22 @@ export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onC
 }
 
 /**
- * Finds a command by its name and runs it: a page or an action. Each command should also be on the
- * page itself. Show how the menu opens, because not everyone knows a hotkey.
+ * Menu that finds a page or an action by its name and runs it. Each command should also be
+ * available on the page. Display the hotkey, because not everyone knows it.
  *
  * **When not to use it:** for a few actions, use a `Menu`; to choose a value in a form, a
  * `Combobox`.
  *
- * **Do:** Give frequent visitors a faster way to everything in the menus.
+ * **Do:** Offer everything in the menus, for frequent visitors.
  *
- * **Don't:** Make it the only way to an action: few readers find a shortcut.
+ * **Don't:** Make it the only access to an action: few readers know the hotkey.
  *
  * | Key | Does |
  * | --- | --- |
  * | letters | show commands with matching labels or keywords |
  * | Down, Up | goes to the next or previous command, and cycles |
  * | Home, End | goes to the first or last command |
- * | Enter | runs the marked command and closes the menu |
+ * | Enter | runs the active command and closes the menu |
  * | Escape | clears the search, then closes the menu |
  */
 export function CommandMenu({

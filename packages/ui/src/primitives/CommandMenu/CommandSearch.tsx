@@ -29,13 +29,13 @@ export interface CommandMenuSlots {
   close?: SlotProps<'button'> | undefined;
   /** List of commands. */
   list?: SlotProps<'div'> | undefined;
-  /** A command, by its id. */
+  /** Command, by its id. */
   option?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface CommandSearchProps {
   groups: readonly CommandGroup[];
-  /** Commands are loading. */
+  /** True while commands load. */
   loading: boolean;
   text: TextsOf<typeof commandMenu>;
   onClose: () => void;
@@ -45,7 +45,7 @@ export interface CommandSearchProps {
    */
   recent?: readonly string[];
   /**
-   * Lists only matching commands. Turn it off if `onSearch` asks a server.
+   * Lists only matching commands. Set it to false if `onSearch` asks a server.
    * @default true
    */
   filter?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
 
-/** A command of a `CommandMenu`. */
+/** Command of a `CommandMenu`. */
 export interface Command {
   /** Id, unique among all commands; it identifies recent ones. */
   id: string;
@@ -11,7 +11,7 @@ export interface Command {
   keywords?: readonly string[];
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
-  /** Keys that run the command outside the menu, only shown here: `['Ctrl', 'D']`. */
+  /** Keys that run the command outside the menu: `['Ctrl', 'D']`. The menu only displays them. */
   shortcut?: readonly string[];
   /** @default false */
   disabled?: boolean;
@@ -19,7 +19,7 @@ export interface Command {
   onSelect: () => void;
 }
 
-/** Commands under a heading. */
+/** Group of commands under a heading. */
 export interface CommandGroup {
   label: string;
   commands: readonly Command[];

@@ -3,11 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Popover in the width of seven touch targets. */
+/** Popover as wide as seven touch targets. */
 export const popup = styleIn('primitives', {
   selectors: {
-    // Same layer as the popover's own width, so the higher specificity decides instead of the file
-    // order.
+    // The popover sets its width in the same layer. A higher specificity decides, not the order of
+    // the files.
     '&&': { inlineSize: 'min(21.5rem, calc(100vw - 16px))', padding: vars.space.xs },
   },
 });
@@ -52,7 +52,7 @@ export const cell = styleIn('primitives', {
   selectors: {
     '&:not([aria-label])': { cursor: 'auto' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    // The ring is around the number.
+    // The number has the focus ring instead.
     '&:focus-visible': { outline: 'none' },
   },
 });
@@ -65,7 +65,7 @@ export const day = styleIn('primitives', {
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // A chosen day keeps its pair of colours.
+    // The chosen day keeps its colours.
     [`${cell}:hover:not([aria-disabled], [aria-selected="true"], [data-edge]) > &`]: {
       background: vars.color.hover,
     },

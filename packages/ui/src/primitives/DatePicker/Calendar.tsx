@@ -22,7 +22,7 @@ import { useRangeChoice, type CalendarChoice } from './useRangeChoice';
 export interface CalendarProps extends CalendarChoice {
   min: string | undefined;
   max: string | undefined;
-  /** Marked day, and the initial month while nothing is chosen. */
+  /** Current day. It is marked, and its month is shown while nothing is chosen. */
   today: string;
 }
 
@@ -35,7 +35,7 @@ const GRIDCELL = { role: 'gridcell' };
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Returns the day that a key leads to; `undefined` for keys without a meaning. */
+/** Returns the day that a key moves to, or `undefined` for other keys. */
 function dayAfterKey(
   { key, shiftKey, currentTarget }: KeyboardEvent,
   from: string,
@@ -56,7 +56,7 @@ function dayAfterKey(
 }
 
 /**
- * Month in which a day or a range of days is chosen: a date grid after the WAI-ARIA Authoring
+ * Calendar of a month to choose a day or a range of days: a date grid after the WAI-ARIA Authoring
  * Practices.
  */
 export function Calendar({ min, max, today, ...choice }: CalendarProps) {
@@ -70,13 +70,13 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(start, min, max));
   const { shown, choose, status } = useRangeChoice(choice, active);
 
-  // The focus follows the keys, and starts on a day. The month buttons keep theirs.
+  // The focus starts on a day and follows the keys. A focused month button keeps the focus.
   const activeCell = useRef<HTMLTableCellElement>(null);
   const takesFocus = useRef(true);
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    // The popover is not placed yet.
+    // Without scrolling, because the popover is not positioned yet.
     activeCell.current?.focus({ preventScroll: true });
   }, [active]);
 
@@ -95,7 +95,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
     const leads = by === 1 ? max === undefined || last < max : min === undefined || first > min;
     return {
       className: styles.step,
-      // Not `disabled`, because the reader who reaches the last month must keep the focus.
+      // Not `disabled`, because a button at the last month must keep the focus.
       'aria-disabled': !leads,
       onClick: () => leads && setActive(clampDate(addMonths(active, by), min, max)),
     };
@@ -171,7 +171,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
                     onClick={() => press(date)}
                     onKeyDown={onKeyDown}
                     onPointerMove={() => {
-                      // A range extends to the day under the pointer.
+                      // The range extends to the day under the pointer.
                       if (choosing !== 'day' && isWithin(date, min, max)) setActive(date);
                     }}
                   >

@@ -57,7 +57,7 @@ export interface DateInputProps
 }
 
 /**
- * Text field of one date with the button of its calendar, used by `DatePicker` and
+ * Text field of one date with a button for its calendar, used by `DatePicker` and
  * `DateRangePicker`.
  */
 export function DateInput({

@@ -49,7 +49,7 @@ export interface DatePickerProps extends Omit<
  * language. With a `name`, the form sends `YYYY-MM-DD`. Its ref, class name and further props go to
  * the `<input>`.
  *
- * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a moment, a
+ * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a time, a
  * `DateTime`.
  *
  * **Do:** Let readers type the date: a calendar is slow for dates that they know.
@@ -59,9 +59,9 @@ export interface DatePickerProps extends Omit<
  * | Key | Does |
  * | --- | --- |
  * | Alt + Down | opens the calendar, on the date of the field or on today |
- * | Arrows | in the calendar: the day or the week before or after |
- * | Home, End | the first and the last day of the week |
- * | Page Up, Page Down | the month before or after; with Shift, the year |
+ * | Arrows | in the calendar: go to the previous or next day or week |
+ * | Home, End | go to the first or last day of the week |
+ * | Page Up, Page Down | go to the previous or next month; with Shift, year |
  * | Enter, Space | chooses the day |
  * | Escape | closes the calendar without a change |
  */

@@ -17,8 +17,8 @@ export interface DateTextOptions {
 const EXAMPLE = '2026-12-31';
 
 /**
- * Text of a date during typing. The value is `null` while the text is invalid, so that no form
- * sends an outdated date.
+ * Keeps the text of a date while it is typed. The value is `null` while the text is invalid, so
+ * that no form sends an outdated date.
  */
 export function useDateText(
   { value, onValueChange, min, max }: DateTextOptions,
@@ -33,8 +33,7 @@ export function useDateText(
     const date = parseDate(words, language);
     return date !== undefined && isWithin(date, min, max) ? date : null;
   };
-  // A value from elsewhere, such as the calendar, replaces the typed text. A typed date is
-  // formatted.
+  // A new value, such as from the calendar, replaces the typed text. A typed date is formatted.
   if (typed !== undefined && !typing && value !== null) setTyped(undefined);
 
   // Accepts a date that was outside the limits once they have changed.
@@ -59,7 +58,7 @@ export function useDateText(
 
   return {
     text: typed ?? (value === null ? '' : formatDate(value, language)),
-    /** Shown after the field was left, until the text is corrected. */
+    /** Shown once the field was left, until the text is corrected. */
     problem: left && typed !== undefined ? problemOf(typed) : undefined,
     type: (words: string) => {
       setTyped(words);

@@ -25,8 +25,8 @@ const inOrder = (one: string, other: string): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
 /**
- * Presses that choose: one for a day, two for a range in any order. Before the second press, the
- * range extends to the active day.
+ * Handles the presses on days: one press chooses a day, two choose a range in any order. Before the
+ * second press, the range extends to the active day.
  */
 export function useRangeChoice({ range, choosing, onChoose }: CalendarChoice, active: string) {
   const text = useTexts(calendar);

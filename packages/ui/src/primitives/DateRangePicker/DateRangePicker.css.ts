@@ -11,7 +11,7 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
 });
 
-/** Side by side if both have room for a date and the button, also with wider letters. */
+/** Side by side if both fit a date and the button, also with wider letters. */
 export const dates = styleIn('primitives', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

@@ -26,7 +26,7 @@ export type DateSlot = Partial<
 > &
   SlotProps<'input'>;
 
-/** Props for the parts of a `DateRangePicker`, merged with their own. */
+/** Props for the parts of a `DateRangePicker`, merged with its own. */
 export interface DateRangePickerSlots extends GroupSlots {
   /** Box around both fields. */
   dates?: SlotProps<'div'> | undefined;
@@ -51,12 +51,12 @@ export interface DateRangePickerProps
   min?: string | undefined;
   /** Last allowed date, as `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Name of the form data, followed by `From` and `To`. */
+  /** Prefix of the names in the form data, followed by `From` and `To`. */
   name?: string;
   /** @default false */
   disabled?: boolean;
   /**
-   * Both dates are required.
+   * True if both dates are required.
    * @default false
    */
   required?: boolean;
@@ -79,7 +79,10 @@ export interface DateRangePickerProps
 
 const NONE: DateRange = { from: null, to: null };
 
-/** Sets one of the dates. After the limits move, both may be set before the next render. */
+/**
+ * Returns a function that sets one or both dates. It works on the latest range, because two dates
+ * may be set before the next render.
+ */
 function useTake(value: DateRange, change: (value: DateRange) => void) {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -87,7 +90,7 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
   });
   return (date: Partial<DateRange>) => {
     const { from, to } = { ...latest.current, ...date };
-    // A range that starts after its end has no end yet.
+    // Removes an end before the start.
     latest.current = { from, to: from && to && to < from ? null : to };
     change(latest.current);
   };
@@ -108,9 +111,9 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
  * | --- | --- |
  * | Tab | goes through the two dates and their buttons |
  * | Alt + Down | opens the calendar |
- * | Arrows | in the calendar: the day or the week before or after |
- * | Home, End | the first and the last day of the week |
- * | Page Up, Page Down | the month before or after; with Shift, the year |
+ * | Arrows | in the calendar: go to the previous or next day or week |
+ * | Home, End | go to the first or last day of the week |
+ * | Page Up, Page Down | go to the previous or next month; with Shift, year |
  * | Enter, Space | chooses the first day, then the last |
  * | Escape | closes the calendar without a change |
  */
@@ -147,7 +150,7 @@ export function DateRangePicker({
       {...rest}
       id={groupId}
       role="group"
-      // A form can focus a group with a problem.
+      // Focusable with an error, so that a form can focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-describedby={messages['aria-describedby']}

@@ -56,7 +56,8 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
-    // The dialog has the focus already, and the overlay handles the presses that close it.
+    // Invisible while its content loads. The dialog already has the focus, and the overlay handles
+    // presses outside.
     '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
     // The dialog is focused only while it loads, so it needs no ring.
     '&:focus-visible': { outline: 'none' },
@@ -128,7 +129,7 @@ export const loader = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   color: vars.color.accent.text,
-  // Nothing moves: the animation is a timer with the duration of the token.
+  // An animation without movement is a timer with the duration of the token.
   animation: `${wait} ${vars.duration.loader}`,
 });
 

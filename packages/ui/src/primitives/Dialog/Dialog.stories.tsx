@@ -73,7 +73,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** On a phone, the dialog takes the whole height. */
+/** Full height on a phone. */
 export const Tall: Story = { args: { tall: true } };
 
 export const Long: Story = {

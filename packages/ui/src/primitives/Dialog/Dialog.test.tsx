@@ -54,7 +54,7 @@ test('moves the focus to the first field, cycles inside, and returns it', async 
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('returns the focus for both after a dialog that replaced another', async () => {
+test('returns the focus at the end when a dialog replaces another', async () => {
   function Journey() {
     const [tab, setTab] = useState<'login' | 'register' | null>(null);
     const close = () => setTab(null);

@@ -31,13 +31,13 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Open state. Makes the dialog controlled. */
   open?: boolean | undefined;
   /**
-   * Opens the dialog at first.
+   * Initial open state.
    * @default false
    */
   defaultOpen?: boolean;
   /** Called with `false` on Escape, a press of the overlay or the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Called on the same occasions. Set `open` to false. */
+  /** Called in the same cases. Set `open` to false. */
   onClose?: (() => void) | undefined;
   /** Subject of the dialog, and its accessible name. */
   title: ReactNode;
@@ -49,8 +49,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Takes the whole height on a phone. Use it for a form whose fields change, so that the sheet
-   * does not move under the reader's finger.
+   * Fills the height of a phone. Use it for a form whose fields change, so that the sheet does not
+   * shift.
    * @default false
    */
   tall?: boolean;
@@ -68,14 +68,13 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   loading?: boolean;
   /**
-   * The content is loading. Until then the focus stays on the dialog, and moves to the first field
-   * after.
+   * True while the content loads. The focus stays on the dialog, and then moves to the first field.
    * @default false
    */
   busy?: boolean;
   /**
-   * The content is loading, and its size is unknown. Shows a spinner on the overlay, and opens once
-   * the final size is known.
+   * True while the content loads and its size is unknown. The overlay shows a spinner, and the
+   * dialog opens once its final size is known.
    * @default false
    */
   unseen?: boolean;
@@ -93,9 +92,9 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Layer for one short task: sign in, confirm, place a bet. It opens and closes in 300 ms, or
- * immediately with reduced motion. Up to 768 px it is a sheet from below. The focus stays inside,
- * and returns to its place on closing.
+ * Layer over the page for one short task: sign in, confirm, place a bet. It opens and closes in 300
+ * ms, or immediately with reduced motion. Up to 768 px it is a sheet from below. The focus stays
+ * inside, and returns to its place on closing.
  *
  * **When not to use it:** for a message without a question, use a toast; for a long task, a page.
  *
@@ -106,7 +105,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * | Key | Does |
  * | --- | --- |
  * | Tab, Shift + Tab | cycles inside the dialog |
- * | Escape | closes it |
+ * | Escape | closes the dialog |
  */
 export function Dialog({
   open: given,

@@ -10,9 +10,9 @@ const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 export interface DialogBodyProps {
   /** Shows the loader first, for the time of the token `duration.loader`. */
   loading: boolean;
-  /** The content is loading. */
+  /** True while the content loads. */
   busy: boolean;
-  /** The whole dialog is invisible until then. */
+  /** True while the whole dialog is invisible. */
   unseen: boolean;
   loadingLabel: string;
   children: ReactNode;

@@ -9,11 +9,11 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // Catches presses, also while another library's menu or modal disables them on the page.
+  // Catches presses even while another library's menu or modal disables them on the page.
   pointerEvents: 'auto',
 });
 
-// Radix enables presses too, but a moment after it has disabled them on the page.
+// Radix enables presses as well, but only after it has disabled them on the page.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
 // Radix disables presses on the body, which every element inherits: this would restyle the whole

@@ -25,7 +25,8 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
  * the rest of the page from screen readers and stops it from scrolling. Both parts stay until their
  * closing animation has ended. The `ModalTitle` inside is the name.
  *
- * The overlay is our own, because Radix's includes a scroll lock as large as everything else.
+ * The overlay does not come from Radix, whose overlay includes a scroll lock as large as all other
+ * code.
  */
 export function Modal({
   open,

@@ -1,4 +1,6 @@
-/** Focused elements when each dialog opened, followed by fallbacks in case they are gone. */
+/**
+ * Elements that get the focus when a dialog closes, by dialog: its opener first, then fallbacks.
+ */
 const openers = new WeakMap<Element, HTMLElement[]>();
 
 /** Records the focus, just before the dialog takes it. */
@@ -8,9 +10,9 @@ export function rememberFocus(dialog: Element): void {
 }
 
 /**
- * Returns the focus when a dialog closes. If another dialog replaced it (registration after
- * sign-in), that one keeps the focus and returns it later. If no recorded element is left, the
- * page's content gets the focus.
+ * Returns the focus when a dialog closes. A dialog that replaced it, such as registration after
+ * sign-in, keeps the focus and returns it later. If no recorded element is left, the page's content
+ * gets the focus.
  */
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];

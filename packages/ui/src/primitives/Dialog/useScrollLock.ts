@@ -7,7 +7,7 @@ let holders = 0;
 
 /**
  * Prevents the page from scrolling while a layer covers it. The first layer locks it, the last
- * unlocks it. The space of a scroll bar stays, so that nothing moves. Modal.css has the styles.
+ * unlocks it. The space of a scroll bar stays, so that nothing shifts. Modal.css has the styles.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

@@ -38,7 +38,7 @@ const dropOn = (element: Element, ...files: File[]) => {
   for (const type of ['dragover', 'drop']) {
     const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
     fireEvent(element, event);
-    // Otherwise the browser opens the file.
+    // Without this, the browser opens the file.
     expect(event.defaultPrevented).toBe(true);
   }
 };

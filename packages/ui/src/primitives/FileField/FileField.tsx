@@ -126,8 +126,8 @@ export function FileField({
     reset();
   });
 
-  // Keeps the native control in line with the list, for forms and `required`. It runs after each
-  // choice and reset, because the browser adds refused files or clears the control.
+  // Updates the native control, for forms and `required`. Runs after each choice and reset, because
+  // the browser adds refused files or clears the control.
   useEffect(() => {
     if (input.current) setFiles(input.current, files);
   }, [files, refused]);

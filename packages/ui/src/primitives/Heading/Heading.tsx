@@ -20,7 +20,7 @@ const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
 /**
- * The title of a page, section, card or dialog.
+ * Title of a page, section, card or dialog.
  *
  * **When not to use it:** to make a text large, use the `size` of a `Text`.
  *

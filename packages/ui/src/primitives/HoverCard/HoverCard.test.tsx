@@ -63,7 +63,7 @@ test('closes on Escape and keeps the focus', async () => {
   await expect.element(getByRole('link')).toHaveFocus();
 });
 
-test('is never entered by Tab', async () => {
+test('is skipped by Tab', async () => {
   const { getByRole, findByText } = renderUi(
     <Page>
       <a href="#more">More</a>
@@ -91,7 +91,7 @@ test('does not open on a touch, or on the focus of a touch', async () => {
   expect(queryByText('Member since March')).toBeNull();
 });
 
-test('can be kept open by the caller', async () => {
+test('stays open if the caller controls it', async () => {
   function Held() {
     const [open, setOpen] = useState(true);
     return (

@@ -21,17 +21,17 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
  * Screen readers read its text as the description of the link. A touch never opens it, and Tab
  * never goes inside. Its content must therefore also be on the page behind the link.
  *
- * **When not to use it:** for a few words, use a `Tooltip`; for anything that must be read or
- * pressed, a `Popover`.
+ * **When not to use it:** for a few words, use a `Tooltip`; for required content or controls, a
+ * `Popover`.
  *
  * **Do:** Show a preview to readers with a pointer. The link leads to the same content.
  *
- * **Don't:** Put a button into it: on a touch screen nothing hovers.
+ * **Don't:** Put a button into it: touch screens do not open it.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | opens it with the focus on the trigger, closes it when the focus moves on |
- * | Escape | closes it |
+ * | Tab | opens the card on focus of the trigger, closes it on blur |
+ * | Escape | closes the card |
  */
 export function HoverCard({ trigger: child, ...rest }: HoverCardProps) {
   const { trigger, link } = useOverlayTrigger(child, {

@@ -18,20 +18,21 @@ export interface HoverCardOverlayProps
    */
   align?: AnchoredOverlayProps['align'];
   /**
-   * Time that the pointer or the focus has to rest on the trigger, in ms.
+   * Delay before the card opens under the pointer or on focus, in ms.
    * @default 500
    */
   openDelay?: number;
   /**
-   * Time until the card closes after both have left, in ms. It lets the pointer reach the card.
+   * Delay before the card closes after pointer and focus have left, in ms. It lets the pointer
+   * reach the card.
    * @default 300
    */
   closeDelay?: number;
 }
 
 /**
- * Content of a `HoverCard`. It is a file of its own, because its code loads when the reader
- * approaches the trigger.
+ * Content of a `HoverCard`. Separate file, because its code loads when the reader points at or
+ * focuses the trigger.
  */
 export function HoverCardOverlay({
   link,

@@ -25,10 +25,10 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Frame for icons, in the brand's sizes and colours, either announced or hidden.
+ * Frame for an icon in the brand's sizes and colours, announced or hidden.
  *
- * **When not to use it:** for an icon that can be pressed, use an `IconButton`. For the prop `icon`
- * of a component, pass only the `<svg>`: the component sizes it.
+ * **When not to use it:** for an icon that is a button, use an `IconButton`. For the prop `icon` of
+ * a component, pass only the `<svg>`: the component sizes it.
  *
  * **Do:** Put it beside its word, as a decoration that screen readers skip.
  *

@@ -3,13 +3,13 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './IconButton.css';
 
 export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Name for screen readers: 'Close'. */
+  /** Accessible name: 'Close'. */
   label: string;
 }
 
 /**
- * Close button of a layer over the page: a smaller `IconButton`, without a tooltip and the icon
- * library.
+ * Close button of a layer over the page: a smaller `IconButton` that loads neither a tooltip nor
+ * the icon library.
  */
 export const CloseButton = ({ label, className, ...rest }: CloseButtonProps) => (
   <button

@@ -14,7 +14,7 @@ describeConformance('IconButton', {
   root: HTMLButtonElement,
 });
 
-test('is named by its label, and pressed by Enter and Space', async () => {
+test('is named by its label, and reacts to Enter and Space', async () => {
   const onClick = vi.fn();
   const { getByRole } = renderUi(
     <IconButton label="Close" onClick={onClick}>

@@ -34,7 +34,7 @@ test("uses the router's link inside a LinkProvider", () => {
   expect(getByRole('link', { name: 'Explorer' })).not.toHaveAttribute('data-router');
 });
 
-test('protects the window from an external address', () => {
+test('denies an external page access to the window', () => {
   const { getByRole } = renderUi(
     <Link href="https://example.com" target="_blank">
       Explorer
@@ -43,7 +43,7 @@ test('protects the window from an external address', () => {
   expect(getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('is followed by Enter', async () => {
+test('reacts to Enter', async () => {
   const onClick = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <Link href="/guides" onClick={onClick}>

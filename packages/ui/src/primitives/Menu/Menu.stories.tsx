@@ -51,7 +51,7 @@ export const Open: Story = {
   tags: ['pictured-hover'],
 };
 
-/** The highlighted item, which a script marks. */
+/** Item that a script highlights. */
 export const Highlighted: Story = {
   args: { defaultOpen: true },
   play: async () => {

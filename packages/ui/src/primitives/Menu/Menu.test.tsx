@@ -70,7 +70,7 @@ test('has items of at least 44 px', async () => {
   }
 });
 
-test('asks a caller that controls its open state', async () => {
+test('lets the caller control its open state', async () => {
   const onOpenChange = vi.fn();
   const { getByRole, findByRole, rerender, queryByRole } = renderUi(
     <Account open onOpenChange={onOpenChange} />,

@@ -21,7 +21,7 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  *
  * **When not to use it:** to choose a value, use a `Select`; for text or fields, a `Popover`.
  *
- * **Do:** List short actions, the dangerous one last.
+ * **Do:** List short actions, dangerous ones last.
  *
  * **Don't:** Offer a persistent choice: use a `Select` or a `SegmentedControl`.
  *

@@ -21,7 +21,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   tone?: 'default' | 'danger';
 }
 
-/** An item of a `Menu`: a link if it has an `href`, otherwise an action. */
+/** Item of a `Menu`: a link if it has an `href`, otherwise an action. */
 export function MenuItem({
   href,
   onSelect,

@@ -20,7 +20,7 @@ const PRIMITIVES = {
 export type MenuOverlayProps = AnchoredOverlayProps & Omit<ComponentProps<'div'>, 'dir'>;
 
 /**
- * Content of a `Menu`. It is a file of its own, because its code loads when the reader approaches
+ * Content of a `Menu`. Separate file, because its code loads when the reader points at or focuses
  * the trigger.
  */
 export function MenuOverlay({
@@ -59,7 +59,8 @@ export function MenuOverlay({
             onKeyDownCapture={(event) => {
               onKeyDownCapture?.(event);
               if (event.key !== 'Tab') return;
-              // Radix ignores Tab. The browser moves on from the trigger, and the menu closes.
+              // Radix ignores Tab. Focuses the trigger, from which the browser moves on, and closes
+              // the menu.
               event.stopPropagation();
               link.element.focus();
             }}

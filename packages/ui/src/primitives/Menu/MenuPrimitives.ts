@@ -3,14 +3,14 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext } from 'react';
 
-/** Primitives of menu items. The menu provides them, because its code loads on demand. */
+/** Radix components of menu items. The menu provides them, because its code loads on demand. */
 export const MenuPrimitives = createContext<Pick<
   typeof Radix,
   'Item' | 'Separator' | 'Group' | 'Label'
 > | null>(null);
 
 /**
- * Returns the primitives of the surrounding menu.
+ * Returns the Radix components of the surrounding menu.
  *
  * @throws Error outside a `Menu`
  */

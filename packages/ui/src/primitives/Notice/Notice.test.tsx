@@ -9,7 +9,7 @@ describeConformance('Notice', {
   slots: { parts: ['icon', 'content'] },
 });
 
-test('announces its text without its icon as an alert', () => {
+test('announces its text as an alert, without its icon', () => {
   const { getByRole } = renderUi(
     <Notice tone="danger" role="alert">
       Wrong password

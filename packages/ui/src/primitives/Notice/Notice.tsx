@@ -30,7 +30,7 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
  *
  * **When not to use it:** for the result of an action, use a toast; for one field, its `error`.
  *
- * **Do:** Explain the consequence for the reader, beside the thing it concerns.
+ * **Do:** Explain the consequence for the reader, beside its subject.
  *
  * **Don't:** Confirm an action with it: use a `Toast`, because a notice stays.
  */

@@ -97,9 +97,9 @@ export interface NumberFieldProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | one step more or less |
- * | Page Up, Page Down | ten steps |
- * | Home, End | the smallest and the largest number, if limited |
+ * | Up, Down | increase or decrease the number by a step |
+ * | Page Up, Page Down | increase or decrease it by ten steps |
+ * | Home, End | go to the smallest or largest number, if limited |
  * | Enter | accepts the typed number, and sends the form |
  */
 export function NumberField({
@@ -126,7 +126,7 @@ export function NumberField({
   const number = useMemo(() => numberText(language, decimals), [language, decimals]);
   const unitId = useId();
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
-  /** Typed text, until the field is left. */
+  /** Typed text, or `undefined` after the field was left. */
   const [typed, setTyped] = useState<string>();
   const input = useFormattedInput({
     text: typed ?? (value === null ? '' : number.format(value)),
@@ -145,7 +145,7 @@ export function NumberField({
     const kept = next === null ? null : limited(rounded(next, decimals));
     if (kept !== value) change(kept);
   };
-  /** Returns the number in the field, accepted or not. */
+  /** Returns the number in the field, even if it is not accepted yet. */
   const current = () => {
     if (typed === undefined) return value;
     return typed.trim() === '' ? null : (number.parse(typed) ?? value);
@@ -168,7 +168,8 @@ export function NumberField({
   };
 
   const button = (by: 1 | -1) => ({
-    // The keyboard has the arrows. A focused button would close the keyboard of a phone.
+    // Not in the Tab order, because keyboards have arrow keys. Focusing a button would close a
+    // phone's keyboard.
     tabIndex: -1,
     disabled: closed || (value !== null && limited(stepped(value, by, step, min ?? 0)) === value),
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -202,7 +203,7 @@ export function NumberField({
           onKeyDown?.(event);
           if (closed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
           if (isComposing(event.nativeEvent)) return;
-          // Accepted before the form is sent.
+          // Accepts the number before the form is sent.
           if (event.key === 'Enter') take();
           const action = actions[event.key];
           if (!action) return;

@@ -33,7 +33,7 @@ function plainText(text: string, group: string, decimal: string): string {
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
 
-/** Creates the formats of a language, with at most `decimals` decimals. */
+/** Returns the formatter and parser of a language, with at most `decimals` decimals. */
 export function numberText(language: string, decimals: number): NumberText {
   const formatter = new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
   const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(1_234_567.5);

@@ -64,7 +64,7 @@ export const box = styleIn('primitives', {
   },
 });
 
-/** The real field: covers all boxes, invisible, so that a press on any box focuses it. */
+/** Native field: covers all boxes, invisible, so that a press on any box focuses it. */
 export const input = styleIn('primitives', {
   position: 'absolute',
   inset: 0,
@@ -74,7 +74,7 @@ export const input = styleIn('primitives', {
   border: 0,
   color: 'transparent',
   caretColor: 'transparent',
-  // A phone zooms in on smaller text.
+  // Phones zoom in on smaller text.
   fontSize: vars.font.size.m,
   cursor: 'text',
   selectors: {

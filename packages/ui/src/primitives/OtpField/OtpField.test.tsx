@@ -58,7 +58,7 @@ test('removes the last digit on Backspace, wherever the caret is', async () => {
   expect(field).toHaveValue('123');
 });
 
-test('tells phones and password managers its purpose', () => {
+test('has attributes for phones and password managers', () => {
   const { getByRole } = renderUi(<Held />);
   expect(getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   expect(getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');

@@ -38,9 +38,9 @@ export interface OtpFieldProps
 }
 
 /**
- * Field for a code of six digits from an app or a message. It is a single field for screen readers,
- * password managers and phones; the six boxes are only drawn. Codes run from left to right in every
- * script.
+ * Field for a code of six digits from an app or a message. It is one field for screen readers,
+ * password managers and phones; the six boxes are only a drawing. Codes run from left to right in
+ * every script.
  *
  * **When not to use it:** for a secret that the reader remembers, use a `PasswordField`.
  *

@@ -35,7 +35,7 @@ export interface PasswordFieldProps extends Omit<
  * Field for a secret, hidden until the reader shows it. Set `autoComplete` to `current-password` or
  * `new-password` for password managers.
  *
- * **When not to use it:** for a one-time code, which need not be hidden.
+ * **When not to use it:** for a one-time code, use an `OtpField`.
  *
  * **Do:** Name its purpose in `autoComplete`, so that password managers fill it in.
  *

@@ -93,8 +93,7 @@ export function PhoneField({
             <ChevronDown className={styles.chevron} />
           </span>
           {/*
-           * The chip below draws the control. The system's list opens, which is the best on a
-           * phone.
+           * Invisible over the drawn chip. It opens the system's list, which suits phones best.
            */}
           <select
             {...mergeProps(

@@ -26,9 +26,9 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the trigger: opens it and goes inside |
+ * | Enter, Space | on the trigger: opens the panel and moves the focus inside |
  * | Tab, Shift + Tab | cycles inside |
- * | Escape | closes it and goes back to the trigger |
+ * | Escape | closes the panel and returns to the trigger |
  */
 export function Popover({ trigger: child, ...rest }: PopoverProps) {
   const { trigger, link } = useOverlayTrigger(child, {

@@ -11,13 +11,13 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Popover.css';
 
 export interface PopoverOverlayProps extends AnchoredOverlayProps, ComponentProps<'div'> {
-  /** Name for screen readers: 'Notifications'. */
+  /** Accessible name: 'Notifications'. */
   label: string;
 }
 
 /**
- * Content of a `Popover`. It is a file of its own, because its code loads when the reader
- * approaches the trigger.
+ * Content of a `Popover`. Separate file, because its code loads when the reader points at or
+ * focuses the trigger.
  */
 export function PopoverOverlay({
   link,

@@ -40,7 +40,7 @@ export const bar = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       transition: 'none',
       selectors: {
-        // A static bar in the middle, because it shows no progress.
+        // Static bar in the middle, because the progress is unknown.
         [`${root}[data-state="indeterminate"] > &`]: { insetInlineStart: '30%', animation: 'none' },
       },
     },

@@ -22,8 +22,8 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Progress of a task with an end: a rank, an upload, an unlock. Without a value, it shows that
- * something is running.
+ * Progress bar of a task with an end: a rank, an upload, an unlock. Without a value, it shows only
+ * that the task runs.
  *
  * **When not to use it:** in a button or a small corner, use a `Spinner`; for content that is
  * loading, a `Skeleton`.

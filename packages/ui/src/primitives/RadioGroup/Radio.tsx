@@ -13,10 +13,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id' 
   slotProps: { option: SlotProps<'label'> | undefined; input: SlotProps<'input'> | undefined };
 }
 
-/**
- * An option of a group. It is a native radio, so the browser moves the focus and the choice by
- * arrows.
- */
+/** Option of a group. It is a native radio button, so the browser handles the arrow keys. */
 export function Radio({ id, label, detail, icon, onChoose, slotProps, ...rest }: RadioProps) {
   return (
     <label {...mergeProps({ htmlFor: id, className: styles.option }, slotProps.option)}>

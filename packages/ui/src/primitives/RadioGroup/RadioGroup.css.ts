@@ -51,7 +51,7 @@ export const option = styleIn('primitives', {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.text,
     },
-    // The ring is around the whole card.
+    // The whole card has the focus ring.
     '[data-look="cards"] &:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: vars.border.thick,

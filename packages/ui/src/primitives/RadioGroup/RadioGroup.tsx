@@ -10,12 +10,12 @@ import { useFormReset } from '../../internal/useFormReset';
 import { Radio } from './Radio';
 import * as styles from './RadioGroup.css';
 
-/** An option of a `RadioGroup`. */
+/** Option of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
   label: ReactNode;
-  /** A few words below the label, read with the option. */
+  /** Short text below the label, read with the option. */
   detail?: ReactNode;
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
@@ -23,11 +23,11 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props for the parts of a `RadioGroup`, merged with their own. */
+/** Props for the parts of a `RadioGroup`, merged with its own. */
 export interface RadioGroupSlots<Value extends string> extends GroupSlots {
   /** Box around all options. */
   options?: SlotProps<'div'> | undefined;
-  /** An option with its label. */
+  /** Option with its label. */
   option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
   /** Native `<input>` of an option. */
   input?: ((option: RadioOption<Value>) => SlotProps<'input'>) | undefined;
@@ -50,18 +50,18 @@ export interface RadioGroupProps<Value extends string>
    */
   name?: string;
   /**
-   * Layout. `list` stacks the options. `cards` are side by side if there is room, and pressable as
-   * a whole.
+   * Layout. `list` stacks the options. `cards` are side by side if they fit; a click anywhere on a
+   * card chooses it.
    * @default 'list'
    */
   look?: 'list' | 'cards';
   /**
-   * No option can be chosen.
+   * Disables all options.
    * @default false
    */
   disabled?: boolean;
   /**
-   * A choice is required.
+   * True if a choice is required.
    * @default false
    */
   required?: boolean;
@@ -73,8 +73,8 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * Choice of one from two to six options, all visible: a plan, a network, a risk. Tab stops only at
- * the chosen option.
+ * Group to choose one of two to six visible options: a plan, a network, a risk. Only the chosen
+ * option is in the Tab order.
  *
  * **When not to use it:** for more options, use a `Select`; for on and off, a `Switch`.
  *
@@ -115,7 +115,7 @@ export function RadioGroup<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // A form can focus a group with a problem.
+      // Focusable with an error, so that a form can focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

@@ -3,7 +3,8 @@ import { styleIn } from '../../theme/styleIn';
 
 export const input = styleIn('primitives', {
   selectors: {
-    // Hides the browser's clear button: ours has a name, a touch target and the brand's colours.
+    // Hides the browser's clear button. The component's button has a name, a touch target and the
+    // brand's colours.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

@@ -32,7 +32,7 @@ test('shows a button while there is text, which clears it and keeps the focus', 
   await expect.element(field).toHaveFocus();
 });
 
-test('is cleared by Escape; an empty one leaves the key to the dialog', async () => {
+test('Escape clears the field; in an empty field the dialog handles it', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <Dialog open onClose={onClose} title="Members">

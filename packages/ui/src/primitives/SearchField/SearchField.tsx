@@ -33,7 +33,7 @@ export interface SearchFieldProps extends Omit<
    */
   placeholder?: string;
   /**
-   * Shows the label only to screen readers, because the icon and the placeholder say the same.
+   * Hides the label visually, because the icon and the placeholder have the same meaning.
    * @default true
    */
   labelHidden?: boolean;
@@ -56,7 +56,7 @@ export interface SearchFieldProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | clears the field; an empty one leaves the key to the dialog around it |
+ * | Escape | clears the field; in an empty field, the dialog around it handles the key |
  * | Tab | goes to the button that clears the field |
  */
 export function SearchField({

@@ -10,7 +10,7 @@ import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
 import * as styles from './SegmentedControl.css';
 
-/** A segment of a `SegmentedControl`. */
+/** Segment of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
   /** Value, unique among the segments. */
   value: Value;
@@ -22,13 +22,13 @@ export interface Segment<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props for the parts of a `SegmentedControl`, merged with their own. */
+/** Props for the parts of a `SegmentedControl`, merged with its own. */
 export interface SegmentedControlSlots<Value extends string> extends GroupSlots {
   /** Box around all segments. */
   options?: SlotProps<'div'> | undefined;
-  /** A segment with its label. */
+  /** Segment with its label. */
   option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
-  /** The native `<input>` of an option. */
+  /** Native `<input>` of an option. */
   input?: ((option: Segment<Value>) => SlotProps<'input'>) | undefined;
 }
 
@@ -49,12 +49,12 @@ export interface SegmentedControlProps<Value extends string>
    */
   name?: string;
   /**
-   * No segment can be chosen.
+   * Disables all segments.
    * @default false
    */
   disabled?: boolean;
   /**
-   * A choice is required.
+   * True if a choice is required.
    * @default false
    */
   required?: boolean;
@@ -66,8 +66,8 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /**
- * Choice of one from two to five short options, side by side in one frame: a period, a view, a
- * unit. All segments have the same width, and their words wrap.
+ * Control to choose one of two to five short options, side by side in one frame: a period, a view,
+ * a unit. All segments have the same width, and their words wrap.
  *
  * **When not to use it:** for longer options, use a `RadioGroup`; for many, a `Select`; for views
  * with panels, `Tabs`.
@@ -112,7 +112,7 @@ export function SegmentedControl<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // A form can focus a group with a problem.
+      // Focusable with an error, so that a form can focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

@@ -49,6 +49,6 @@ export const icon = styleIn('primitives', {
   blockSize: vars.size.icon,
   translate: '0 -50%',
   color: vars.color.text.muted,
-  // A press on the arrow goes to the field.
+  // Presses on the arrow go to the field.
   pointerEvents: 'none',
 });

@@ -9,7 +9,7 @@ import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './Select.css';
 
-/** An option of a `Select`. */
+/** Option of a `Select`. */
 export interface SelectOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
@@ -35,22 +35,22 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * Choice of one from a few to a few dozen named options. It opens the system's own list: the wheel
- * or sheet of a phone, with search by typing on a keyboard. Its ref, class name and further props
- * go to the `<select>`; the label and the messages are around it.
+ * Field to choose one of up to a few dozen named options. It opens the system's list: the wheel or
+ * sheet of a phone, with search by typing on a keyboard. Its ref, class name and further props go
+ * to the `<select>`; the label and the messages are around it.
  *
  * **When not to use it:** for two or three options that should be visible together, use a
  * `RadioGroup`; for a list with a search, a `Combobox`.
  *
- * **Do:** Use it for a few to a few dozen options that readers know.
+ * **Do:** Use it for up to a few dozen options that readers know.
  *
- * **Don't:** Hide two options behind a press: use a `SegmentedControl`.
+ * **Don't:** Hide two options in a list: use a `SegmentedControl`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | the previous or next option |
+ * | Up, Down | choose the previous or next option |
  * | Enter, Space | opens the list |
- * | letters | the option that starts with them |
+ * | letters | choose the option that starts with them |
  */
 export function Select<Value extends string>({
   label,

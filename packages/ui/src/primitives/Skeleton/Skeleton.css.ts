@@ -9,16 +9,16 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
   background: vars.color.hover,
   borderRadius: vars.radius.control,
-  // Starts after a second: repeated painting would slow down the loading page.
+  // Starts after a second, because repeated painting would slow down the loading page.
   animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} 1s infinite`,
   selectors: {
-    // A line box without its leading keeps the rhythm of the text, also of a heading.
+    // A line box without its leading keeps the line spacing of the text, also of a heading.
     '&[data-shape="text"]': {
       blockSize: '1em',
       marginBlock: 'calc((1lh - 1em) / 2)',
       borderRadius: vars.radius.small,
     },
-    // Has the baseline of a text, so that a row aligned by baseline keeps its height.
+    // Adds the baseline of a text, so that a row aligned by baseline keeps its height.
     '&[data-shape="text"]::before': {
       content: '\u200b',
       display: 'block',

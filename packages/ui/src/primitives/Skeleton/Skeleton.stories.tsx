@@ -31,7 +31,7 @@ export const Paragraph: Story = {
   ),
 };
 
-/** Fills the available width, however narrow. */
+/** Fills a narrow container. */
 export const Stress: Story = {
   parameters: { frame: 'narrow' },
   render: () => (

@@ -12,14 +12,14 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 }
 
 /**
- * Placeholder in the shape of content that is loading, so that nothing moves later. Screen readers
+ * Placeholder in the shape of content that is loading, so that nothing shifts later. Screen readers
  * skip it: set `aria-busy` on the region that loads.
  *
  * **When not to use it:** if the shape is unknown, show a `Spinner`.
  *
- * **Do:** Give it the size of the content, so that nothing moves later.
+ * **Do:** Give it the size of the content, so that nothing shifts later.
  *
- * **Don't:** Use a line in place of a table: the page jumps.
+ * **Don't:** Use a line in place of a table: the page would shift.
  */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (

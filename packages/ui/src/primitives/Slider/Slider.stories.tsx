@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The losing range before the thumb, the winning range after it. */
+/** Losing range before the thumb, winning range after it. */
 export const Split: Story = { args: { label: 'Roll over', tone: 'split', defaultValue: 50 } };
 
 export const AtTheEnds: Story = {

@@ -59,7 +59,7 @@ test('moves the thumb to a finger anywhere on it, and is 44 px high', async () =
   expect(onValueChange).toHaveBeenCalledWith(50);
 });
 
-test('takes neither focus nor pointer while disabled', async () => {
+test('ignores the focus and the pointer while disabled', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(<Slider label="Volume" disabled onValueChange={onValueChange} />);
   await userEvent.keyboard('{Tab}');

@@ -12,7 +12,7 @@ import * as styles from './Slider.css';
 // Radix measures the thumb.
 standInForResizeObserver();
 
-/** Hides a pointer from Radix that it cannot capture. */
+/** Prevents Radix from handling a pointer that cannot be captured. */
 function ignore(event: PointerEvent) {
   if (!canCapturePointer(event.currentTarget)) event.preventDefault();
 }
@@ -30,13 +30,13 @@ export interface SliderProps extends Omit<
   ComponentProps<'span'>,
   'defaultValue' | 'dir' | 'children' | 'onChange'
 > {
-  /** Name of the value, for screen readers. */
+  /** Accessible name of the value. */
   label: string;
   /** Value. Makes the slider controlled. */
   value?: number;
   /**
    * Initial value.
-   * @default the least
+   * @default the smallest
    */
   defaultValue?: number;
   /** Called with every step of the thumb. */
@@ -82,9 +82,9 @@ export interface SliderProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Right, Up | one step more; Left and Down one less (from right to left, Left is more) |
- * | Page Up, Page Down | ten steps |
- * | Home, End | the smallest and the largest value |
+ * | Right, Up | increase the value by a step; Left and Down decrease it (from right to left, Left increases it) |
+ * | Page Up, Page Down | increase or decrease the value by ten steps |
+ * | Home, End | go to the smallest or largest value |
  */
 export function Slider({
   label,
@@ -105,7 +105,8 @@ export function Slider({
   return (
     <Radix.Root
       {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
-      // Belongs to no form: on a reset, Radix would change the caller's value and take the focus.
+      // Id of no form: on a reset of its form, Radix would change the caller's value and take the
+      // focus.
       form={useId()}
       value={[value]}
       onValueChange={([next = min]) => change(next)}

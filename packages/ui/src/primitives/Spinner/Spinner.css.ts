@@ -23,7 +23,7 @@ export const icon = styleIn('primitives', {
   strokeLinecap: 'round',
   animation: `${turn} 1s linear infinite`,
   '@media': {
-    // Static with reduced motion, but still incomplete: a pulse instead of a turn would flash.
+    // With reduced motion the incomplete ring is static. A pulse instead of the turn would flash.
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });

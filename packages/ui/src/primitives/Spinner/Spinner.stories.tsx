@@ -19,7 +19,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** In the line of a text, as high as the text. */
+/** Inline, with the height of the text. */
 export const Stress: Story = {
   parameters: { frame: 'narrow' },
   render: (args) => (

@@ -14,7 +14,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 }
 
 /**
- * Shows that something is running, if its progress is unknown.
+ * Indicator of a running action with unknown progress.
  *
  * **When not to use it:** for content whose shape is known, show a `Skeleton`; inside a button, use
  * the button's `pending`; if the progress is known, a `Progress`.
@@ -33,7 +33,7 @@ export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerP
       data-size={size}
       className={classNames(styles.root, className)}
     >
-      {/* Drawn here, because the icon library is larger than a whole button. */}
+      {/* Drawn inline, because the icon library is larger than a whole button. */}
       <svg viewBox="0 0 24 24" aria-hidden className={styles.icon}>
         <path d="M21 12a9 9 0 1 1-6.219-8.56" />
       </svg>

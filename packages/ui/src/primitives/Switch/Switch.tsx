@@ -14,7 +14,7 @@ import * as styles from './Switch.css';
 
 export interface SwitchProps
   extends Messages, Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** Setting that is on or off. The whole line is pressable. */
+  /** Setting that is on or off. A click anywhere on the line toggles it. */
   label: ReactNode;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
@@ -26,8 +26,8 @@ export interface SwitchProps
 }
 
 /**
- * Turns a setting on or off immediately: sound, notifications. Its ref, class name and further
- * props go to the native `<input>`.
+ * Switch that turns a setting on or off immediately: sound, notifications. Its ref, class name and
+ * further props go to the native `<input>`.
  *
  * **When not to use it:** for a choice that takes effect with a form, use a `Checkbox`.
  *

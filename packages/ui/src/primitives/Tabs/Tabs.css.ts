@@ -7,7 +7,7 @@ export const list = styleIn('primitives', {
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // The line under the tabs is a shadow, because a border would end at the edge of the scrolled
+  // The line below the tabs is a shadow, because a border would end at the edge of the scrolled
   // row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
@@ -35,7 +35,7 @@ export const tab = styleIn('primitives', {
       fontWeight: vars.font.weight.strong,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Inside, because the scrolling row would cut it off.
+    // Draws the focus ring inside, because the scrolling row would clip it.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': {

@@ -6,7 +6,7 @@ import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Tabs.css';
 
-/** A tab with its panel. */
+/** Tab with its panel. */
 export interface TabItem {
   /** Stable id, such as `deposit`. */
   id: string;
@@ -20,9 +20,9 @@ export interface TabItem {
 export interface TabsSlots {
   /** Row of tabs. */
   list?: SlotProps<'div'> | undefined;
-  /** A tab, by the id of its item. */
+  /** Tab, by the id of its item. */
   tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
-  /** A panel, by the id of its item. */
+  /** Panel, by the id of its item. */
   panel?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -58,9 +58,9 @@ function showInRow(tab: HTMLElement | null): void {
 
 /**
  * Views of one subject, one of them visible: Game History, My History, Chart. On a narrow screen,
- * the row of tabs scrolls sideways. It scrolls to the open tab by itself.
+ * the row of tabs scrolls sideways. It scrolls to the open tab.
  *
- * **When not to use it:** for steps in an order. For pages of different subjects, use links.
+ * **When not to use it:** for ordered steps. For pages of different subjects, use links.
  *
  * **Do:** Use them for views of one subject, in any order.
  *

@@ -12,7 +12,8 @@ export interface TextProps extends ComponentProps<'p'> {
   /** @default 'm' */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * `muted` for supporting text, the others by meaning: `success` for a gain, `danger` for a loss.
+   * Tone: `muted` for supporting text, the others by meaning, such as `success` for a gain and
+   * `danger` for a loss.
    * @default 'default'
    */
   tone?: 'default' | 'muted' | 'accent' | 'success' | 'danger' | 'warning';
@@ -26,7 +27,7 @@ export interface TextProps extends ComponentProps<'p'> {
 }
 
 /**
- * Running text in the brand's type. Long words break rather than overflow.
+ * Text in the brand's typography. Long words break rather than overflow.
  *
  * **When not to use it:** for the title of a page, card or dialog, use a `Heading`.
  *
@@ -44,7 +45,7 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
-  // All elements accept the same attributes; the cast avoids a component for each.
+  // All these elements accept the same attributes, so one type suffices.
   const Element = as as 'p';
   return (
     <Element

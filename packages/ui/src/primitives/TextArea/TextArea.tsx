@@ -20,7 +20,7 @@ export interface TextAreaProps
   /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Least number of visible lines. The field grows with its text.
+   * Minimum number of visible lines. The field grows with its text.
    * @default 4
    */
   rows?: number;

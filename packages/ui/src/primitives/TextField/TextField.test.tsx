@@ -12,7 +12,7 @@ describeConformance('TextField', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('is named by its label without the mark, and focused by a press on it', async () => {
+test('is named by its label without the required mark, and focused by a press on the label', async () => {
   const { getByRole, getByText } = renderUi(<TextField label="Email & Username" required />);
   const field = getByRole('textbox', { name: 'Email & Username' });
   expect(field).toBeRequired();
@@ -56,7 +56,7 @@ test('sends its form on Enter', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('is named by a hidden label, which takes no space', () => {
+test('is named by a visually hidden label', () => {
   const { getByRole } = renderUi(<TextField label="Search members" labelHidden />);
   const field = getByRole('textbox', { name: 'Search members' });
   const frame = field.parentElement as HTMLElement;

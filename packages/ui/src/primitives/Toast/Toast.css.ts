@@ -27,11 +27,11 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
-  // Space for the shadows, which a scrolling stack would cut off.
+  // Space for the shadows, which a scrolling stack would clip.
   padding: vars.space.l,
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  // The page stays pressable between toasts.
+  // Lets presses between toasts reach the page.
   pointerEvents: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
@@ -101,7 +101,7 @@ export const text = styleIn('primitives', {
 
 export const title = styleIn('primitives', { fontWeight: vars.font.weight.strong });
 
-/** High enough for a thumb. */
+/** Height of a touch target. */
 export const link = styleIn('primitives', {
   display: 'inline-block',
   paddingBlock: vars.space.xs,

@@ -21,7 +21,7 @@ function Show({ label, show }: ShowProps) {
   );
 }
 
-/** Shows its toasts at once. */
+/** Shows toasts after mounting. */
 function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   const toasts = useToasts();
   const start = useEffectEvent(() => show(toasts));
@@ -37,7 +37,7 @@ function OneOfSeveral(props: ToastProviderProps) {
   return <ToastProvider {...props} texts={{ region: () => `Notifications ${id}` }} />;
 }
 
-/** Lifetime that outlasts any look at a story. */
+/** Lifetime longer than any visit of a story. */
 const HOUR = 3_600_000;
 
 const meta = {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  // A frame of its own, because toasts would cover the tools of the page.
+  // Separate frame, because toasts would cover the tools of the page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (
@@ -154,7 +154,7 @@ export const Stack: Story = {
 
 /** A toast about a dialog is readable above it. */
 export const OverDialog: Story = {
-  // A frame of its own, because a dialog makes the rest of its page inert.
+  // Separate frame, because a dialog makes the rest of its page inert.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (

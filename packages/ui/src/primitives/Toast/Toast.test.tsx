@@ -43,7 +43,7 @@ function Caller({ onToasts }: { onToasts: (toasts: Toasts) => void }) {
   return null;
 }
 
-/** Props of toasts that outlast a slow machine. */
+/** Props with an unlimited lifetime, because a test may be slow. */
 const LASTING: ToastProviderProps = { lifetime: Infinity };
 
 const showMessage = (toasts: Toasts) => void toasts.info('Message');
@@ -80,7 +80,7 @@ function renderStack(props = LASTING) {
   return { ...ui, show, dismiss, shown: () => ui.queryAllByRole('listitem') };
 }
 
-// Loads the code of the stack, which comes with the first toast.
+// Loads the code of the stack, which loads with the first toast.
 beforeAll(async () => {
   const { findByRole, show } = renderStack();
   show('info', 'First');
@@ -339,7 +339,7 @@ describe('clock', () => {
     expect(state()).toBe('open');
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    // A frame of the page has the focus, so the reader is present.
+    // A frame of the page has the focus, so the user is present.
     hasFocus.mockReturnValue(true);
     fireEvent.blur(window);
     pass(2999);

@@ -20,7 +20,7 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 /** Action on a toast. */
 export interface ToastAction {
   label: string;
-  /** Called once; the toast closes. */
+  /** Called at most once. The toast then closes. */
   onPress: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface ToastLink {
 
 /** Props for the parts of a `Toast`, merged with its own. */
 export interface ToastSlots {
-  /** The toast itself. */
+  /** Toast. */
   root?: SlotProps<'li'> | undefined;
   /** Close button. */
   close?: SlotProps<'button'> | undefined;
@@ -63,7 +63,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   slotProps?: ToastSlots | undefined;
 }
 
-/** A message of the stack. `useToasts` renders it; applications do not. */
+/** Toast of the stack. `useToasts` renders it; applications do not. */
 export function Toast({
   type,
   title,

@@ -43,7 +43,7 @@ export interface ToastProviderProps {
  *
  * **When not to use it:** for a question, use a `Dialog`; for a problem of a field, its `error`.
  *
- * **Do:** Report a finished action, in a sentence that readers may miss.
+ * **Do:** Report a finished action, in a sentence that readers need not see.
  *
  * **Don't:** Report a problem that the reader has to solve: show it at its field.
  *
@@ -80,7 +80,7 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [limit]);
-  // Loads the code once the page is used and idle, or with the first toast.
+  // Loads the code once the page is in use and idle, or with the first toast.
   const atRest = useAtRest();
   return (
     <ToastContext value={toasts}>

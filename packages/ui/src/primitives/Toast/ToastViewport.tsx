@@ -13,7 +13,7 @@ import { useStackFocus } from './useStackFocus';
 /** Key that moves the focus to the stack. */
 const HOTKEY = 'F8';
 
-/** Id in the clock for the element around the toasts. */
+/** Id of the region in the attention clock. */
 const REGION = 'region';
 
 export interface ToastViewportProps {
@@ -26,7 +26,7 @@ export interface ToastViewportProps {
   onGone: (id: string) => void;
 }
 
-/** Toasts of a `ToastProvider`. It is a file of its own, because its code loads on demand. */
+/** Toasts of a `ToastProvider`. Separate file, because its code loads on demand. */
 export function ToastViewport({
   stack,
   lifetime,

@@ -1,6 +1,6 @@
 import type { ToastAction, ToastLink, ToastType } from './Toast';
 
-/** A toast in the stack. */
+/** Toast in the stack. */
 export interface ToastEntry {
   id: string;
   type: ToastType;

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 /**
  * Keeps the focus on the page when its toast closes. Keyboard focus moves to another toast, and
  * after the last one back to its origin. A press with the mouse also focuses the button: that focus
- * returns at once.
+ * returns immediately.
  *
  * @returns `region`, the ref of the element around the toasts, and its handlers
  */

@@ -10,12 +10,12 @@ const DISTANCE = { begin: 10, away: 50 };
  * then `end` or `cancel`. `--swipe` is the distance. A mouse selects text instead. The element
  * needs `touch-action: pan-y`.
  *
- * @param onAway called when the finger leaves an element after pushing it far enough
+ * @param onAway called at the end of a swipe that was long enough
  */
 export function useSwipe(onAway: () => void) {
   const start = useRef<number | undefined>(undefined);
 
-  /** Returns the distance that the finger has pushed, towards the inline end. */
+  /** Returns the distance of the swipe towards the inline end. */
   const pushed = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (start.current === undefined) return 0;
     const isFromRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';

@@ -48,7 +48,7 @@ describe('with motion', () => {
       </Tooltip>,
     );
     const bubble = await findByRole('tooltip');
-    // The animation starts once the tooltip is placed.
+    // The animation starts once the tooltip is positioned.
     await expect.poll(() => getComputedStyle(bubble).animationDuration).toBe('0.3s');
     const fading = new Promise<number>((resolve) => {
       bubble.addEventListener('animationend', ({ elapsedTime }) => {

@@ -13,11 +13,11 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
 }
 
 /**
- * Names the element under the pointer or with the focus: an icon without a text, an abbreviation.
- * Fades in 300 ms.
+ * Short explanation of an element under the pointer or with the focus: an icon without a text, an
+ * abbreviation. Fades in 300 ms.
  *
  * **When not to use it:** for required information, because phones never show it. For controls, use
- * a `Dialog`.
+ * a `Popover`.
  *
  * **Do:** Name the control in a few words.
  *
@@ -25,8 +25,8 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | shows it with the focus |
- * | Escape | hides it |
+ * | Tab | shows the tooltip on focus of the element |
+ * | Escape | hides the tooltip |
  */
 export function Tooltip({ children, ...rest }: TooltipProps) {
   const { trigger, link } = useOverlayTrigger(children, {

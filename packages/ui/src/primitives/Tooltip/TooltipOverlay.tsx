@@ -8,23 +8,23 @@ import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Tooltip.css';
 
-/** Time that the pointer has to rest before the tooltip opens, in ms. */
+/** Delay before the tooltip opens under the pointer, in ms. */
 const OPEN_DELAY = 300;
 
 export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** Link to the trigger. */
   link: OverlayLink;
-  /** Text of a few words. */
+  /** Text of the tooltip, a few words. */
   content: ReactNode;
   /**
    * Preferred side of the trigger. The tooltip moves if there is no room.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Open state, if the caller controls it. */
+  /** Open state. Makes the tooltip controlled. */
   open?: boolean;
   /**
-   * Shows the tooltip at first.
+   * Initial open state.
    * @default false
    */
   defaultOpen?: boolean;
@@ -33,8 +33,8 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Content of a `Tooltip`. It is a file of its own, because its code loads when the reader
- * approaches the trigger.
+ * Content of a `Tooltip`. Separate file, because its code loads when the reader points at or
+ * focuses the trigger.
  */
 export function TooltipOverlay({
   link,

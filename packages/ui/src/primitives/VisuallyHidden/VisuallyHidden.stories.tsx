@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Takes no space, however long the text is. */
+/** A long text takes no space. */
 export const Stress: Story = {
   args: { children: ' Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4) },
   parameters: { frame: 'narrow' },

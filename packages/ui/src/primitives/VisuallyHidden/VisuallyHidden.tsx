@@ -7,12 +7,12 @@ export type VisuallyHiddenProps = ComponentProps<'span'>;
 /**
  * Text for screen readers only: the unit of a bare number, the meaning of a colour.
  *
- * **When not to use it:** for text that everyone needs. If a text helps one reader, consider
- * showing it.
+ * **When not to use it:** for text that everyone needs. If a text helps screen reader users,
+ * consider showing it to all.
  *
  * **Do:** Add the words that sighted readers infer from the place, such as "Verify round 11002".
  *
- * **Don't:** Add a greeting: it costs the time of those who hear it.
+ * **Don't:** Add a greeting: it costs listeners time.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.root, className)} />;
