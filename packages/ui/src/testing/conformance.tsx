@@ -24,9 +24,9 @@ export interface Slots {
 }
 
 interface Rendered {
-  /** Renders the component with these props spread last. */
+  /** Renders the component, with these props spread last. */
   render: (props: RootProps | Record<string, never>) => ReactElement;
-  /** The class of the root element, e.g. `HTMLButtonElement`. */
+  /** Class of the root element, e.g. `HTMLButtonElement`. */
   root: abstract new () => HTMLElement | SVGElement;
 }
 

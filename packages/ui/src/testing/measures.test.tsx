@@ -181,7 +181,7 @@ describe('markup that fails under a page translator', () => {
     expect(untranslatable()).toEqual([expect.stringContaining(found)]);
   });
 
-  test('is no text that is alone in its element, nor one that is not translated', () => {
+  test('is neither a text alone in its element nor a text that is not translated', () => {
     const shape = (open: boolean) => (
       <p>
         {open && <b>!</b>}

@@ -61,8 +61,7 @@ export interface BetAmountProps extends Omit<
  *
  * **Do:** Pass the balance as `max`, so that no button exceeds it.
  *
- * **Don't:** Use a number field of the browser: it calculates in floats, and the wheel changes the
- * stake.
+ * **Don't:** Use a native number field: it calculates in floats, and scrolling changes the stake.
  *
  * | Key | Does |
  * | --- | --- |

@@ -39,11 +39,11 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
  * Facts of a settled bet: bet, result or reason of the void, and payout. Unknown facts have no
  * line. Shown in a `Dialog`.
  *
- * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
+ * **When not to use it:** to report the end of a round, use a `WinDialog`.
  *
- * **Do:** Show only the facts that are known about this bet.
+ * **Do:** Show only the known facts of this bet.
  *
- * **Don't:** Show 0 for a bet that waits for its draw: the amount is not known yet.
+ * **Don't:** Show 0 for a pending bet: its payout is not known yet.
  */
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);

@@ -60,7 +60,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
  * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for a ranking, a
  * `Leaderboard`.
  *
- * **Do:** Mask names before they reach the page, and leave out names of members who hide theirs.
+ * **Do:** Mask names before they reach the page, and omit the names of members who hide theirs.
  *
  * **Don't:** Show a mail address or a wallet: it would identify the player.
  */

@@ -41,7 +41,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
 /**
  * Guide of a game: its steps, odds and return.
  *
- * **When not to use it:** in the middle of a game; the board has a `HowToPlayDialog`.
+ * **When not to use it:** during a game, use the `HowToPlayDialog` of the board.
  *
  * **Do:** Show odds and return first, then how to play, then the link to the game.
  *

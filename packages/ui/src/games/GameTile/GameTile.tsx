@@ -52,7 +52,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
  *
  * **Do:** Make the whole tile one link, named by the game.
  *
- * **Don't:** Add a text and two buttons: use a `Card` with links.
+ * **Don't:** Add text and buttons: for these, use a `Card` with links.
  *
  * | Key | Does |
  * | --- | --- |

@@ -40,7 +40,7 @@ export interface LiveBoardProps extends Omit<
  *
  * **When not to use it:** to play, use a `WingoBoard`.
  *
- * **Do:** Show only events from the server, and reserve the room while they load.
+ * **Do:** Show only events from the server, and reserve their space while they load.
  *
  * **Don't:** Make up wins: that deceives visitors.
  */

@@ -62,7 +62,7 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
  *
  * **Do:** Name the last game, and show the result of the day, including losses.
  *
- * **Don't:** Urge a player to play on after a loss.
+ * **Don't:** Urge a player to continue after a loss.
  *
  * | Key | Does |
  * | --- | --- |

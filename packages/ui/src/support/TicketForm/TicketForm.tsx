@@ -64,7 +64,7 @@ const NO_MEMBER = { name: '', email: '' };
  *
  * **Do:** Ask for the facts that support needs for its first answer.
  *
- * **Don't:** Ask for a secret: it teaches players to give secrets away.
+ * **Don't:** Ask for a secret: players would learn to disclose secrets.
  *
  * | Key | Does |
  * | --- | --- |

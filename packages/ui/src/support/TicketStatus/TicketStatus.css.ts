@@ -1,4 +1,5 @@
 import { styleIn } from '../../theme/styleIn';
 
-// Wide enough for either word, so that a narrow column breaks none and a row of them is even.
+// Minimum width for any status text, so that no word breaks and the badges of a column have equal
+// widths.
 export const root = styleIn('features', { justifyContent: 'center', minInlineSize: '4.5rem' });

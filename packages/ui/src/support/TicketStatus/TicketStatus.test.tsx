@@ -11,7 +11,7 @@ describeConformance('TicketStatus', {
 test.each([
   ['open', 'Open'],
   ['closed', 'Closed'],
-] as const)('[SUP-01] a ticket that is %s reads %s', (state, word) => {
+] as const)('[SUP-01] shows the status %s as %s', (state, word) => {
   const { getByText } = renderUi(<TicketStatus state={state} />);
   expect(getByText(word)).toHaveAttribute('data-state', state);
 });

@@ -6,7 +6,6 @@ import { Badge, type BadgeProps } from '../../primitives/Badge/Badge';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './TicketStatus.css';
 
-/** How a ticket stands. */
 export type TicketState = 'open' | 'closed';
 
 const TONES = { open: 'info', closed: 'neutral' } as const;
@@ -21,11 +20,11 @@ export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
 }
 
 /**
- * How a support ticket stands, in a word.
+ * Status of a support ticket in one word.
  *
- * **When not to use it:** for money on its way, use a `StatusIcon`.
+ * **When not to use it:** for the status of a payment, use a `StatusIcon`.
  *
- * **Do:** Put a word beside the subject that says whose turn it is.
+ * **Do:** Use a word that makes clear whose turn it is.
  *
  * **Don't:** Show a dot alone: green may mean answered, open or online.
  */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import * as styles from './TicketTable.css';
 
-/** How many characters a cell shows without taking the table over: about two lines. */
+/** Maximum number of characters that a cell shows without a button, about two lines. */
 const SHORT = 80;
 
 interface LongTextProps {

@@ -36,9 +36,9 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  * Support tickets of the member, page by page. Long messages and answers show their beginning; a
  * button expands them.
  *
- * **When not to use it:** to open a ticket; link to a `TicketForm` above it.
+ * **When not to use it:** to create a ticket, use a `TicketForm`.
  *
- * **Do:** Show the beginning of the answer in the row, and the rest on request.
+ * **Do:** Show the beginning of the answer in the row, and a button that expands it.
  *
  * **Don't:** Show a number instead of the subject: members remember what they asked.
  *

@@ -44,7 +44,7 @@ const canShare = () => 'share' in navigator;
  * Referral link of the member, with a button that copies it, and one that shares it where the
  * browser can.
  *
- * **When not to use it:** in the header, which has an icon for it.
+ * **When not to use it:** in the header; use its icon.
  *
  * **Do:** Show the whole link beside the button that copies it, and the number of referred members.
  *

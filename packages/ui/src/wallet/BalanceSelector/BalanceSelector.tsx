@@ -75,9 +75,10 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
  * Balance in the header with a button to its wallet. The balance, to 4 decimals, opens the list of
  * currencies. Without `currencies`, the list has only the currency of the balance.
  *
- * **Do:** Name the wallet beside its balance: main and Locker serve different actions.
+ * **Do:** Name the wallet beside its balance: the main wallet and the Locker serve different
+ * purposes.
  *
- * **Don't:** Round the balance: the player has to guess whether the bet fits.
+ * **Don't:** Round the balance: the player cannot judge whether a bet fits.
  *
  * | Key | Does |
  * | --- | --- |

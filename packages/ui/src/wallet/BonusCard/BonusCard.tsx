@@ -77,7 +77,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
  *
  * **Do:** Link to the entries that add up to the amount.
  *
- * **Don't:** Promise more in the name than the amount shows.
+ * **Don't:** Use a name that promises more than the amount.
  */
 export function BonusCard({
   kind,

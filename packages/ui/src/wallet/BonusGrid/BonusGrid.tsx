@@ -10,9 +10,9 @@ export type BonusGridProps = ComponentProps<'div'>;
  *
  * **When not to use it:** for another number of cards, use a `Grid`.
  *
- * **Do:** Show all six in the same order every day, so that each has its place.
+ * **Do:** Show all six in the same order every day, so that members find them.
  *
- * **Don't:** Hide cards without an amount: the others jump.
+ * **Don't:** Hide cards without an amount: the others would shift.
  */
 export function BonusGrid({ className, children, ...rest }: BonusGridProps) {
   return (

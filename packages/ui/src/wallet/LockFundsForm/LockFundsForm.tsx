@@ -106,7 +106,7 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
  *
  * **When not to use it:** to pay out, use a `WithdrawForm`.
  *
- * **Do:** Show the day and the amount of the unlock before the funds are locked.
+ * **Do:** Show the date and the amount of the unlock before the funds are locked.
  *
  * **Don't:** Press for a decision: locked funds cannot be spent for months.
  *

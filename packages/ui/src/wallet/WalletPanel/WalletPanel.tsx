@@ -70,7 +70,7 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | on a link: follows it |
+ * | Enter | follows the focused link |
  */
 export function WalletPanel({
   wallet,

@@ -97,7 +97,7 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
  *
  * **Do:** Deduct the fee while the amount is typed, and show the amount that arrives.
  *
- * **Don't:** Name the fee only afterwards: it feels like a loss.
+ * **Don't:** Show the fee only afterwards: it feels like a loss.
  *
  * | Key | Does |
  * | --- | --- |

@@ -41,11 +41,11 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
  * earlier wins. A bet is for the next round and can be cancelled until that starts. The crash
  * points favour the player: never use it for money.
  *
- * **When not to use it:** with rounds from a server, which a `CrashBoard` can show.
+ * **When not to use it:** for rounds from a server, use a `CrashBoard`.
  *
- * **Do:** Keep it a demo: its crash points are made in the browser and favour the player.
+ * **Do:** Keep it a demo: its crash points come from the browser and favour the player.
  *
- * **Don't:** Play it for money: such rounds have to come from a server that proves them.
+ * **Don't:** Use it for money: such rounds require a server that proves them.
  *
  * | Key | Does |
  * | --- | --- |

@@ -44,7 +44,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
 /**
  * Frame of a demo game: board, bet panel, history, and a note that no money is moved.
  *
- * **When not to use it:** for a game that takes money.
+ * **When not to use it:** for a game with money.
  *
  * **Do:** Keep the word "demo" visible during the game.
  *
@@ -52,7 +52,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
  *
  * | Key | Does |
  * | --- | --- |
- * | Left, Right on the tabs | goes between the game and the history |
+ * | Left, Right on the tabs | switches between the game and the history |
  */
 export function DemoGame({
   title,

@@ -29,7 +29,7 @@ export type DiceGameProps = DemoPlayProps<typeof diceGame>;
  * Dice with a demo balance: the player sets a target and wins if the roll is higher. The result is
  * shown for 2 seconds.
  *
- * **When not to use it:** with outcomes from a server, which a `DiceBoard` can show.
+ * **When not to use it:** for outcomes from a server, use a `DiceBoard`.
  *
  * **Do:** Pass a demo balance, and require a press for each roll.
  *

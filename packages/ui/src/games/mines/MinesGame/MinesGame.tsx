@@ -49,7 +49,7 @@ function messageOf(
  * Mines with a demo balance: every cell without a mine raises the cash-out, and a mine loses the
  * bet.
  *
- * **When not to use it:** with rounds from a server, which a `MinesGrid` can show.
+ * **When not to use it:** for rounds from a server, use a `MinesGrid`.
  *
  * **Do:** Show the cash-out after the next cell beside the current one.
  *
@@ -58,7 +58,7 @@ function messageOf(
  * | Key | Does |
  * | --- | --- |
  * | arrows in the grid | move between cells |
- * | Enter, Space | opens the cell; on the button bets or cashes out |
+ * | Enter, Space | on a cell: opens it; on the button: bets or cashes out |
  */
 export function MinesGame({
   demoBalance = DEMO_BALANCE,

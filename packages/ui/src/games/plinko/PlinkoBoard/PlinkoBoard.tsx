@@ -59,8 +59,7 @@ function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' 
  *
  * **Do:** Pass the rows and risk of the actual payouts.
  *
- * **Don't:** Draw buckets larger than their chance: small print does not correct a misleading
- * picture.
+ * **Don't:** Draw buckets with a size that contradicts their chance: that misleads players.
  */
 export function PlinkoBoard({
   rows,

@@ -65,11 +65,11 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
  * Plinko with a demo balance: each bet drops a ball, and many balls can fall at the same time. Rows
  * and difficulty are locked until the last ball has landed.
  *
- * **When not to use it:** with outcomes from a server, which a `PlinkoBoard` can show.
+ * **When not to use it:** for outcomes from a server, use a `PlinkoBoard`.
  *
  * **Do:** Let several balls fall at once, and announce each landing once.
  *
- * **Don't:** Change the board under falling balls: it would change what they pay.
+ * **Don't:** Change the board under falling balls: it would change their payouts.
  *
  * | Key | Does |
  * | --- | --- |

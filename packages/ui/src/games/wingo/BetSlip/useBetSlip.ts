@@ -24,7 +24,7 @@ interface State {
 
 /** State of a bet slip with its actions. */
 export interface BetSlipControl extends Pick<State, 'bets'> {
-  /** Number of the bets sent last, and of those placed, until the slip or the round changes. */
+  /** Numbers of the last sent bets and of those placed, until the slip or the round changes. */
   readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
   /** Adds stakes. */

@@ -104,7 +104,7 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> 
  *
  * **Do:** Keep voided rounds, with the reason: a gap looks like manipulation.
  *
- * **Don't:** Show a player's own result: use a `MyBetsTable`.
+ * **Don't:** Show the results of a player.
  */
 export function GameHistoryTable({
   skeletonRows = 10,

@@ -91,8 +91,8 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
  * Bets of the player on one game with their outcomes, newest first, for the tab 'My History' of
  * that game. Includes pending bets.
  *
- * **When not to use it:** for settled bets on all games, on the page 'My Bets', use
- * `SettledBetsTable`; for the results of rounds, `GameHistoryTable`.
+ * **When not to use it:** for settled bets on all games, use `SettledBetsTable`; for the results of
+ * rounds, `GameHistoryTable`.
  *
  * **Do:** Show one line for each bet: the choice, the stake, and the net with its sign.
  *

@@ -20,7 +20,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * Full number of the round that bets are placed on.
  *
- * **When not to use it:** in a table, which has room for `shortRoundNumber` only.
+ * **When not to use it:** in a table, use `shortRoundNumber`.
  *
  * **Do:** Show it in full on the board, because receipts and verifications refer to it.
  *

@@ -31,8 +31,7 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
  *
  * **Do:** Show the stakes of the running round, with the total.
  *
- * **Don't:** Show the best case alone: it hides the stakes. `NumberButtons` shows the result of
- * each number.
+ * **Don't:** Show the best case alone: it hides the stakes.
  */
 export function RoundStakes({ stakes = [], texts, className, ...rest }: RoundStakesProps) {
   const text = useTexts(roundStakes, texts);

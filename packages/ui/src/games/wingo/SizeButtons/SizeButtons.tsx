@@ -56,7 +56,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * **Do:** Give bets with equal chances the same look, and show their payouts.
  *
- * **Don't:** Make one red: it looks like the worse of two equal bets.
+ * **Don't:** Make one red: it would look like the worse bet.
  *
  * | Key | Does |
  * | --- | --- |

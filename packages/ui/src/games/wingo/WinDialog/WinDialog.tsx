@@ -51,7 +51,7 @@ function stateOf(outcome: RoundOutcome) {
  *
  * **Do:** Show the drawn number, the stake, the return and the net, once a round, after a gain.
  *
- * **Don't:** Invite a player to bet again after a loss, or call a draw close.
+ * **Don't:** Invite a player to bet again after a loss, or describe a loss as a near miss.
  *
  * | Key | Does |
  * | --- | --- |

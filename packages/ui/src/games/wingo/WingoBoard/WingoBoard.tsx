@@ -367,7 +367,7 @@ function Board({
  *
  * **Do:** Use the board as a whole: it tracks when betting is open, and the round of each press.
  *
- * **Don't:** Assemble the buttons without the phases: the server refuses such bets.
+ * **Don't:** Combine the buttons without the phases: the server refuses late bets.
  *
  * | Key | Does |
  * | --- | --- |
