@@ -105,7 +105,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
  * | Space | on the box of a row: selects the row |
  * | Shift + Space, Shift + click | also selects the rows between it and the previously toggled row |
  * | Enter, Space, Down | on the button at the end of a row: opens its menu |
- * | Up, Down, Page Up, Page Down, Home, End | with more than 200 rows: scroll |
+ * | Up, Down, Page Up, Page Down, Home, End | with more than 200 rows: scrolls |
  */
 export function DataTable<Row>({
   page,

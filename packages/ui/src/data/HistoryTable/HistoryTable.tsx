@@ -102,8 +102,7 @@ function Rows<Row>({
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: go to the previous or next page; at the ends they have no effect,
- * and the focus stays |
+ * | Enter, Space | on the buttons below: goes to the previous or next page, if there is one |
  */
 export function HistoryTable<Row>({
   page,

@@ -64,7 +64,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | go to the previous or next page; at the ends they have no effect, and the focus stays |
+ * | Enter, Space | goes to the previous or next page; no effect at the ends, where the focus stays |
  */
 export function Pagination({
   current: given,

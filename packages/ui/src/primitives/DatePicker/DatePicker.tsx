@@ -59,9 +59,9 @@ export interface DatePickerProps extends Omit<
  * | Key | Does |
  * | --- | --- |
  * | Alt + Down | opens the calendar, on the date of the field or on today |
- * | Arrows | in the calendar: go to the previous or next day or week |
- * | Home, End | go to the first or last day of the week |
- * | Page Up, Page Down | go to the previous or next month; with Shift, year |
+ * | Arrows | in the calendar: goes to the previous or next day or week |
+ * | Home, End | goes to the first or last day of the week |
+ * | Page Up, Page Down | goes to the previous or next month; with Shift, year |
  * | Enter, Space | chooses the day |
  * | Escape | closes the calendar without a change |
  */

@@ -111,9 +111,9 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
  * | --- | --- |
  * | Tab | goes through the two dates and their buttons |
  * | Alt + Down | opens the calendar |
- * | Arrows | in the calendar: go to the previous or next day or week |
- * | Home, End | go to the first or last day of the week |
- * | Page Up, Page Down | go to the previous or next month; with Shift, year |
+ * | Arrows | in the calendar: goes to the previous or next day or week |
+ * | Home, End | goes to the first or last day of the week |
+ * | Page Up, Page Down | goes to the previous or next month; with Shift, year |
  * | Enter, Space | chooses the first day, then the last |
  * | Escape | closes the calendar without a change |
  */

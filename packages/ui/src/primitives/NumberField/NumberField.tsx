@@ -97,9 +97,9 @@ export interface NumberFieldProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | increase or decrease the number by a step |
- * | Page Up, Page Down | increase or decrease it by ten steps |
- * | Home, End | go to the smallest or largest number, if limited |
+ * | Up, Down | increases or decreases the number by a step |
+ * | Page Up, Page Down | increases or decreases it by ten steps |
+ * | Home, End | goes to the smallest or largest number, if limited |
  * | Enter | accepts the typed number, and sends the form |
  */
 export function NumberField({

@@ -48,7 +48,7 @@ export interface SelectProps<Value extends string>
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | choose the previous or next option |
+ * | Up, Down | chooses the previous or next option |
  * | Enter, Space | opens the list |
  * | letters | choose the option that starts with them |
  */

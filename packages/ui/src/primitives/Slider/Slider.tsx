@@ -82,9 +82,10 @@ export interface SliderProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Right, Up | increase the value by a step; Left and Down decrease it (from right to left, Left increases it) |
- * | Page Up, Page Down | increase or decrease the value by ten steps |
- * | Home, End | go to the smallest or largest value |
+ * | Right, Up | increases the value by a step; in right-to-left pages: Left, Up |
+ * | Left, Down | decreases it by a step; in right-to-left pages: Right, Down |
+ * | Page Up, Page Down | increases or decreases it by ten steps |
+ * | Home, End | goes to the smallest or largest value |
  */
 export function Slider({
   label,

@@ -57,7 +57,7 @@ function messageOf(
  *
  * | Key | Does |
  * | --- | --- |
- * | arrows in the grid | move between cells |
+ * | arrows in the grid | moves between cells |
  * | Enter, Space | on a cell: opens it; on the button: bets or cashes out |
  */
 export function MinesGame({

@@ -88,8 +88,8 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  *
  * | Key | Does |
  * | --- | --- |
- * | arrows | move to the next cell in that direction |
- * | Home, End | move to the first or last cell of the row; with Ctrl, of the grid |
+ * | arrows | moves to the next cell in that direction |
+ * | Home, End | moves to the first or last cell of the row; with Ctrl, of the grid |
  * | Enter, Space | opens the cell |
  */
 export function MinesGrid({

@@ -60,7 +60,7 @@ export interface BetDialogProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Arrows | select an amount or a multiplier |
+ * | Arrows | selects an amount or a multiplier |
  * | Enter | places the bet |
  * | Escape | closes the dialog |
  */

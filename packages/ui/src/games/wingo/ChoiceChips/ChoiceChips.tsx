@@ -58,7 +58,7 @@ export interface ChoiceChipsProps extends Omit<
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the selected value |
- * | Arrows | select the previous or next value |
+ * | Arrows | selects the previous or next value |
  */
 export function ChoiceChips({
   legend,
