@@ -97,7 +97,7 @@ test.each([
   expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131100010042', '')).toBe(expected);
 });
 
-test('leaves unknown facts of a bet empty and shows the settled time instead of its own', () => {
+test("shows '-' for unknown facts of a bet, and its settled time if its own is unknown", () => {
   const { bet: _bet, roundNumber: _round, result: _result, placedAt: _placed, ...known } = won;
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(known)} />);
   expect(cellsOf(ui)).toEqual([
