@@ -45,5 +45,4 @@ export function gameFigures(language: string): GameFigures {
   };
 }
 
-/** Returns the formatters for the reader's language. */
 export const useGameFigures = (): GameFigures => gameFigures(useLanguage());

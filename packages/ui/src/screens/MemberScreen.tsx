@@ -12,7 +12,6 @@ interface MemberScreenProps {
   /** Address of the screen. The menus mark its entry as current. */
   path: string;
   children: ReactNode;
-  /** Dialog over the page. */
   modal?: ReactNode;
 }
 

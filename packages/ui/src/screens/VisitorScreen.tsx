@@ -24,7 +24,6 @@ import { welcomeOf } from '../theme/brandContent';
 import { useSiteFrame } from './useSiteFrame';
 
 interface VisitorScreenProps {
-  /** Dialog over the landing page. */
   modal?: ReactNode;
 }
 

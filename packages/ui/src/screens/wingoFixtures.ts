@@ -40,7 +40,6 @@ export const localRound: PublishedRound = {
   beacon: publishedRound.beacon && { ...publishedRound.beacon, source: 'local' },
 };
 
-/** Voided round. */
 export const offRound = (voidReason: VoidReason): PublishedRound => ({
   ...publishedRound,
   digit: null,

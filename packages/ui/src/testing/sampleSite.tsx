@@ -230,7 +230,6 @@ export const shell = {
   homeHref: hrefs.home,
 };
 
-/** Props of a `PublicHeader`. */
 export const publicHeader = {
   homeHref: hrefs.home,
   signInHref: hrefs.signIn,
@@ -258,7 +257,6 @@ export const withdrawForm = {
   newPasswordHref: hrefs.forgotPassword,
 };
 
-/** Text of an `AnnouncementBar`. */
 export const announcement = 'Withdrawals pause on Sunday from 2 to 3 in the morning.';
 
 export const footer = {

@@ -43,9 +43,7 @@ export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
 
 /** Props for the parts of a `BetFilters`, merged with its own. */
 export interface BetFiltersSlots {
-  /** Select field of the game. */
   game?: PartProps<SelectProps<string>> | undefined;
-  /** Control of the outcome. */
   outcome?: PartProps<SegmentedControlProps<string>> | undefined;
   /** Range of days on which bets were placed. */
   dates?: PartProps<DateRangePickerProps> | undefined;
@@ -65,7 +63,6 @@ export interface BetFiltersProps extends Omit<
    */
   defaultValue?: BetChoice | undefined;
   onValueChange?: ((value: BetChoice) => void) | undefined;
-  /** Games to choose from. */
   games: readonly SelectOption<string>[];
   /**
    * Clock that determines today in the reader's time zone.

@@ -21,7 +21,6 @@ const DRAWINGS = {
   smallBig: SmallBig,
 };
 
-/** Games with a drawing. */
 export type IllustratedGame = keyof typeof DRAWINGS;
 
 export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {

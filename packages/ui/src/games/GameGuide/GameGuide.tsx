@@ -18,7 +18,6 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
   art: ReactNode;
   /** Summary of the game in one or two sentences. */
   intro: ReactNode;
-  /** Steps of a round, in order. */
   steps: readonly string[];
   /** Table of the wins with their chance and return. */
   odds: Figures;

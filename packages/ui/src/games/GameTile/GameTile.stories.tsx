@@ -4,7 +4,6 @@ import { BrandMatrix } from '../../testing/BrandMatrix';
 import { GameArt } from '../GameArt/GameArt';
 import { GameTile } from './GameTile';
 
-/** Tiles of the dashboard. */
 const dashboard = (
   <Grid minColumn={140} gap="m" style={{ inlineSize: '100%' }}>
     <GameTile title="Wingo 1 Min" art={<GameArt game="colorPrediction" />} href="#wingo" />

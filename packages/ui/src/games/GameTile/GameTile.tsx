@@ -11,7 +11,6 @@ import * as styles from './GameTile.css';
 
 /** Props for the parts of a `GameTile`, merged with its own. */
 export interface GameTileSlots {
-  /** Wrapper of the picture. */
   art?: SlotProps<'div'> | undefined;
   /** Link to an available game. */
   link?: SlotProps<'a'> | undefined;

@@ -22,7 +22,6 @@ export interface PlayPanelSlots {
   resume?: SlotProps<'a'> | undefined;
   /** Link to one of the games. */
   game?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
-  /** Link to the statistics. */
   statistics?: SlotProps<'a'> | undefined;
 }
 
@@ -40,7 +39,6 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
    * `undefined` while it loads.
    */
   today: MicroUsdt | null | undefined;
-  /** Address of the statistics. */
   statisticsHref: string;
   /**
    * Texts that replace those of the message catalogue.

@@ -19,7 +19,6 @@ export type { SoundChoice };
 export interface SoundFieldsSlots {
   /** Switch that turns sounds on or off. */
   sound?: PartProps<SwitchProps> | undefined;
-  /** Slider of the volume. */
   volume?: PartProps<SliderProps> | undefined;
   /** Button that plays a sample. */
   try?: SlotProps<'button'> | undefined;

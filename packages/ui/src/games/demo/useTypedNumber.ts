@@ -9,7 +9,6 @@ export interface TypedNumberOptions {
   text: string;
   /** Returns true if the field may contain a text of digits from 0 to 9 and a decimal point. */
   accepts: (text: string) => boolean;
-  /** Called with each new text. */
   onText: (text: string) => void;
 }
 

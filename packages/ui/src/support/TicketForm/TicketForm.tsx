@@ -23,13 +23,10 @@ export interface TicketDraft {
 
 /** Props for the parts and the fields of a `TicketForm`, merged with its own. */
 export interface TicketFormSlots extends FormSlots {
-  /** Name of the member. */
   name?: PartProps<TextFieldProps> | undefined;
   /** E-mail address for the answer. */
   email?: PartProps<TextFieldProps> | undefined;
-  /** Type of the request. */
   type?: PartProps<SelectProps<string>> | undefined;
-  /** Message to support. */
   message?: PartProps<TextAreaProps> | undefined;
 }
 

@@ -13,7 +13,6 @@ interface TreeContext {
   texts: TextsOf<typeof teamTree>;
   /** Id of the member in the Tab order. */
   current: string;
-  /** Ids of the collapsed members. */
   closed: ReadonlySet<string>;
   setCurrent: (id: string) => void;
   setOpen: (id: string, open: boolean) => void;

@@ -44,7 +44,6 @@ function firstStory({ default: _, Default, ...others }: Module): Story {
   return Default ?? Object.values(others)[0] ?? {};
 }
 
-/** Story to render. */
 interface Shown {
   element: ReactNode;
   /** Interaction that opens the story, if it is not open initially. */

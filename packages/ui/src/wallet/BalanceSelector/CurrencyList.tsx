@@ -30,7 +30,6 @@ export interface CurrencyOption {
 
 export interface CurrencyListProps {
   options: readonly CurrencyOption[];
-  /** Id of the selected currency. */
   selected: string | undefined;
   texts: TextsOf<typeof balanceSelector>;
   onSelect: (id: string) => void;

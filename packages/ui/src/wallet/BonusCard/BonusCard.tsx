@@ -38,11 +38,9 @@ const ICONS: Record<BonusType, LucideIcon> = {
 export interface BonusCardSlots {
   /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
-  /** Name of the bonus. */
   label?: SlotProps<'span'> | undefined;
   /** Link to the history of the bonus. It covers the card. */
   link?: SlotProps<'a'> | undefined;
-  /** Amount of the bonus. */
   amount?: SlotProps<'span'> | undefined;
 }
 

@@ -37,7 +37,6 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 interface CopyLineProps {
-  /** Label of the text. */
   label: string;
   text: string;
   /** Accessible name of the copy button. */
@@ -49,7 +48,6 @@ interface CopyLineProps {
   className?: string | undefined;
 }
 
-/** Text with a button that copies it. */
 function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }: CopyLineProps) {
   return (
     <div className={classNames(styles.line, className)}>

@@ -44,9 +44,7 @@ export interface LockDraft {
 
 /** Props for the parts and the fields of a `LockFundsForm`, merged with its own. */
 export interface LockFundsFormSlots extends FormSlots {
-  /** Amount to lock. */
   amount?: PartProps<AmountFieldProps> | undefined;
-  /** Plan. */
   plan?: PartProps<RadioGroupProps<string>> | undefined;
   /** Code of the authenticator app, required for large locks. */
   otp?: PartProps<OtpFieldProps> | undefined;

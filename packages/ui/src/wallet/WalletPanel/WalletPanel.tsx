@@ -16,13 +16,11 @@ import * as styles from './WalletPanel.css';
 
 /** Props for the parts of a `WalletPanel`, merged with its own. */
 export interface WalletPanelSlots {
-  /** Balance of one wallet. */
   balance?: ((kind: 'wallet' | 'locker') => SlotProps<'div'> | undefined) | undefined;
   /** Link to the deposit dialog. */
   deposit?: SlotProps<'a'> | undefined;
   /** Link to the dialog that locks funds. */
   lock?: SlotProps<'a'> | undefined;
-  /** Link to the withdrawal dialog. */
   withdraw?: SlotProps<'a'> | undefined;
   /** Link to set a wallet address, shown while there is none. */
   address?: SlotProps<'a'> | undefined;

@@ -34,13 +34,11 @@ export type { WithdrawalBar, WithdrawalDraft };
 
 /** Props for the parts and the fields of a `WithdrawForm`, merged with its own. */
 export interface WithdrawFormSlots extends FormSlots {
-  /** Amount to withdraw. */
   amount?: PartProps<AmountFieldProps> | undefined;
   /** Destination address. */
   address?: PartProps<TextFieldProps> | undefined;
   /** TXN password, required for another address. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
-  /** Code of the authenticator app. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 

@@ -8,7 +8,6 @@ import { parseAmount } from '../../primitives/AmountField/amountText';
 export interface WithdrawalDraft {
   /** Amount as decimal text. */
   amount: string;
-  /** BEP20 address. */
   address: string;
   /** Code of the authenticator app. */
   otp: string;

@@ -6,7 +6,6 @@ import type { CrashPlay, CrashWords } from './crashPlay';
 
 export type CrashTexts = TextsOf<typeof crashGame>;
 
-/** Returns the texts of the history. */
 export const crashWords = (texts: CrashTexts, figures: GameFigures): CrashWords => ({
   crashedAt: (at) => texts.crashedAt({ multiplier: figures.multiplier(multiplierOf(at)) }),
   cashedOutAt: (at) => texts.cashedOutAt({ multiplier: figures.multiplier(multiplierOf(at)) }),

@@ -26,7 +26,6 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
   label: string;
   /** Name of the tab with the board. */
   gameTab: string;
-  /** Board of the game. */
   board: ReactNode;
   /** Bet and its buttons. Beside the board, or under it on a phone. */
   panel: ReactNode;

@@ -20,7 +20,6 @@ export interface DemoPanelProps {
   onStakeChange: (stake: MicroUsdt) => void;
   /** Demo balance in micro-USDT. */
   balance: MicroUsdt;
-  /** Called to refill an empty balance. */
   onRefill: () => void;
   /**
    * True while a placed bet locks the field.

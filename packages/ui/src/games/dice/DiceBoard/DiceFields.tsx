@@ -22,7 +22,6 @@ const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 export interface DiceFieldsSlots {
   /** Field of the multiplier of a win. */
   multiplier?: PartProps<TextFieldProps> | undefined;
-  /** Field of the target. */
   target?: PartProps<TextFieldProps> | undefined;
   /** Field of the win chance. */
   chance?: PartProps<TextFieldProps> | undefined;

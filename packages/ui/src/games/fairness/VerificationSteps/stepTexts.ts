@@ -18,7 +18,6 @@ const NAMES = {
   'receipt-beacon': 'receiptBeacon',
 } as const satisfies Record<StepName, string>;
 
-/** Returns the title of a step. */
 export const stepTitle = (step: StepName, text: Texts): string => text[`${NAMES[step]}Title`];
 
 /** Returns the description of a step's computation. */

@@ -3,13 +3,11 @@
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-/** State of the verification of a round. */
 export interface Verification {
   /** `undefined` while it is computed, or if that failed. */
   verdict: Verdict | undefined;
   /** Error message if the computation failed. */
   error: string | undefined;
-  /** Computes the verdict again. */
   retry: () => void;
 }
 

@@ -32,7 +32,6 @@ export type OutcomeText = (round: { gems: number; mines: number }) => string;
 export const gemsOf = ({ round }: MinesPlay): number =>
   round.opened.length - (round.state === 'lost' ? 1 : 0);
 
-/** Returns the result of a finished round. */
 function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   const won = play.state === 'cashed-out';
   const gems = gemsOf(play);

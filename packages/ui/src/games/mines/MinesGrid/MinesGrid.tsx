@@ -44,7 +44,6 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   slotProps?: MinesGridSlots | undefined;
 }
 
-/** Texts of the cell states. */
 const stateTexts = (text: TextsOf<typeof minesGrid>): Record<MineCellState, string> => ({
   closed: text.closed,
   opening: text.opening,

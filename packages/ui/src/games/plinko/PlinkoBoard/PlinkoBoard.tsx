@@ -23,7 +23,6 @@ export interface PlinkoLanding {
 }
 
 export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'div'>, 'children'> {
-  /** Falling balls. */
   balls: readonly PlinkoBall[];
   /** Glowing buckets, counted from 0 on the left. */
   flashing: readonly number[];

@@ -19,7 +19,6 @@ const LAST_RESULTS = 6;
 /** Limit of falling balls. More would only blur. */
 export const MOST_BALLS = 40;
 
-/** Landed ball. */
 export interface PlinkoDrop {
   id: number;
   stake: MicroUsdt;

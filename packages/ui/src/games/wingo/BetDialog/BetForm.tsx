@@ -34,11 +34,8 @@ const LONGEST_QUANTITY = 12;
 
 /** Props for the parts of the form, merged with its own. */
 export interface BetFormSlots {
-  /** Choice of the amount. */
   amount?: PartProps<ChoiceChipsProps> | undefined;
-  /** Field of the quantity. */
   quantity?: PartProps<TextFieldProps> | undefined;
-  /** Choice of the multiplier. */
   factor?: PartProps<ChoiceChipsProps> | undefined;
   /** Button that closes the dialog. */
   cancel?: SlotProps<'button'> | undefined;
@@ -57,7 +54,6 @@ interface BetFormProps {
   slotProps: BetFormSlots | undefined;
 }
 
-/** Values of the fields. */
 interface BetDraft {
   amount: string;
   quantity: string;

@@ -36,7 +36,6 @@ export interface BetSlipSlots {
   bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
   /** Button that lowers the stake. */
   less?: SlotProps<'button'> | undefined;
-  /** Field of the stake. */
   stake?: PartProps<AmountFieldProps> | undefined;
   /** Button that raises the stake. */
   more?: SlotProps<'button'> | undefined;
@@ -44,11 +43,9 @@ export interface BetSlipSlots {
   oneTap?: PartProps<SwitchProps> | undefined;
   /** Button that adds the bets of the last round. */
   again?: SlotProps<'button'> | undefined;
-  /** Button that doubles all bets. */
   double?: SlotProps<'button'> | undefined;
   /** Button that undoes the last change. */
   undo?: SlotProps<'button'> | undefined;
-  /** Button that clears the slip. */
   clear?: SlotProps<'button'> | undefined;
   /** Button that places all bets. */
   submit?: SlotProps<'button'> | undefined;

@@ -5,7 +5,6 @@ import type { MicroUsdt } from '@platform/rules/money';
 export interface SlipBet extends Stake {
   /** `ready` to be placed, `sending` until the server has answered, or `refused` by the server. */
   readonly state: 'ready' | 'sending' | 'refused';
-  /** Reason of the refusal. */
   readonly problem?: string | undefined;
 }
 
@@ -39,7 +38,6 @@ export function withStakes(slip: readonly SlipBet[], stakes: readonly Stake[]): 
   });
 }
 
-/** Doubles every stake of a slip. */
 export const doubled = (slip: readonly SlipBet[]): SlipBet[] => withStakes(slip, slip);
 
 /** Returns the pending bets. */

@@ -27,7 +27,6 @@ export interface BetSlipControl extends Pick<State, 'bets'> {
   /** Numbers of the last sent bets and of those placed, until the slip or the round changes. */
   readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
-  /** Adds stakes. */
   readonly add: (stakes: readonly Stake[]) => void;
   readonly double: () => void;
   readonly clear: () => void;

@@ -15,12 +15,10 @@ import * as styles from './GameNav.css';
 
 /** Props for the parts of a `GameNav`, merged with its own. */
 export interface GameNavSlots {
-  /** Link to a game. */
   link?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Current game. */
   current: GameType;
   /** Address of each game. */
   hrefs: Record<GameType, string>;

@@ -15,7 +15,6 @@ import * as styles from './NumberButtons.css';
 
 /** Props for the parts of a `NumberButtons`, merged with its own. */
 export interface NumberButtonsSlots {
-  /** Button of a number. */
   button?: ((number: Digit) => SlotProps<'button'> | undefined) | undefined;
   /** Net return of a number, below its button. */
   prospect?: ((number: Digit) => SlotProps<'span'> | undefined) | undefined;

@@ -15,9 +15,7 @@ import * as styles from './WingoBoard.css';
 export type ToolDialog = 'fairness' | 'help' | 'keys';
 
 export interface BoardHeadProps {
-  /** Name of the game. */
   name: string;
-  /** Number of the running round. */
   roundNumber: string | undefined;
   /** True if the board has a button for sound. */
   hasSound: boolean;

@@ -8,7 +8,6 @@ import { SizeButtons } from '../SizeButtons/SizeButtons';
 import * as styles from './WingoBoard.css';
 
 export interface PicksProps {
-  /** True while betting is blocked. */
   blocked: boolean;
   /** Draw whose winners are marked. */
   drawn: LatestResult | undefined;
