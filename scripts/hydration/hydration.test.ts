@@ -140,7 +140,7 @@ describe('on a server', () => {
   });
 });
 
-describe('what a server rendered is taken over by the browser without a difference, and says what it did', () => {
+describe('a browser hydrates the markup of a server, and shows the same accessibility tree', () => {
   test.each(files)('%s', async (file) => {
     const differences = await page.evaluate(
       ([name, html]) => (globalThis as unknown as Client).hydrate(name, html),

@@ -153,13 +153,13 @@ describe('a site outside the workspace', () => {
         return serveFolder(join(folder, 'react-router/build/client'));
       },
     ],
-  ])('of %s builds, and renders themed', async (name, serve) => {
+  ])('with %s builds and renders themed', async (name, serve) => {
     const server = await serve();
     await expectThemed(browser, server.url);
     if (name !== 'Next') server.close();
   });
 
-  test.concurrent('of Next renders every component in a server component', async () => {
+  test.concurrent('with Next renders every component in a server component', async () => {
     expect(inBrowser).toEqual(IN_BROWSER);
     const { url } = await nextServed;
     const { page, messages } = await open();
@@ -174,7 +174,7 @@ describe('a site outside the workspace', () => {
   test.concurrent.each([
     ['with scripts', true],
     ['before they have arrived', false],
-  ])('of Next sends a form to a server action %s', async (_, javaScriptEnabled) => {
+  ])('with Next sends a form to a server action %s', async (_, javaScriptEnabled) => {
     const { url } = await nextServed;
     const { page, messages } = await open({ javaScriptEnabled });
     await page.goto(`${url}/join`);
@@ -322,7 +322,7 @@ const SNIPPETS = [
   'vite/src/styles.ts',
 ];
 
-test.concurrent('what the documentation shows beside the sites is built, with its styles', async () => {
+test.concurrent('other examples of the documentation build, with their styles', async () => {
   const built = JSON.parse(await run('snippets.mjs', ...SNIPPETS)) as Record<string, string>;
   const read = (name: string) => built[name] ?? '';
   const styles = read('other/styles.css');

@@ -57,14 +57,14 @@ describe('the style sheets', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('of the components have together what the whole sheet has', () => {
+  test('for single components have together every rule of the whole sheet', () => {
     const apart = sheets
       .filter((file) => file.startsWith('css/'))
       .flatMap((file) => rulesOf(read(file)));
     expect(apart.sort()).toEqual(rulesOf(read('css/styles.css')).sort());
   });
 
-  test('are one block a layer in the whole sheet', () => {
+  test('have one block for each layer in the whole sheet', () => {
     const blocks = [...read('css/styles.css').matchAll(/@layer ([\w-]+)\{/g)].map(
       ([, name]) => name,
     );
@@ -72,7 +72,7 @@ describe('the style sheets', () => {
     expect(new Set(blocks).size).toBe(blocks.length);
   });
 
-  test('of a component are the same from a module and from a style sheet', () => {
+  test('for a component are the same as a module and as a file', () => {
     const modules = files.filter((file) => /^styles\/.*\.js$/.test(file));
     expect(modules.length).toBeGreaterThan(150);
     for (const file of modules) {
@@ -81,7 +81,7 @@ describe('the style sheets', () => {
     }
   });
 
-  test('of a component have every class that its modules name, loaded on demand or not', () => {
+  test('for a component have every class that its modules name, loaded on demand or not', () => {
     const classes = (css: string) => new Set(css.match(/pf_\w+/g));
     const all = classes(read('css/styles.css'));
     const modules = (file: string, seen = new Set<string>()): Set<string> => {
@@ -115,14 +115,14 @@ describe('the names', () => {
     ['animations', /@keyframes ([\w-]+)/g, 30],
     // Two variables have fixed names. The elements that read them set them or have a default.
     ['generated variables', /(?<=[{;])--((?!platform-|sign:|demo-board-room:)[\w-]+):/g, 1],
-  ])('of %s are those of one build', (_, pattern, least) => {
+  ])('for %s are those of one build', (_, pattern, least) => {
     const names = new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
     expect(names.size).toBeGreaterThan(least);
     expect([...names].filter((name) => !own.test(name))).toEqual([]);
     expect(new Set([...names].map((name) => own.exec(name)?.[0])).size).toBe(1);
   });
 
-  test('of containers and of view transitions are not global', () => {
+  test('for containers and view transitions are not global', () => {
     expect(css.match(/(container-name|view-transition-name|timeline-name|@property)[^;}]*/g)).toBe(
       null,
     );
@@ -138,7 +138,7 @@ describe('the fonts', () => {
   };
   const SHARED = ['noto-sans-arabic', 'noto-sans-devanagari'];
 
-  test.each(Object.entries(FACES))('of %s come with its CSS, and no others', (brand, faces) => {
+  test.each(Object.entries(FACES))('for %s come with its CSS, and no others', (brand, faces) => {
     const css = closureOf(`brands/${brand}.css`).map(read).join('');
     const fonts = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
     expect(new Set(fonts.map((file) => file.replace(/-[a-z]+(-ext)?-wght.*/, '')))).toEqual(
@@ -147,7 +147,7 @@ describe('the fonts', () => {
     for (const file of fonts) expect(files).toContain(`fonts/${file}`);
   });
 
-  test('of its own come with the CSS of a brand too', async () => {
+  test('that a brand adds come with its CSS', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'styles-'));
     const [brand] = await loadBrands(join(root, 'tokens'));
     const file = { name: 'acme.woff2', range: 'U+0-FF', version: '1', bytes: new Uint8Array(9) };

@@ -115,7 +115,7 @@ test.each([
   ['snackbar', 'Toast'],
   ['spreadsheet', 'DataTable'],
   ['history table', 'HistoryTable'],
-])('who searches for %s finds %s', (words, name) => {
+])('a search for %s finds %s', (words, name) => {
   const index = MiniSearch.loadJSON<SearchEntry>(read('search.json'), SEARCH_OPTIONS);
   const found = index.search(words).map(({ id }) => String(id));
   expect(found.slice(0, 3)).toContain(`/components/${name}/`);
