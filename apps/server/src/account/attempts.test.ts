@@ -27,7 +27,7 @@ const pass = (minutes: number) =>
       last_at = last_at - ${minutes} * interval '1 minute',
       locked_until = locked_until - ${minutes} * interval '1 minute'`);
 
-test('five are granted, then each failure doubles the wait up to an hour, on all servers', async () => {
+test('grants five attempts on all servers together, then doubles the wait up to an hour', async () => {
   for (let failure = 0; failure < 5; failure += 1) expect(await claim(database.db, 1n)).toBe(0);
   const minutes: number[] = [];
   for (let failure = 0; failure < 8; failure += 1) {
@@ -39,14 +39,14 @@ test('five are granted, then each failure doubles the wait up to an hour, on all
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test('no more are granted to attempts at the same time', async () => {
+test('grants no more than five concurrent attempts', async () => {
   const waits = await Promise.all(
     Array.from({ length: 30 }, (_, index) => claim(index % 2 === 0 ? database.db : there, 2n)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
 });
 
-test('a success forgets the failures, and so does a day without any', async () => {
+test('forgets failures after a success, or after a day without failures', async () => {
   for (const forget of [() => forgetAttempts(there, otpOf(3n)), () => pass(24 * 60 + 1)]) {
     for (let failure = 0; failure < 5; failure += 1) expect(await claim(database.db, 3n)).toBe(0);
     expect(await claim(database.db, 3n)).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test('a success forgets the failures, and so does a day without any', async () =
   for (let failure = 0; failure < 5; failure += 1) expect(await claim(database.db, 3n)).toBe(0);
 });
 
-test('what no longer counts is deleted', async () => {
+test('deletes expired attempts', async () => {
   const count = async () => (await database.db.query(sql`select subject from attempt`)).length;
   await claim(database.db, 4n);
   await pass(24 * 60 + 1);

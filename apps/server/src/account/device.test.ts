@@ -23,6 +23,6 @@ test.each([
   // For unknown clients, the library returns text of the client.
   ['Winner! Claim 5000 USDT at evil.example/now ', 'Unknown', 'Unknown'],
   ['Mozilla/5.0 (Claim at evil.example 1.0) Chrome/126.0.0.0', 'Chrome 126', 'Unknown'],
-])('[API-40] %s', (userAgent, browser, platform) => {
+])('[API-40] describes the device of the user agent "%s"', (userAgent, browser, platform) => {
   expect(describeDevice(userAgent)).toEqual({ browser, platform });
 });

@@ -33,7 +33,7 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
   return { ask, begun, finish };
 }
 
-it('(C12) callers take turns: one who asks for much waits for themselves', async () => {
+it('(C12) takes callers in turn, and delays only the one with many requests', async () => {
   const { ask, begun, finish } = setUp();
   const all = ['a', 'a', 'a', 'b'].map(ask);
   await finish();
@@ -41,7 +41,7 @@ it('(C12) callers take turns: one who asks for much waits for themselves', async
   expect(begun).toEqual(['a', 'a', 'b', 'a']);
 });
 
-it('(C12) what one caller asks for beyond their share is refused immediately', async () => {
+it('(C12) immediately refuses requests beyond the share of one caller', async () => {
   const { ask, finish } = setUp();
   const all = ['a', 'a', 'a', 'a', 'a'].map(ask);
   expect(await all[4]).toBe('too much of one');
@@ -49,7 +49,7 @@ it('(C12) what one caller asks for beyond their share is refused immediately', a
   expect(await Promise.all(all.slice(0, 4))).toEqual(['done', 'done', 'done', 'done']);
 });
 
-it('(C12) when all is full, the place goes to the caller with fewer waiting', async () => {
+it('(C12) a full queue drops a request of the busiest caller for a newcomer', async () => {
   const { ask, finish } = setUp();
   const [, , , last, , newcomer] = ['a', 'a', 'a', 'a', 'b', 'c'].map(ask);
   expect(await last).toBe('too much of one');
@@ -58,7 +58,7 @@ it('(C12) when all is full, the place goes to the caller with fewer waiting', as
   expect([await newcomer, await second]).toEqual(['done', 'done']);
 });
 
-it('(C12) what has waited too long is refused instead of done late', async () => {
+it('(C12) refuses a request that has waited too long', async () => {
   const { ask, begun, finish } = setUp({ longestMs: -1 });
   const [first, second] = [ask('a'), ask('b')];
   await finish();

@@ -23,7 +23,7 @@ function setUp(...alive: string[]) {
   return { state, asked, sessions: new LiveSessions(db, 720, () => state.now) };
 }
 
-test('a session is asked about once in five seconds', async () => {
+test('queries the database about a session once in five seconds', async () => {
   const { state, asked, sessions } = setUp('1');
   for (state.now = 0; state.now < 5_000; state.now += 100) {
     expect(await sessions.find('1')).toMatchObject({ member: 1n });
@@ -31,7 +31,7 @@ test('a session is asked about once in five seconds', async () => {
   expect(asked).toEqual([['1']]);
 });
 
-test('a question to the database covers the other sessions in use', async () => {
+test('one query covers the other sessions in use', async () => {
   const { state, asked, sessions } = setUp('1', '2', '3', '4');
   for (const id of ['1', '2', '3']) await sessions.find(id);
   state.now = 3_000;
@@ -45,7 +45,7 @@ test('a question to the database covers the other sessions in use', async () => 
   expect(asked.slice(4)).toEqual([]);
 });
 
-test('a crowd that arrives together is asked about together', async () => {
+test('combines the checks of sessions that arrive together into few queries', async () => {
   const crowd = Array.from({ length: 100 }, (_, index) => String(index));
   const { asked, sessions } = setUp(...crowd);
   const found = await Promise.all([...crowd, 'unknown', '99'].map((id) => sessions.find(id)));
@@ -55,7 +55,7 @@ test('a crowd that arrives together is asked about together', async () => {
   expect(asked.flat().sort()).toEqual([...crowd, 'unknown'].sort());
 });
 
-test('a question that is never answered holds up no others', async () => {
+test('a query that is never answered does not delay other sessions', async () => {
   const never = new Promise<never>(() => undefined);
   const { db } = databaseOf({ alive: new Set(['2', '3']), rested: 0, failing: false });
   const query: Queryable['query'] = (statement) =>
@@ -66,7 +66,7 @@ test('a question that is never answered holds up no others', async () => {
   expect(found.map((live) => live?.member)).toEqual([2n, 3n]);
 });
 
-test('questions that fail hold up none that come later', async () => {
+test('failed queries do not block later ones', async () => {
   const { state, asked, sessions } = setUp('1', '2', '3', '4', '5');
   state.failing = true;
   const failed = await Promise.allSettled(['1', '2', '3', '4', '5'].map((id) => sessions.find(id)));
@@ -76,7 +76,7 @@ test('questions that fail hold up none that come later', async () => {
   expect(asked).toHaveLength(6);
 });
 
-test('a session that ended elsewhere is noticed within five seconds, also by those who asked for it', async () => {
+test('notices within five seconds that a session in use has ended elsewhere', async () => {
   const { state, sessions } = setUp('1', '2');
   await sessions.find('1');
   await sessions.find('2');
@@ -88,8 +88,8 @@ test('a session that ended elsewhere is noticed within five seconds, also by tho
   expect(await sessions.find('1')).toBeUndefined();
 });
 
-describe('a session that ends while the database is asked stays ended', () => {
-  test.each(['for the first time', 'once more'])('%s', async (when) => {
+describe('a session that ends during its check stays ended', () => {
+  test.each(['for the first time', 'once more'])('when the session is checked %s', async (when) => {
     const { state, sessions } = setUp('1');
     if (when === 'once more') await sessions.find('1');
     state.now = 5_000;
@@ -101,7 +101,7 @@ describe('a session that ends while the database is asked stays ended', () => {
   });
 });
 
-test('when any may have changed, all are asked about again', async () => {
+test('checks every session again after forgetAll', async () => {
   const { state, sessions } = setUp('1', '2');
   await sessions.find('1');
   await sessions.find('2');
@@ -111,7 +111,7 @@ test('when any may have changed, all are asked about again', async () => {
   expect(await sessions.find('2')).toBeUndefined();
 });
 
-test('a use that cannot be written down fails no request', async () => {
+test('a failed write of the last use does not fail the request', async () => {
   const { state, asked, sessions } = setUp('1');
   state.rested = 120_000;
   await sessions.find('1');

@@ -22,7 +22,7 @@ test('a token is read back until it expires', async () => {
   expect(readToken(token, secret, inOneHour.getTime())).toEqual({ problem: 'expired' });
 });
 
-test('a token that is changed anywhere does not count', async () => {
+test('rejects a token that was changed anywhere', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const [head, body, signature] = token.split('.');
   const forged = encode({ sub: '1', sid: claims.session, exp: 9e9 });
@@ -41,7 +41,7 @@ test('a token that is changed anywhere does not count', async () => {
   }
 });
 
-test('another key, another algorithm and missing claims do not count', () => {
+test('rejects tokens with another key, another algorithm or missing claims', () => {
   const body = { sub: '42', sid: claims.session, exp: 9e9 };
   const hs256 = { alg: 'HS256' };
   const otherKey = new TextEncoder().encode('another secret of thirty-two characters');
@@ -59,7 +59,7 @@ test('another key, another algorithm and missing claims do not count', () => {
   });
 });
 
-test('a token that was read before expires all the same', async () => {
+test('a token that was read before still expires', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const reader = new TokenReader(secret);
   expect(reader.read(token, NOW)).toEqual({ claims });
@@ -73,7 +73,7 @@ describe('(B7) keys of tokens are rotated', () => {
   const kidOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')).kid;
 
-  it('tokens name their key, and count as long as it is listed', async () => {
+  it('tokens name their key and are valid while that key is listed', async () => {
     const [before, after] = [
       await signToken(claims, inOneHour, old),
       await signToken(claims, inOneHour, secret),
@@ -85,14 +85,14 @@ describe('(B7) keys of tokens are rotated', () => {
     expect(new TokenReader(secret).read(before, NOW)).toEqual({ problem: 'invalid' });
   });
 
-  it('tokens of the release before, which name none, are held against all', () => {
+  it('accepts tokens of the previous release, which name no key, under any listed key', () => {
     const body = { sub: '42', sid: claims.session, exp: 9e9 };
     const unnamed = signed({ alg: 'HS256' }, body, old);
     expect(new TokenReader(secret, old).read(unnamed, NOW)).toEqual({ claims });
     expect(new TokenReader(secret).read(unnamed, NOW)).toEqual({ problem: 'invalid' });
   });
 
-  it('a token that names another key than the one that signed it does not count', async () => {
+  it('rejects a token whose named key did not sign it', async () => {
     const kid = kidOf(await signToken(claims, inOneHour, secret));
     const body = { sub: '42', sid: claims.session, exp: 9e9 };
     const mixed = signed({ alg: 'HS256', kid }, body, old);

@@ -11,7 +11,7 @@ const PASSWORD = 'Second-Password-1';
 /** More jobs than may wait for one member. */
 const FLOOD = 40;
 
-test('(C12) one member’s many attempts keep no other from using theirs', async () => {
+test('(C12) many attempts of one member do not block the attempts of others', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const [busy = 0n, other = 0n] = await membersWith(db, 2, USDT);
   await db.query(sql`update member set txn_password_hash = ${await hashPassword(PASSWORD)}`);

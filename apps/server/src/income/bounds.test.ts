@@ -49,7 +49,7 @@ function sharesIn(month: number, { sponsors, locks }: Strategy, lock: PlannedLoc
   );
 }
 
-test('(B5) a lock never costs more than its bound for the time that has passed', () => {
+test('(B5) a lock never costs more than its bound for the elapsed time', () => {
   fc.assert(
     fc.property(strategies({ accounts: 45, locks: 6, months: 6 }), (strategy) => {
       for (const lock of strategy.locks) {
@@ -72,7 +72,7 @@ const leaders = fc.array(
   { maxLength: 45 },
 );
 
-test('(B5) ranks divide what the highest of ten levels is worth, however many accounts hold one', () => {
+test('(B5) all ranks in ten levels together earn the share of the highest', () => {
   const amount = 12_000_000n * USDT;
   fc.assert(
     fc.property(leaders, (upline) => {
@@ -84,7 +84,7 @@ test('(B5) ranks divide what the highest of ten levels is worth, however many ac
   );
 });
 
-test('(B5) what is above the tenth level is paid nothing for a lock', () => {
+test('(B5) members above the tenth level earn nothing from a lock', () => {
   const rich = { member: 1n, team: 1_000_000n * USDT };
   const poor = Array.from({ length: 10 }, () => ({ member: 0n, team: 0n }));
   expect(sharesOf(USDT * 1_200n, [...poor, rich]).map(({ member }) => member)).toEqual([0n]);
@@ -110,7 +110,7 @@ function dayOf({ sponsors, locks, bets }: Strategy, account: number) {
   return { held, bets: own, selfBonus, bonuses: rebateOn(risk) + sum(levels) + selfBonus };
 }
 
-test('(B5) bets never bring more than they cost, against oneself or not', () => {
+test('(B5) bets never earn more than they cost, even on opposite outcomes', () => {
   fc.assert(
     fc.property(strategies({ accounts: 15, locks: 6, months: 0 }), (strategy) => {
       const days = strategy.sponsors.map((_, account) => dayOf(strategy, account));

@@ -53,7 +53,7 @@ const paid = (member: bigint) =>
   database.db.query<{ kind: string; source: string }>(sql`
     select kind, source from income where member_id = ${member} order by source`);
 
-test('(B5) whose sponsor was paid in advance pays only its owner; the other begins now', async () => {
+test('(B5) a migrated lock pays its sponsor only if the previous release did not', async () => {
   const { db } = database;
   const sponsor = await memberBefore('SPONSOR', null);
   const owner = await memberBefore('OWNER', sponsor);

@@ -33,7 +33,7 @@ describe('commissions', () => {
     return members;
   }
 
-  test('go ten levels up immediately, and no further, and the player waits for the end of the day', async () => {
+  test('are paid to ten levels immediately, and to the player after the day', async () => {
     const members = await line(12);
     const player = members.at(-1) ?? 0n;
     const day = await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
@@ -50,7 +50,7 @@ describe('commissions', () => {
     if ((await today(stage.db)) === day) expect(rebate).toBe(0n);
   });
 
-  test('are a rebate of the player when the day is over', async () => {
+  test('include a rebate for the player after the end of the day', async () => {
     const [player = 0n] = await line(1);
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     const day = await stage.dayPasses();
@@ -80,7 +80,7 @@ describe('commissions', () => {
     expect(await stage.earned(sponsor, 'level')).toBe(0n);
   });
 
-  test('on random rounds: exact, paid out of the fees, and always less than the fee of 2%', async () => {
+  test('are exact on random rounds, paid from the fees, and below the 2% fee', async () => {
     // A tree: a line of four, a fifth member below the second, and a sixth below the fifth.
     const members = await line(4);
     const sponsors = new Map(members.slice(1).map((member, index) => [member, members[index]]));
@@ -142,7 +142,7 @@ describe('commissions', () => {
     );
   });
 
-  test('a crash in the middle of paying is recovered, each member paid once', async () => {
+  test('resume after a crash, and pay each member once', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     const breaking: Database = {

@@ -4,7 +4,7 @@ import { useEarnings } from '../testing/earnings';
 
 const stage = useEarnings();
 
-test('income is never rewritten', async () => {
+test('income rows cannot be changed or deleted', async () => {
   await expect(stage.db.query(sql`update income set amount = 1`)).rejects.toThrow(/append-only/);
   await expect(stage.db.query(sql`delete from income`)).rejects.toThrow(/append-only/);
 });

@@ -26,7 +26,7 @@ describe('the reference economics', () => {
     expect(COMMISSION_RATE).toBeLessThan(FEE_RATE);
   });
 
-  test('[DASH-02] the Self bonus takes 2 bets of 0.2%, and what is left of their fee pays it', () => {
+  test('[DASH-02] the Self bonus needs two bets of 0.2%, and their remaining fee pays it', () => {
     expect([SELF_BONUS.bets, SELF_BONUS.stake]).toEqual([2, MILLION / 500n]);
     const staked = BigInt(SELF_BONUS.bets) * SELF_BONUS.stake;
     expect(SELF_BONUS.rate * MILLION).toBeLessThan(staked * (FEE_RATE - COMMISSION_RATE));
@@ -37,14 +37,14 @@ describe('the reference economics', () => {
     expect(rates).toEqual(rates.toSorted((a, b) => Number(a - b)));
   });
 
-  test('ranks rise, and so do their shares', () => {
+  test('higher ranks require larger teams and pay larger shares', () => {
     for (const key of ['team', 'perYear'] as const) {
       const steps = RANKS.map((rank) => rank[key]);
       expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => Number(a - b)));
     }
   });
 
-  test('(B5) the bounds are those that the rates add up to', () => {
+  test('(B5) the bounds follow from the sum of the rates', () => {
     const highest = RANKS.at(-1)?.perYear ?? 0n;
     const lock = LOCKER_PER_YEAR[5] + DIRECT_PER_YEAR + highest;
     // A month has at most 31 days.
@@ -64,15 +64,15 @@ const selection = (value: string | number) => {
   return found;
 };
 
-describe('what is at risk', () => {
-  test('of a single bet is its stake', () => {
+describe('the amount at risk', () => {
+  test('equals the stake for a single bet', () => {
     for (const bet of SELECTIONS) expect(atRisk([{ bet, stake: 7n * USDT }])).toBe(7n * USDT);
   });
 
   test.each([
     ['high', 'low'],
     ['green', 'red'],
-  ])('of equal bets on %s and %s is nothing, also in parts and beside other bets', (one, other) => {
+  ])('is zero for equal bets on %s and %s, even if split or mixed', (one, other) => {
     const [left, right] = [selection(one), selection(other)];
     const opposite = [
       { bet: left, stake: 3n * USDT },
@@ -85,13 +85,13 @@ describe('what is at risk', () => {
     expect(atRisk([...opposite, { bet: left, stake: USDT }])).toBe(USDT);
   });
 
-  test('of the same bet on all ten numbers is nothing', () => {
+  test('is zero for the same bet on all ten numbers', () => {
     const all = SELECTIONS.filter(({ betType }) => betType === 'number');
     expect(all).toHaveLength(10);
     expect(atRisk(all.map((bet) => ({ bet, stake: USDT })))).toBe(0n);
   });
 
-  test('is never more than the stakes, and never negative', () => {
+  test('stays between zero and the sum of the stakes', () => {
     fc.assert(
       fc.property(bets, (some) => {
         const staked = some.reduce((sum, { stake }) => sum + stake, 0n);
@@ -102,7 +102,7 @@ describe('what is at risk', () => {
     );
   });
 
-  test('does not depend on the order of the bets, nor on how they are split', () => {
+  test('does not depend on the order or splitting of the bets', () => {
     fc.assert(
       fc.property(bets, (some) => {
         const split = some.flatMap(({ bet, stake }) => [

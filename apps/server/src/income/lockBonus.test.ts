@@ -20,8 +20,8 @@ async function line(length: number): Promise<bigint[]> {
   return members;
 }
 
-describe('(B5) what a lock brings those above its owner', () => {
-  test('the sponsor earns 1% a year by the month, and nothing before the first is over', async () => {
+describe('(B5) bonuses of a lock for the members above its owner', () => {
+  test('the sponsor earns 1% a year, paid at the end of each month', async () => {
     const [sponsor = 0n, owner = 0n] = await line(2);
     await stage.lock(owner, 600n * USDT, 1);
     await stage.pay();
@@ -38,7 +38,7 @@ describe('(B5) what a lock brings those above its owner', () => {
     );
   });
 
-  test('a rank is held while ten levels have locked so much, and paid its share by the month', async () => {
+  test('a rank requires locks in the ten levels below, and is paid monthly', async () => {
     const [top = 0n, leader = 0n, ...below] = await line(13);
     const owner = below.at(-2) ?? 0n;
     const tooDeep = below.at(-1) ?? 0n;
@@ -63,7 +63,7 @@ describe('(B5) what a lock brings those above its owner', () => {
     expect(await rankOf(stage.db, leader)).toBe(0);
   });
 
-  test('40 chained sign-ups and one lock of 100,000 USDT are paid what one account would be', async () => {
+  test('40 chained sign-ups with one lock of 100,000 USDT earn as much as one account', async () => {
     const LOCKED = 100_000n * USDT;
     const chain = await line(41);
     const owner = chain.at(-1) ?? 0n;
@@ -90,7 +90,7 @@ describe('(B5) what a lock brings those above its owner', () => {
     expect(await rankOf(stage.db, chain.at(-2) ?? 0n)).toBe(0);
   });
 
-  test('what a sign-up writes does not grow with the chain it is added to', async () => {
+  test('a sign-up writes at most 100 rows, however long its chain is', async () => {
     await stage.db.query(sql`
       insert into member (id, code, email, name, phone, password_hash, sponsor_id)
       overriding system value
@@ -101,7 +101,7 @@ describe('(B5) what a lock brings those above its owner', () => {
     expect(rows).toEqual([{ depth: 100, above: 100 }]);
   });
 
-  test('a server of the release before pays no rank by its old rule', async () => {
+  test('a server of the previous release pays no rank by the old rule', async () => {
     await stage.db.query(sql`
       insert into income_run (source, kind, day) values ('ranks:2026-11-20', 'ranks', '2026-11-20')
       on conflict do nothing`);

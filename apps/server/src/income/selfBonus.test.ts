@@ -24,7 +24,7 @@ describe('the Self bonus', () => {
     return member;
   }
 
-  test('is paid for two bets of 0.2% of the locked funds on one day, once the day is over', async () => {
+  test('is paid after a day with two bets of 0.2% of the locked funds', async () => {
     const member = await holder();
     await stage.play([{ member, bet: HIGH, stake: BET }], 1);
     const day = await stage.play([{ member, bet: LOW, stake: BET }], 1);
@@ -97,7 +97,7 @@ describe('the Self bonus', () => {
     expect(await stage.earned(member, 'self')).toBe(0n);
   });
 
-  test('waits for a round of the day that is not settled', async () => {
+  test('waits until all rounds of the day are settled', async () => {
     const member = await holder();
     await stage.play(
       [

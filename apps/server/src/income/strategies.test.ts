@@ -68,7 +68,7 @@ function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] 
   });
 }
 
-test('(B5) locks pay what the rules say and bets less than their fee, on random trees', async () => {
+test('(B5) on random trees, locks pay by the rules and bets less than their fee', async () => {
   let selfBonuses = 0n;
   await fc.assert(
     fc.asyncProperty(strategies({ accounts: 13, locks: 4, months: 0 }), async (strategy) => {

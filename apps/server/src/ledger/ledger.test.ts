@@ -42,7 +42,7 @@ describe('moving money', () => {
     expect(await balancesOf(db, ben)).toEqual({ main: 0n, locker: 1n });
   });
 
-  test('a key is good for one transfer: the second is refused whole', async () => {
+  test('refuses the whole batch if a key was used before', async () => {
     const { db } = database;
     const to = await accountOf(db, 'main', await memberWith(db, 0n));
     const from = await platformAccount(db, 'issuance');
@@ -54,7 +54,7 @@ describe('moving money', () => {
     expect(await platformBalance(db, 'issuance')).toBe(before);
   });
 
-  test('transfers in opposite directions at the same time all succeed', async () => {
+  test('concurrent transfers in opposite directions all succeed', async () => {
     const { db } = database;
     const members = await membersWith(db, 6, USDT);
     const accounts = await Promise.all(members.map((member) => accountOf(db, 'main', member)));
@@ -69,7 +69,7 @@ describe('moving money', () => {
   });
 });
 
-describe('what the database refuses', () => {
+describe('the database refuses', () => {
   test('postings that do not sum to zero', async () => {
     const { db } = database;
     const [house, issuance] = [
@@ -80,7 +80,7 @@ describe('what the database refuses', () => {
     await expect(post([house, 5n])).rejects.toThrow(/do not sum to zero/);
   });
 
-  test('a posting of zero, and an amount that is not positive', async () => {
+  test('a posting of zero, and a transfer of a negative amount', async () => {
     const { db } = database;
     const house = await platformAccount(db, 'house');
     await expect(post([house, 0n])).rejects.toThrow(/posting_amount_check/);
@@ -99,7 +99,7 @@ describe('what the database refuses', () => {
     expect((await balancesOf(db, member)).main).toBe(10n);
   });
 
-  test('a posting to an account or of a transfer that does not exist', async () => {
+  test('a posting to an unknown account or of an unknown transfer', async () => {
     const { db } = database;
     const house = await platformAccount(db, 'house');
     await expect(post([house, 1n], [999_999_999n, -1n])).rejects.toThrow(/no account 999999999/);
@@ -122,7 +122,7 @@ describe('what the database refuses', () => {
     await expect(database.db.query(raw(statement))).rejects.toThrow(/append-only/);
   });
 
-  test('a balance that is written instead of posted', async () => {
+  test('a balance that is written directly', async () => {
     const { db } = database;
     const main = await accountOf(db, 'main', await memberWith(db, 10n));
     const forge = db.query(sql`update account set balance = 1000000 where id = ${main}`);

@@ -83,7 +83,7 @@ test('the same key in a later month is the same bet', async () => {
   expect(await bet(member, 'once')).toBe(first);
 });
 
-test('its tables are there before a month begins, and its ids do not begin before', async () => {
+test('the tables of a month exist before it begins, and its ids start with it', async () => {
   const next = await monthsAhead(db, 1);
   await keepMonths(db, new Date(next.getTime() - 1));
   const member = await memberWith(db, START);
@@ -93,7 +93,7 @@ test('its tables are there before a month begins, and its ids do not begin befor
   expect(await bet(member, 'first of the month')).toBe(IDS);
 });
 
-test('a server that was away for months goes on, and each month keeps its ids', async () => {
+test('a server that was stopped for months continues, and each month keeps its ids', async () => {
   const member = await memberWith(db, START);
   await openRound(db, 1);
   await keepMonths(db, await monthsAhead(db, 14));
@@ -104,7 +104,7 @@ test('a server that was away for months goes on, and each month keeps its ids', 
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-test('servers that reach a month at the same time give no id twice', async () => {
+test('servers that reach a month at the same time never assign an id twice', async () => {
   const member = await memberWith(db, START);
   await openRound(db, 1);
   const moment = await monthsAhead(db, 1);
@@ -120,7 +120,7 @@ test('servers that reach a month at the same time give no id twice', async () =>
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a month is as append-only as the whole, and takes no row past it', async () => {
+test('the table of a month is append-only and refuses direct inserts', async () => {
   const member = await memberWith(db, START);
   await openRound(db, 1);
   await bet(member, 'kept');
@@ -147,7 +147,7 @@ test('a month is as append-only as the whole, and takes no row past it', async (
   }
 });
 
-test('the server keeps the months with no more privileges than it has, and no other role does', async () => {
+test('the server role prepares months without extra privileges, and no other role can', async () => {
   for (const role of ['draw', 'report', 'support'] as const) {
     await expect(keepMonths(database.as(role)), role).rejects.toThrow('permission denied');
   }

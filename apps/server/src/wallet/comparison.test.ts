@@ -110,7 +110,7 @@ async function slowChain(blocks = 1) {
 }
 
 describe('(B10) the ledger and the chain', () => {
-  it('agree about deposits and payments, each of which is compared once', async () => {
+  it('agree about deposits and payments, and each is compared once', async () => {
     const { address } = await depositor();
     expect(await compare()).toEqual([
       { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },
@@ -134,7 +134,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('a deposit that the search has missed is searched for again, and reported if that fails', async () => {
+  it('a missed deposit is searched for again, and reported if that fails', async () => {
     const { member, address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -153,7 +153,7 @@ describe('(B10) the ledger and the chain', () => {
     expect((await balancesOf(stage.db, member)).main).toBe(9n);
   });
 
-  it('a deposit that is missing stays so while a node does not answer, or has not got there', async () => {
+  it('a missing deposit stays reported while a node is behind or does not answer', async () => {
     const { address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -195,7 +195,7 @@ describe('(B10) the ledger and the chain', () => {
   it.each([
     ['in the next block', CONFIRMATIONS - 2],
     ['further on', 0],
-  ])('a comparison leaves alone what another found missing meanwhile: %s', async (_, before) => {
+  ])('a comparison keeps a missing deposit that another found meanwhile: %s', async (_, before) => {
     const { address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -212,7 +212,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences(blind)).toEqual([]);
   });
 
-  it('a comparison leaves alone what a search could not credit meanwhile', async () => {
+  it('a comparison ignores what a search could not credit meanwhile', async () => {
     const { member, address } = await depositor();
     await compare();
     await stage.local.pay(address, 9n * MICRO);
@@ -233,7 +233,7 @@ describe('(B10) the ledger and the chain', () => {
     expect((await balancesOf(stage.db, member)).main).toBe(9n);
   });
 
-  it('a comparison with a node that is behind goes back to nothing that was compared', async () => {
+  it('a node that is behind does not reset the progress of the comparison', async () => {
     await stage.local.mine(1);
     await look();
     await compare();
@@ -246,7 +246,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('two deposits of one transaction that were missed are one difference', async () => {
+  it('two missed deposits of one transaction are one difference', async () => {
     const addresses = [(await depositor()).address, (await depositor()).address];
     const hash = await stage.local.payMany(addresses, 9n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
@@ -261,7 +261,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(blind)).toEqual([]);
   });
 
-  it('a deposit that cannot be credited holds up no later one, and is credited as soon as it can be', async () => {
+  it('a deposit that cannot be credited does not delay later ones, and is credited when possible', async () => {
     const held = await depositor();
     const free = await depositor();
     await compare();
@@ -299,7 +299,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('a deposit that cannot be credited hides no missing one after it', async () => {
+  it('a deposit that cannot be credited does not hide a missing one after it', async () => {
     const held = await depositor();
     const free = await depositor();
     await compare();
@@ -322,7 +322,7 @@ describe('(B10) the ledger and the chain', () => {
     expect((await balancesOf(stage.db, held.member)).main).toBe(9n);
   });
 
-  it('a deposit that is only in the books is reported until an operator has settled it', async () => {
+  it('reports a deposit that exists only in the books until an operator settles it', async () => {
     const { member } = await depositor();
     await compare();
     const id = await forgeDeposit(member, `0x${'f'.repeat(64)}`);
@@ -333,7 +333,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('a deposit that is only in the books is reported whether or not a missing one can be searched for', async () => {
+  it('reports a forged deposit whether or not a missing one can be searched for', async () => {
     const { member, address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -366,7 +366,7 @@ describe('(B10) the ledger and the chain', () => {
     expect((await balancesOf(stage.db, member)).main).toBe(1_000_009n);
   });
 
-  it('a transfer out of the wallet that is no withdrawal is reported until it is explained', async () => {
+  it('reports an unknown transfer out of the wallet until it is explained', async () => {
     await look();
     await compare();
     const hash = await stage.local.payFromHotWallet(walletAddressAt(51), 3n * MICRO);
@@ -377,7 +377,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('a transfer that is no withdrawal stays reported where the second node falls back behind it', async () => {
+  it('still reports an unknown transfer if the second node falls behind it', async () => {
     await look();
     await compare();
     const hash = await stage.local.payFromHotWallet(walletAddressAt(55), 3n * MICRO);
@@ -399,7 +399,7 @@ describe('(B10) the ledger and the chain', () => {
     stage.errors.splice(0);
   });
 
-  it('a transfer to the next hot wallet is reported until the server pays from that wallet', async () => {
+  it('reports a transfer to the next hot wallet until the server pays from it', async () => {
     // A wallet is ours once it has paid a withdrawal.
     await stage.withdrawal(walletAddressAt(56));
     await stage.catchUp();
@@ -412,7 +412,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(next)).toEqual([]);
   });
 
-  it('a payment sped up elsewhere is ours; one that is recorded as made and is not, is reported', async () => {
+  it('accepts a payment that was sped up elsewhere, and reports one never mined', async () => {
     const to = walletAddressAt(52);
     const withdrawal = await stage.withdrawal(to);
     // The wallet has paid the vault.
@@ -431,7 +431,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([{ kind: 'not-paid', transaction: hash, amount: AMOUNT }]);
   });
 
-  it('are not compared while a node is behind or away, which is no difference', async () => {
+  it('reports no difference while a node is behind or unavailable', async () => {
     await stage.local.mine(1);
     await look();
     const away = stage.chain({ rpcUrl: 'http://127.0.0.1:9' });
@@ -441,7 +441,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('are compared though the node that was searched lacks its newest blocks again', async () => {
+  it('are compared even if the searched node lacks its newest blocks', async () => {
     await stage.local.mine(1);
     await look();
     const proxy = await stage.proxy();
@@ -460,7 +460,7 @@ describe('(B10) the ledger and the chain', () => {
     );
   });
 
-  it('agree about what is ten minutes old, though the second node is always a little behind', async () => {
+  it('compares entries after ten minutes even if the second node is always behind', async () => {
     const { member } = await depositor();
     await stage.local.mine(1);
     await look();
@@ -514,8 +514,8 @@ describe('(B10) the ledger and the chain', () => {
   });
 });
 
-describe('(B10) what operators watch', () => {
-  it('is how far the search is, what waits, and what the wallet holds', async () => {
+describe('(B10) the chain state for operators', () => {
+  it('shows the lag of the search, the queue and the wallet balances', async () => {
     await look();
     await stage.local.mine(5);
     await stage.withdrawal(walletAddressAt(53));
@@ -527,7 +527,7 @@ describe('(B10) what operators watch', () => {
     expect(holdings?.coin).toBeGreaterThan(10n ** 18n);
   });
 
-  it('has gaps while the node does not answer', async () => {
+  it('omits values while the node does not answer', async () => {
     const { lags, holdings } = await chainState(
       stage.db,
       stage.chain({ rpcUrl: 'http://127.0.0.1:9' }),
@@ -537,7 +537,7 @@ describe('(B10) what operators watch', () => {
   });
 });
 
-test('(B10) the demo chain and a closed one are compared as well', async () => {
+test('(B10) compares the demo chain and a closed chain as well', async () => {
   const chain = demoChain(stage.db);
   const member = await memberWith(stage.db, 0n);
   const [row] = await stage.db.query<{ code: string }>(

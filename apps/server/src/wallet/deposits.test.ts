@@ -45,7 +45,7 @@ async function deposit(members: readonly bigint[], times: number): Promise<void>
   }
 }
 
-test('as many deposits as there are take as long as one: the next fault may be near', async () => {
+test('credits many deposits with as many statements as one', async () => {
   const members = await membersWith(db, 5, 0n);
   const [first = 0n] = members;
   const one = counting();
@@ -81,7 +81,7 @@ describe('a deposit that cannot be credited now', () => {
   const mainOf = async (member: bigint) => (await balancesOf(db, member)).main;
   const position = () => db.query(sql`select position from chain_cursor where position > 0`);
 
-  test('because another transaction holds its account holds up no other, on two servers neither', async () => {
+  test('because another transaction holds its account does not delay others, even on two servers', async () => {
     const [held = 0n, free = 0n] = await membersWith(db, 2, 0n);
     await deposit([held, free], 2);
     await db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ describe('a deposit that cannot be credited now', () => {
     expect(await position()).toHaveLength(1);
   });
 
-  test('because the ledger refuses it holds up no other, and is reported', async () => {
+  test('because the ledger refuses it does not delay others, and is reported', async () => {
     const [rich = 0n, other = 0n] = await membersWith(db, 2, 0n);
     const most = 2n ** 63n - 1n;
     for (const seed of ['first', 'second']) {

@@ -33,8 +33,8 @@ async function forget(id: bigint, [before]: Awaited<ReturnType<typeof progress>>
   await stage.db.query(sql`update chain_comparison set sent_through = ${before?.sent}`);
 }
 
-describe('a database that was restored to before a payment', () => {
-  it('does not make it again: what the chain shows to be paid is its payment', async () => {
+describe('a database that was restored to a state before a payment', () => {
+  it('adopts the payment that the chain shows instead of paying again', async () => {
     await compare();
     await compare();
     const before = await progress();
@@ -58,7 +58,7 @@ describe('a database that was restored to before a payment', () => {
     expect(await compare()).toEqual([]);
   });
 
-  it('does not make it again where the member may not be paid now', async () => {
+  it('does not pay again if the member may not be paid now', async () => {
     await stage.local.mine(CONFIRMATIONS);
     await compare();
     const before = await progress();
@@ -79,7 +79,7 @@ describe('a database that was restored to before a payment', () => {
     expect(await compare()).toEqual([]);
   });
 
-  it('pays nothing while a transfer out of the wallet is not accounted for', async () => {
+  it('pays nothing while a transfer out of the wallet is unexplained', async () => {
     const hash = await stage.local.payFromHotWallet(walletAddressAt(62), 5n * MICRO);
     const withdrawal = await stage.withdrawal(walletAddressAt(63));
     for (let turn = 0; turn < 3; turn += 1) {
@@ -95,7 +95,7 @@ describe('a database that was restored to before a payment', () => {
     expect(await stage.hashes(withdrawal)).toHaveLength(1);
   });
 
-  it('never both gives a withdrawal back and takes the transfer for its payment', async () => {
+  it('never both returns a withdrawal and counts the transfer as its payment', async () => {
     await stage.local.mine(CONFIRMATIONS);
     await compare();
     const before = await progress();

@@ -71,7 +71,7 @@ const refused = async (withdrawal: Withdrawal, reason: RegExp) => {
 };
 
 describe("the verdict 'paid'", () => {
-  it('is refused where the chain shows something else, with what it shows; the last verdict counts', async () => {
+  it('is refused with the reason if the chain differs, and a later verdict replaces it', async () => {
     const { withdrawal, hash, to } = await reviewed();
     const wrong: [string, RegExp][] = [
       [`0x${'5a'.repeat(32)}`, /The node knows no transaction 0x5a5a/],
@@ -112,7 +112,7 @@ describe("the verdict 'paid'", () => {
     await refused(withdrawal, /failed: it has moved nothing\./);
   });
 
-  it('is accepted once the transfer is final, on both nodes', async () => {
+  it('is accepted once the transfer is final on both nodes', async () => {
     const { withdrawal, to } = await reviewed();
     const hash = await bySelf(to);
     await say(withdrawal, 'paid', hash);
@@ -177,7 +177,7 @@ describe("the verdict 'paid'", () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
   });
 
-  it('waits for a node that does not answer; an override does not, and is in the security log', async () => {
+  it('waits for an unavailable node; an override does not wait and is logged', async () => {
     const { withdrawal } = await reviewed();
     const hash = `0x${'6b'.repeat(32)}`;
     await say(withdrawal, 'paid', hash);
@@ -200,7 +200,7 @@ describe("the verdict 'paid'", () => {
 });
 
 describe("the verdict 'returned'", () => {
-  it('is refused for a transaction with another nonce, and no override returns anything', async () => {
+  it('is refused for a transaction with another nonce, and cannot be overridden', async () => {
     const { withdrawal, hash, to } = await reviewed();
     const other = await bySelf(recipient());
     await stage.local.mine(CONFIRMATIONS * 2);

@@ -12,24 +12,24 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('the example of RFC 6238 at %i seconds', (seconds, code) => {
+])('accepts the example of RFC 6238 at %i seconds', (seconds, code) => {
   const step = BigInt(Math.floor(seconds / 30));
   expect(stepOf(RFC_SECRET, code, seconds * 1000)).toBe(step);
 });
 
-test('a code counts for one period before and after its own, and no longer', () => {
+test('accepts a code only during its own period and the ones before and after', () => {
   const at = (offset: number) => stepOf(RFC_SECRET, '005924', (1_234_567_890 + offset) * 1000);
   expect([-30, 0, 59].map(at)).toEqual([41_152_263n, 41_152_263n, 41_152_263n]);
   expect([-31, 60].map(at)).toEqual([undefined, undefined]);
 });
 
-test('a secret has 160 bits and is another each time', () => {
+test('creates a different secret of 160 bits each time', () => {
   const secrets = [newSecret(systemRandom), newSecret(systemRandom)];
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(secrets).size).toBe(2);
 });
 
-test('the address names the issuer, the member and the secret', () => {
+test('the otpauth address names the issuer, the member and the secret', () => {
   const url = new URL(otpauthUrl(RFC_SECRET, 'Aurora & Co', 'AB2CD3EF'));
   expect(url.protocol).toBe('otpauth:');
   expect(decodeURIComponent(url.pathname)).toContain('Aurora & Co:AB2CD3EF');

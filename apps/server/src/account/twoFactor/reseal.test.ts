@@ -23,7 +23,7 @@ const keyringOf = async (settings: Record<string, string>) => {
   return (await openKeys(config, systemRandom, settings['JWT_SECRET'] ?? '')).keyring;
 };
 
-it('(B7) two-factor secrets survive a new JWT_SECRET, and are sealed again with the newest key', async () => {
+it('(B7) two-factor secrets survive a new JWT_SECRET and are resealed with the newest key', async () => {
   const { db } = suite.database;
   const [anna, lost] = [await memberWith(db, 0n), await memberWith(db, 0n)];
   type Keyring = Awaited<ReturnType<typeof keyringOf>>;

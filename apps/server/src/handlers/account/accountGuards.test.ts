@@ -126,7 +126,7 @@ describe('withdrawals wait', () => {
     expect(last?.event).toBe(event);
   });
 
-  test('(C11) for the hours of the setting, with a refusal that says until when', async () => {
+  test('(C11) for the configured hours, and the refusal says until when', async () => {
     const anna = await guardedMember(wire, ADDRESS);
     await wait(anna, DAY - 10);
     const [{ until } = { until: new Date(0) }] = await suite.database.db.query<{ until: Date }>(sql`
@@ -152,7 +152,7 @@ describe('withdrawals wait', () => {
     expect((await withdraw(anna)).status).toBe(200);
   });
 
-  test('(C11) a stolen session cannot enrol an authenticator, nor withdraw within the wait', async () => {
+  test('(C11) a stolen session cannot enrol an authenticator or withdraw during the wait', async () => {
     const { token, registration } = await wire.signUp();
     const stolen = { token, key: 'the-key-of-a-thief' };
     const { secret } = (await wire.get('/api/twofactor/generate', stolen)).body;
@@ -176,7 +176,7 @@ describe('withdrawals wait', () => {
     expect(refused.body.code).toBe('WITHDRAWALS_WAIT');
   });
 
-  test('(C11) also after a change that an operator makes by hand', async () => {
+  test('(C11) after a change that an operator makes by hand', async () => {
     const anna = await settledMember();
     await suite.database.db.query(sql`delete from two_factor where member_id = ${anna.id}`);
     expect(await guardsOf(anna)).toBe(true);
@@ -190,7 +190,7 @@ describe('withdrawals wait', () => {
     expect(await guardsOf(cora)).toBe(false);
   });
 
-  test('(C11) a withdrawal that comes while a change is under way waits for it, and is refused', async () => {
+  test('(C11) a withdrawal during a change waits for the change and is refused', async () => {
     const anna = await settledMember();
     const asked = await suite.database.db.transaction(async (tx) => {
       await tx.query(sql`update member set wallet_address = ${OTHER} where id = ${anna.id}`);
@@ -202,8 +202,8 @@ describe('withdrawals wait', () => {
   });
 });
 
-describe('what asks for more than a session', () => {
-  test('(C11) locks above 1,000 USDT within a day ask for the code, also when made of small ones', async () => {
+describe('requests that require more than a session', () => {
+  test('(C11) locks above 1,000 USDT a day require the code, even in small amounts', async () => {
     const anna = await settledMember();
     const lock = (Amount: string, twofactor?: string, key?: string) =>
       wire.post(
@@ -232,7 +232,7 @@ describe('what asks for more than a session', () => {
     expect((await lock('1000')).status).toBe(200);
   });
 
-  test('(C11) a copy of a lock, whose code is not looked at, forgets no wrong codes', async () => {
+  test('(C11) a retried lock, whose code is not checked, keeps the count of wrong codes', async () => {
     const anna = await settledMember();
     const twofactor = otpCode(anna.secret, 40);
     const lock = (key: string) =>
@@ -256,13 +256,13 @@ describe('what asks for more than a session', () => {
     expect(attempts).toEqual([{ failures: 2 }]);
   });
 
-  test('(C11) locks of a member without two-factor authentication ask for no code', async () => {
+  test('(C11) locks without two-factor authentication require no code', async () => {
     const { token } = await wire.signUp();
     const lock = await wire.post('/api/fund/Activatenow', { Amount: '2000', planid: 1 }, { token });
     expect(lock.status).toBe(200);
   });
 
-  test('(C11) a change of the wallet address asks for the code, beside the TXN password', async () => {
+  test('(C11) a change of the wallet address requires the code and the TXN password', async () => {
     const anna = await settledMember();
     const { token } = anna;
     const wallet = async () => (await wire.get('/api/user/profile', anna)).body.data.walletaddress;
@@ -281,7 +281,7 @@ describe('what asks for more than a session', () => {
     expect((await update(anna, code, ADDRESS)).body.code).toBe('WRONG_OTP');
   });
 
-  test('(C11) a withdrawal to another than the saved address asks for the TXN password', async () => {
+  test('(C11) a withdrawal to an address that is not saved requires the TXN password', async () => {
     const anna = await settledMember();
     const to = (change: object) => withdraw(anna, { Address: OTHER, ...change });
     expect(await to({})).toMatchObject({ status: 422, body: { code: 'TXN_PASSWORD_REQUIRED' } });

@@ -38,7 +38,7 @@ const withdraw = (wire: Wire, token: string) =>
   );
 
 describe('(C13) addresses are confirmed by mail', () => {
-  it('(C13) a new member is sent a link, which confirms the address once', async () => {
+  it('(C13) a new member gets a link that confirms the address once', async () => {
     const { token, links } = await newcomer();
     expect(await isConfirmed(token)).toBe(false);
     const [link = '', ...others] = await links();
@@ -51,7 +51,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     });
   });
 
-  it('until the address is confirmed no mail has a text of the person who registered it', async () => {
+  it('mails to an unconfirmed address contain no text of the person who registered', async () => {
     const name = 'Winner. Claim your Prize';
     const claim = 'Claim 5000 USDT at evil.example/now ';
     const headers = { 'User-Agent': claim, 'Content-Type': 'application/json' };
@@ -83,7 +83,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect(toMember().at(-1)?.text).toContain(`Hello ${name},`);
   });
 
-  it('(C13) a member who has not confirmed may not withdraw, where the settings ask for it', async () => {
+  it('(C13) an unconfirmed member may not withdraw if the settings require confirmation', async () => {
     const { token, links } = await newcomer();
     expect(await withdraw(there, token)).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect((await withdraw(there, token)).body.code).not.toBe('EMAIL_UNCONFIRMED');
   });
 
-  it('(C13) another link is sent when it is asked for, five times', async () => {
+  it('(C13) sends another link on request, at most five times', async () => {
     const { token, links } = await newcomer();
     const statuses = [];
     for (let mail = 0; mail < 6; mail += 1) {
@@ -111,7 +111,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect(again.body.message).toBe('Your email address is confirmed already.');
   });
 
-  it('(C13) a link is of no use after three days, or for another address', async () => {
+  it('(C13) a link does not work after three days or for another address', async () => {
     const { db } = suite.database;
     const [late, moved] = [await newcomer(), await newcomer()];
     const [lateLink = ''] = await late.links();
@@ -127,7 +127,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect(await isConfirmed(late.token)).toBe(false);
   });
 
-  it('(C13) an address that support changes must be confirmed again', async () => {
+  it('(C13) an address changed by support must be confirmed again', async () => {
     const { token, user, links } = await newcomer();
     await confirm((await links())[0] ?? '');
     await suite.database.db.query(sql`
@@ -135,7 +135,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect(await isConfirmed(token)).toBe(false);
   });
 
-  it('(C13) the database knows only the token’s hash', async () => {
+  it('(C13) the database stores only the hash of the token', async () => {
     const { user, links } = await newcomer();
     const [link = ''] = await links();
     const rows = await suite.database.db.query<{ row: string }>(sql`
@@ -158,7 +158,7 @@ describe('(C13) the 10,000 most common passwords are refused', () => {
     expect(rows).toEqual([]);
   });
 
-  it('on every change, in whatever case', async () => {
+  it('on every change, regardless of case', async () => {
     const { token, registration } = await there.signUp();
     const password = 'qWeRtY123';
     const own = {

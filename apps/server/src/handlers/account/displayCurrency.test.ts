@@ -11,7 +11,7 @@ const suite = useServers();
 const RATES = '/api/currency/rates';
 const CHOOSE = '/api/user/changeDisplayCurrency';
 
-test('the rates are for every caller, with the time they were taken', async () => {
+test('returns the rates and their time to every caller', async () => {
   const { status, body } = await suite.wire.get(RATES);
   expect(status).toBe(200);
   expect(body.data).toEqual({
@@ -21,7 +21,7 @@ test('the rates are for every caller, with the time they were taken', async () =
   });
 });
 
-test('a cache may keep the rates, and asks again by their ETag', async () => {
+test('allows caches to store the rates and revalidate them by ETag', async () => {
   const { headers } = await suite.wire.get(RATES);
   expect(headers.get('Cache-Control')).toBe('public, max-age=300');
   const known = headers.get('ETag') ?? '';
@@ -34,7 +34,7 @@ test('a cache may keep the rates, and asks again by their ETag', async () => {
   expect((await again('"other"')).status).toBe(200);
 });
 
-test('no cache keeps any other answer, nor a failure', async () => {
+test('forbids caches to store other answers and failures', async () => {
   const { token } = await suite.wire.signUp();
   const { headers } = await suite.wire.get('/api/user/profile', { token });
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -56,14 +56,14 @@ test('no cache keeps any other answer, nor a failure', async () => {
   expect([failure.status, failure.headers.get('Cache-Control')]).toEqual([500, 'no-store']);
 });
 
-test('without rates that are recent enough there are none', async () => {
+test('returns no rates if none are recent enough', async () => {
   const bare = await testApp(suite.database.as('app'), {}, { rates: noRates });
   const { status, body } = await new Wire(bare.origin).get(RATES);
   await bare.close();
   expect([status, body.data]).toEqual([200, null]);
 });
 
-test('a member’s choice is kept, follows them to another server, and can be taken back', async () => {
+test('stores the choice of a member for all servers until the member clears it', async () => {
   const { token } = await suite.wire.signUp();
   const chosen = async () =>
     (await suite.there.get('/api/user/profile', { token })).body.data.displaycurrency;
@@ -79,13 +79,13 @@ test('a member’s choice is kept, follows them to another server, and can be ta
   expect(await chosen()).toBe('');
 });
 
-test.each(['USDT', 'inr', 'XXX', 7, null])('%s is no display currency', async (currency) => {
+test.each(['USDT', 'inr', 'XXX', 7, null])('refuses %s as a display currency', async (currency) => {
   const { token } = await suite.wire.signUp();
   const { status } = await suite.wire.post(CHOOSE, { currency }, { token });
   expect(status).toBe(400);
 });
 
-test('the choice changes nothing in the books', async () => {
+test('the choice of a currency does not change the books', async () => {
   const { token } = await suite.wire.signUp();
   const books = () =>
     suite.database.db.query(sql`

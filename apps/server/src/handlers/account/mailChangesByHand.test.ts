@@ -29,7 +29,7 @@ async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
 
 const linkIn = ({ text }: Mail): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('what support changes by hand, by SQL, is told by one mail each, with the link that stops withdrawals', async () => {
+test('mails each change that support makes by SQL once, with a stop link', async () => {
   const { id, email, token } = await guardedMember(suite.wire, ADDRESS);
   const { db } = suite.database;
   await db.query(sql`
@@ -55,12 +55,12 @@ test('what support changes by hand, by SQL, is told by one mail each, with the l
   expect((await suite.wire.get('/api/user/profile', { token })).status).toBe(401);
 });
 
-test('what members change themselves is told once, by the request', async () => {
+test('does not mail changes that members make themselves', async () => {
   await guardedMember(suite.wire, ADDRESS);
   expect(await look()).toEqual([]);
 });
 
-test('a mail that is refused is tried again, holds up no other, and is given up after a day', async () => {
+test('retries a refused mail, does not delay others, and gives up after a day', async () => {
   const members = [
     await guardedMember(suite.wire, ADDRESS),
     await guardedMember(suite.wire, ADDRESS),
@@ -83,7 +83,7 @@ test('a mail that is refused is tried again, holds up no other, and is given up 
   expect(await db.query(sql`select from security_mail`)).toEqual([]);
 });
 
-test('a server that stops takes no more of them', async () => {
+test('a server that is stopping sends no more mails', async () => {
   const { id } = await guardedMember(suite.wire, ADDRESS);
   await suite.database.db.query(sql`delete from two_factor where member_id = ${id}`);
   expect(await look({ ending: AbortSignal.abort() })).toEqual([]);

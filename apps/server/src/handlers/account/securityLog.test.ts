@@ -19,7 +19,7 @@ const eventsOf = async (token: string): Promise<string[]> =>
   (await logOf(token)).data.map(({ event }: { event: string }) => event);
 
 describe('(C14) the security log', () => {
-  it('(C14) shows the member who did what, from where, newest first, page by page', async () => {
+  it('(C14) shows events with device and address, newest first, in pages', async () => {
     const { registration, token: first } = await suite.wire.signUp();
     const { email, password } = registration;
     await signIn(email, 'Wrong-Horse-1');
@@ -42,7 +42,7 @@ describe('(C14) the security log', () => {
     expect((await logOf(token, 2)).data).toEqual([]);
   });
 
-  it('(C14) holds sessions that end, also those that expire, and never a password', async () => {
+  it('(C14) records ended sessions, and never contains a password', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     await signIn(registration.email, 'Very-Wrong-Horse-7');
     const other = (await signIn(registration.email, registration.password)).body.token;
@@ -59,7 +59,7 @@ describe('(C14) the security log', () => {
     expect(text).not.toContain(registration.password);
   });
 
-  it('(C14) freezes are logged whatever causes them, and only operators see by whom', async () => {
+  it('(C14) records every freeze, and hides its author from the member', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;
@@ -85,7 +85,7 @@ describe('(C14) the security log', () => {
     });
   });
 
-  it('(C14) so is what support does by hand to what guards an account, and what members do only once', async () => {
+  it('(C14) records manual changes by support, and records requests only once', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;
@@ -119,7 +119,7 @@ describe('(C14) the security log', () => {
     expect(await rows()).toEqual(logged);
   });
 
-  it('(C14) payouts are written down by the database: asked from where, paid, returned', async () => {
+  it('(C14) the database records requested, paid and returned payouts', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;
@@ -163,7 +163,7 @@ describe('(C14) the security log', () => {
     }
   });
 
-  it('(C14) failures while guessing is locked are counted, and not a line each', async () => {
+  it('(C14) counts failures during a lock instead of recording each one', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     for (let failure = 0; failure < 14; failure += 1)
       await signIn(registration.email, 'Wrong-Horse-1');
@@ -177,7 +177,7 @@ describe('(C14) the security log', () => {
     expect((await logOf(token)).data[0]).toMatchObject({ event: 'sign-in-failed', refused: 4 });
   });
 
-  it('(C14) wrong passwords and codes of a member who is signed in are in it, from where, and bounded', async () => {
+  it('(C14) records a limited number of wrong passwords and codes of a signed-in member', async () => {
     const address = '0x52908400098527886e0f7030069857d2e4169ee7';
     const { token, id, password } = await guardedMember(suite.wire, address);
     const wrong = { code: '000000', password: 'Wrong-Horse-1' };
@@ -244,7 +244,7 @@ describe('(C14) the security log', () => {
     expect(JSON.stringify(await logOf(token))).not.toContain(wrong.password);
   });
 
-  it('(C14) made-up names do not fill it', async () => {
+  it('(C14) limits the entries of unknown names', async () => {
     for (let name = 0; name < 25; name += 1)
       await signIn(`unknown-${name}@example.com`, 'Wrong-Horse-1');
     const rows = await suite.database.db.query(sql`
@@ -252,7 +252,7 @@ describe('(C14) the security log', () => {
     expect(rows).toEqual(Array.from({ length: 20 }, () => ({ detail: {} })));
   });
 
-  it('(C14) no member reads another’s', async () => {
+  it('(C14) a member cannot read the log of another member', async () => {
     const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
     await logSecurity(suite.database.db, { event: 'funds-locked', member: BigInt(other.user.id) });
     expect(await eventsOf(mine.token)).toEqual(['signed-up']);

@@ -79,7 +79,7 @@ const sum = (amounts: readonly string[]): MicroUsdt =>
   amounts.map((amount) => parseUsdt(amount)).reduce((total, next) => total + next, 0n);
 
 describe('[API-09] [DASH-05] GET /api/user/getmemberdashboard', () => {
-  test('lists every bonus with what it has brought', async () => {
+  test('lists every bonus with the amount earned', async () => {
     const bonuses = await dashboardOf(sponsor);
     expect(bonuses.map(({ DBB_ID, MobileNo }) => [DBB_ID, MobileNo])).toEqual([
       ['direct', '0.5'],
@@ -93,7 +93,7 @@ describe('[API-09] [DASH-05] GET /api/user/getmemberdashboard', () => {
     expect(bonuses.map(({ LedgerName }) => LedgerName)).toEqual(bonuses.map(() => ''));
   });
 
-  test('Bet Status is what the bets have won', async () => {
+  test('Bet Status is the total that the bets have won', async () => {
     const { body } = await wire.get('/api/game/myColourWinnings', player);
     const won = sum(body.data.winnings.map((row: { amount: string }) => row.amount));
     const status = (await dashboardOf(player)).find(({ DBB_ID }) => DBB_ID === 'betStatus');
@@ -107,7 +107,7 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
     ['Trade_profit', () => player, '0.04', /^On your bets of \d{4}-\d{2}-\d{2}$/, 'bets'],
     ['Trade_level_income', () => sponsor, '0.12', /^On your team's bets of round /, 'teamBets'],
     ['Refer_income', () => sponsor, '0.5', /: month 1 of 12 on 600 USDT$/, 'referralLock'],
-  ])('%s: each credit with its remark, and the sum', async (type, who, amount, remark, code) => {
+  ])('%s lists each credit with remark and sum', async (type, who, amount, remark, code) => {
     const body = await bonusOf(who(), `incometype=${type}&page=1`);
     expect(body).toMatchObject({
       status: 'success',
@@ -143,19 +143,19 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
     },
   );
 
-  test('the sum is that of all pages', async () => {
+  test('the sum covers all pages', async () => {
     const body = await bonusOf(sponsor, 'incometype=Refer_income&page=2');
     expect(body).toMatchObject({ data: [], totalAmountsByType: [{ totalAmount: '0.5' }] });
   });
 
-  test('what was credited is in the wallet', async () => {
+  test('credited income is in the wallet', async () => {
     const { data } = (await wire.get('/api/user/userbalances', sponsor)).body;
     expect(data.ActivateWallet).toBe('1000.62');
   });
 });
 
 describe('[API-28] [INC-02] GET /api/fund/bonus?type', () => {
-  test('the same income under the name of its bonus', async () => {
+  test('lists the same income under the name of its bonus', async () => {
     const byType = await bonusOf(sponsor, 'type=level&page=1');
     expect(byType).toEqual(await bonusOf(sponsor, 'incometype=Trade_level_income&page=1'));
     expect(byType.data).toHaveLength(1);

@@ -94,7 +94,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
     });
   });
 
-  test('and its copies, while a deposit comes in, have one answer each', async () => {
+  test('is the answer to all copies or to none, even during a deposit', async () => {
     for (let round = 0; round < 3; round += 1) {
       const anna = await member();
       const key = randomUUID();
@@ -124,7 +124,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
   });
 });
 
-test('what a server refuses before it looks at the account stays refused, too', async () => {
+test('refuses without two-factor authentication, and repeats a stored refusal with an unknown code', async () => {
   const { token, user } = await suite.wire.signUp();
   const ben = { token, code: user.code, secret: 'JBSWY3DPEHPK3PXP' };
   const key = randomUUID();
@@ -154,7 +154,7 @@ describe('POST /api/user/findOut', () => {
       'WITHDRAWAL_REQUESTED',
       async (anna: Asker, key: string) => withdraw(anna, key, { Amount: '60' }),
     ],
-  ])('%s: what was done is done', async (name, code, ask) => {
+  ])('reports a completed %s as done', async (name, code, ask) => {
     await openRound(suite.database.db, 1);
     const anna = await guardedMember(suite.wire, ADDRESS);
     const key = randomUUID();
@@ -178,7 +178,7 @@ describe('POST /api/user/findOut', () => {
       'withdrawal was not made',
       async (anna: Asker, key: string) => withdraw(anna, key, { Amount: '60' }),
     ],
-  ])('%s: what nothing was decided about is never done', async (name, message, ask) => {
+  ])('reports an undecided %s as not done, and refuses it later', async (name, message, ask) => {
     await openRound(suite.database.db, 1);
     const anna = await guardedMember(suite.wire, ADDRESS);
     const key = randomUUID();
@@ -194,7 +194,7 @@ describe('POST /api/user/findOut', () => {
     expect((await findOut(anna, name, key)).body.data.done).toBe(false);
   });
 
-  test('what was refused says why', async () => {
+  test('reports the reason for a refusal', async () => {
     const anna = await newMember();
     const key = randomUUID();
     const refused = await lock(anna, key);
@@ -206,7 +206,7 @@ describe('POST /api/user/findOut', () => {
     });
   });
 
-  test('waits for a copy that is being decided', async () => {
+  test('waits for a request with the same key that is in progress', async () => {
     const anna = await newMember();
     const member = await memberOf(anna.code);
     const key = randomUUID();
@@ -240,7 +240,7 @@ describe('POST /api/user/findOut', () => {
 });
 
 describe('an answer', () => {
-  test('to a bet whose account is held all the time does not say that it was not placed', async () => {
+  test('to a bet on a busy account says that the outcome is unknown', async () => {
     await openRound(suite.database.db, 1);
     const { token, user } = await suite.wire.signUp();
     const reply = await suite.database.db.transaction(async (tx) => {
@@ -251,7 +251,7 @@ describe('an answer', () => {
     expect(reply.body.message).toContain('do not know yet whether your bet is placed');
   });
 
-  test('that withdrawals are closed is final, and says so', async () => {
+  test('that withdrawals are closed is marked as final', async () => {
     const closed = await testApp(suite.database.as('app'), {}, { chain: closedChain });
     const anna = await guardedMember(suite.wire, ADDRESS);
     const key = randomUUID();
@@ -264,7 +264,7 @@ describe('an answer', () => {
     await closed.close();
   });
 
-  test('of a bet that was placed while larger bets were allowed is the same again', async () => {
+  test('to a placed bet stays the same after the limit is lowered', async () => {
     await openRound(suite.database.db, 1);
     const strict = await testApp(suite.database.as('app'), { MAX_BET: parseUsdt('1') });
     const anna = await newMember();

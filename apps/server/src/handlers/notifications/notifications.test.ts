@@ -40,7 +40,7 @@ const markRead = (token: string, through: string) =>
   suite.there.post('/api/user/readNotifications', { through }, { token });
 
 describe('notifications', () => {
-  test('are what happened to the member and no one else, newest first, page by page', async () => {
+  test('are events of this member only, newest first, in pages', async () => {
     const { id, token } = await member();
     const other = await member();
     const all: string[] = [];
@@ -60,7 +60,7 @@ describe('notifications', () => {
     expect(await list(token, all[19])).toMatchObject({ more: false, unread: 21 });
   });
 
-  test('lack income, and what members do every day', async () => {
+  test('exclude income and everyday events', async () => {
     const { id, token } = await member();
     await happen(id, 'income', { of: 'direct', amount: '1' });
     for (const event of ['signed-in', 'signed-out', 'session-idle']) {
@@ -71,7 +71,7 @@ describe('notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1 });
   });
 
-  test('tell of a round once the countdown allows its result to be shown, and count it once', async () => {
+  test('include a round once its result may be shown, and count it once', async () => {
     const { id, token } = await member();
     await happen(id, 'bets', settledBets('8', 60_000));
     expect(await list(token)).toMatchObject({ data: [], unread: 0 });
@@ -84,7 +84,7 @@ describe('notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1 });
   });
 
-  test('count no further than anyone reads', async () => {
+  test('are counted up to 100', async () => {
     const { id, token } = await member();
     await suite.database.db.query(sql`
       insert into member_event (member_id, kind)
@@ -94,7 +94,7 @@ describe('notifications', () => {
 });
 
 describe('reading notifications', () => {
-  test('is told to every stream of the member, on every server, and to no other', async () => {
+  test('reaches every stream of the member on all servers, and no other stream', async () => {
     const { id, token } = await member();
     const other = await member();
     const [first = '', second = ''] = [await happen(id, 'deposit'), await happen(id, 'lock')];
@@ -110,7 +110,7 @@ describe('reading notifications', () => {
     expect(othersStream.of('read')).toEqual([]);
   });
 
-  test('is not undone by a tab that comes late, and reaches no further than what there is', async () => {
+  test('is not undone by a late tab, and stops at the newest event', async () => {
     const { id, token } = await member();
     const [first = '', second = ''] = [await happen(id, 'deposit'), await happen(id, 'deposit')];
     await markRead(token, second);
@@ -122,7 +122,7 @@ describe('reading notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1 });
   });
 
-  test('leaves unread what was not shown yet', async () => {
+  test('leaves events unread that were not shown yet', async () => {
     const { id, token } = await member();
     const before = await happen(id, 'deposit');
     await happen(id, 'bets', settledBets('9', 60_000));
@@ -131,7 +131,7 @@ describe('reading notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1, through: before });
   });
 
-  test('without anything to read changes nothing', async () => {
+  test('changes nothing if the member has no notifications', async () => {
     const { token } = await member();
     expect((await markRead(token, '5')).status).toBe(200);
     expect(await list(token)).toMatchObject({ data: [], unread: 0, through: '0', more: false });

@@ -38,7 +38,7 @@ const changePassword = (token: string) =>
   );
 
 describe('a browser', () => {
-  test('is told the key, and that nothing is on before it is chosen', async () => {
+  test('gets the public key, and has all notifications off at first', async () => {
     const { token } = await stage.wire.signUp();
     const { endpoint } = stage.service.subscribe();
     const key = publicKeyOf(TEST_VAPID.privateKey);
@@ -48,7 +48,7 @@ describe('a browser', () => {
     expect((await stage.wire.get('/api/user/push')).status).toBe(401);
   });
 
-  test('has what was chosen for it, until that is ended', async () => {
+  test('keeps its chosen kinds until it unsubscribes', async () => {
     const { token, id } = await stage.member({ kinds: { outcomes: true, security: false } });
     const target = stage.service.subscribe();
     await stage.subscribe(token, target, { outcomes: false, security: true });
@@ -68,7 +68,7 @@ describe('a browser', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('is one at a push service, and no address that its member thought of', async () => {
+  test('is registered only with a known push service and valid keys', async () => {
     const { token, id } = await stage.member();
     const { p256dh, auth } = stage.service.subscribe();
     for (const endpoint of [
@@ -87,7 +87,7 @@ describe('a browser', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('that was chosen longest ago is forgotten for the eleventh', async () => {
+  test('with the oldest subscription is dropped for the eleventh', async () => {
     const { token, id, endpoint } = await stage.member();
     for (let more = 0; more < 9; more += 1) await stage.subscribe(token);
     expect(await stateOf(token, endpoint)).toMatchObject({ outcomes: true });
@@ -96,7 +96,7 @@ describe('a browser', () => {
     expect(await stateOf(token, endpoint)).toMatchObject({ outcomes: false });
   });
 
-  test('of another member is theirs no longer', async () => {
+  test('belongs to the member who subscribed last', async () => {
     const former = await stage.member();
     const { token, id } = await stage.wire
       .signUp()
@@ -109,7 +109,7 @@ describe('a browser', () => {
   });
 });
 
-describe('a browser is not notified any more', () => {
+describe('a browser is no longer notified', () => {
   test('once the member signs out in it', async () => {
     const { id, email, token } = await stage.member();
     const elsewhere = await signIn(email);
@@ -120,7 +120,7 @@ describe('a browser is not notified any more', () => {
     expect(await stage.browsersOf(id)).toBe(0);
   });
 
-  test('once the password was changed in another', async () => {
+  test('once the password was changed in another browser', async () => {
     const { id, email, endpoint, token } = await stage.member();
     const elsewhere = await signIn(email);
     const target = stage.service.subscribe();
@@ -132,7 +132,7 @@ describe('a browser is not notified any more', () => {
     expect(await stateOf(elsewhere.token, endpoint)).toMatchObject({ outcomes: false });
   });
 
-  test('once its session was ended in another', async () => {
+  test('once its session was ended in another browser', async () => {
     const { id, email } = await stage.member();
     const { token } = await signIn(email);
     const { body } = await stage.wire.get('/api/user/sessions', { token });
@@ -141,7 +141,7 @@ describe('a browser is not notified any more', () => {
     expect(await stage.browsersOf(id)).toBe(0);
   });
 
-  test('once its session has ended, though a server believes in it still', async () => {
+  test('once its session has ended, even if a server still has it cached', async () => {
     const { id, endpoint, token } = await stage.member();
     const { p256dh, auth } = stage.service.subscribe();
     const { body } = await stage.wire.get('/api/user/sessions', { token });
@@ -164,7 +164,7 @@ describe('a browser is not notified any more', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('once another member signs in there', async () => {
+  test('once another member signs in with it', async () => {
     const { registration, user } = await stage.wire.signUp();
     const first = await signIn(registration.email);
     await stage.subscribe(first.token);
@@ -176,7 +176,7 @@ describe('a browser is not notified any more', () => {
   });
 });
 
-test('a session that ends by time leaves its browser notified, and the next one there takes it over', async () => {
+test('a browser stays notified when its session expires, and the next session takes it over', async () => {
   const { registration, user } = await stage.wire.signUp();
   const id = BigInt(user.id);
   const first = await signIn(registration.email);

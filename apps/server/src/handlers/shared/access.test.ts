@@ -130,7 +130,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = { recentPlays: ['5.55
 const KEY = 'the-key-of-an-intent';
 
 describe('one member and the data of another', () => {
-  test('what is looked for is there: Anna’s own answers show all of it', async () => {
+  test('Anna’s own answers contain every mark that the other tests search for', async () => {
     const answers: unknown[] = [];
     // The secret was shown once, and a second request creates another.
     const unasked = ['logout', 'generateSecret'];
@@ -146,7 +146,7 @@ describe('one member and the data of another', () => {
   });
 
   test.each(calls.map((call) => [call.name, call] as const))(
-    '%s answers Ben nothing of Anna, and changes nothing of hers',
+    '%s shows Ben nothing of Anna, and changes none of her data',
     async (_, call) => {
       const member = BigInt(anna.ids['userid'] ?? '');
       const before = await stateOf(member);
@@ -160,13 +160,13 @@ describe('one member and the data of another', () => {
     },
   );
 
-  test('[API-19] asks in vain for Anna’s place in the tree', async () => {
+  test('[API-19] does not show Ben Anna’s place in the tree', async () => {
     const request = { userid: anna.ids['userid'], usercode: anna.ids['code'] };
     const { status, body } = await suite.wire.post('/api/tree/treeData', request, ben);
     expect(status === 200 ? body.data : []).toEqual([]);
   });
 
-  test('the key of Anna’s intent brings Ben no answer of hers', async () => {
+  test('the key of Anna’s intent does not return her answer to Ben', async () => {
     const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
     const place = ({ token }: Person) =>
       suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
@@ -175,7 +175,7 @@ describe('one member and the data of another', () => {
     expect(his.body.data.order_id).not.toBe(hers.body.data.order_id);
   });
 
-  test('a code of Anna’s app is nothing to Ben', async () => {
+  test('Ben cannot use a code of Anna’s app', async () => {
     const { secret } = anna;
     const request = { authotp: otpCode(secret), authtype: 'Enable', authkey: secret };
     const { token, registration } = await suite.wire.signUp({ name: 'Ben Other' });
@@ -187,7 +187,7 @@ describe('one member and the data of another', () => {
 
 describe('visitors who are not signed in', () => {
   test.each(members.map((call) => [call.name, call] as const))(
-    '[AUTH-07] %s answers nothing without a token that counts, and changes nothing',
+    '[AUTH-07] %s answers nothing without a valid token, and changes nothing',
     async (_, call) => {
       const before = await contentsOf(suite.database.db);
       const [head, , signature] = anna.token.split('.');

@@ -82,7 +82,7 @@ const mutants = (call: Call): Payload[] =>
 
 describe('bad input', () => {
   test.each(calls.map((call) => [call.name, call] as const))(
-    '%s answers an error, and what the contract refuses changes nothing',
+    '%s answers an error, and input that the contract refuses changes nothing',
     async (_, call) => {
       expect(() => decode(call.request, requestOf(call))).not.toThrow();
       const all = mutants(call);
@@ -98,7 +98,7 @@ describe('bad input', () => {
     },
   );
 
-  test('bodies of every shape are answered, and change nothing', async () => {
+  test('bodies of every shape are refused and change nothing', async () => {
     // Skips calls that accept an empty object, because they accept every object.
     const posts = calls.filter((call) => call.method === 'POST' && isRefused(call, {}));
     const { db } = suite.database;
@@ -115,19 +115,19 @@ describe('bad input', () => {
   });
 
   test.each([
-    ['NaN is no JSON', '{"gametype":1,"betType":"color","betValue":"green","amount":NaN}'],
+    ['NaN as an amount', '{"gametype":1,"betType":"color","betValue":"green","amount":NaN}'],
     [
-      'a number too large to be one',
+      'a number that is too large',
       '{"gametype":1e999,"betType":"color","betValue":"green","amount":1}',
     ],
-    ['what is cut off', '{"gametype":1,"betType":"col'],
+    ['a truncated body', '{"gametype":1,"betType":"col'],
     [
-      'a prototype',
+      'a prototype key',
       '{"__proto__":{"amount":"1"},"gametype":1,"betType":"color","betValue":"green"}',
     ],
-    ['what nests deeper than any request', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
-    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
-  ])('%s', async (_, body) => {
+    ['nesting deeper than any request', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['bytes that are not text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+  ])('refuses %s', async (_, body) => {
     const { db } = suite.database;
     const before = await contentsOf(db);
     const reply = await suite.wire.send('/api/game/placeBetnew', {
@@ -158,7 +158,7 @@ describe('bad input', () => {
     }
   });
 
-  test('after all of it the books are right, and no other balance has changed', async () => {
+  test('afterwards the books balance, and no other balance has changed', async () => {
     const audit = await auditLedger(suite.database.db);
     expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
     const { body } = await suite.wire.get('/api/user/userbalances', { token: bystander });

@@ -19,7 +19,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return suite.app.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-test('mails are in the language that the member registered in', async () => {
+test('sends mails in the language that the member registered in', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'es-MX,es;q=0.9');
   // The mail uses the member's language, not that of the request.
@@ -31,7 +31,7 @@ test('mails are in the language that the member registered in', async () => {
   ]);
 });
 
-test('and in that of the browser that they signed in with last', async () => {
+test('uses the language of the browser that signed in last', async () => {
   const registration = newMember();
   const { email, password } = registration;
   await post('/api/auth/signup', registration, 'es');
@@ -41,7 +41,7 @@ test('and in that of the browser that they signed in with last', async () => {
   expect(reset).toBe(mails.tr.resetSubject({ site: 'Default Site' }));
 });
 
-test('and in that of the web app that they use, from when they switch it', async () => {
+test('uses the language that the web app was last switched to', async () => {
   const registration = newMember();
   const { email } = registration;
   const { token } = (await post('/api/auth/signup', registration, 'es')).body;
@@ -56,7 +56,7 @@ test('and in that of the web app that they use, from when they switch it', async
   expect(reset).toBe(mails.tr.resetSubject({ site: 'Default Site' }));
 });
 
-test('a language that there is no catalogue of is English', async () => {
+test('uses English for a language without a catalogue', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'de');
   expect(await subjectsTo(registration.email)).toEqual([

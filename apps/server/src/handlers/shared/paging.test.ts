@@ -109,7 +109,7 @@ describe.each([
     return 'winnings' in data ? { rows: data.winnings, pagination: data.pagination } : listed(body);
   };
 
-  test('has ten rows on the first page, the rest on the second, and none past the end', async () => {
+  test('splits its rows into pages of ten, and returns none past the end', async () => {
     const [first, second, third] = [await read(1), await read(2), await read(3)];
     const { totalRecords } = first.pagination as { totalRecords: number };
     expect(totalRecords).toBeGreaterThanOrEqual(RECORDS);
@@ -126,7 +126,7 @@ describe.each([
     if (!path.includes('securityLog')) expect(new Set(all).size).toBe(totalRecords);
   });
 
-  test('has all rows on one page of 500', async () => {
+  test('returns all rows on one page of 500', async () => {
     const [first, second] = [await read(1), await read(2)];
     const { rows, pagination } = await read(1, { size: '500' });
     expect(withoutReceipts(rows)).toEqual(withoutReceipts([...first.rows, ...second.rows]));

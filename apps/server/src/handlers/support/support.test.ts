@@ -57,7 +57,7 @@ describe('[API-30] POST /api/support/createticket', () => {
 });
 
 describe('[API-29] GET /api/support/mytickets', () => {
-  test('has ten a page, newest first, and none of other members', async () => {
+  test('lists ten a page, newest first, and only the member’s own', async () => {
     const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
     for (let count = 1; count <= 12; count += 1) {
       await create(mine.token, { requestmessage: `number ${count}` });
@@ -69,7 +69,7 @@ describe('[API-29] GET /api/support/mytickets', () => {
     expect((await list(other.token)).data).toEqual([]);
   });
 
-  test('shows what support answered', async () => {
+  test('shows the answer of support', async () => {
     const { token, user } = await suite.wire.signUp();
     await create(token);
     await suite.database.db.query(sql`

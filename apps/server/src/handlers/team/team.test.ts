@@ -23,7 +23,7 @@ async function family() {
 const treeOf = (caller: Member, root: Member['user']) =>
   suite.wire.post('/api/tree/treeData', { userid: root.id, usercode: root.code }, caller);
 
-test('[API-11] GET /api/user/totalReferral counts those whom the caller has referred', async () => {
+test('[API-11] GET /api/user/totalReferral counts the members whom the caller has referred', async () => {
   const { root, a, b } = await family();
   const total = async (member: Member) =>
     (await suite.wire.get('/api/user/totalReferral', member)).body.totalreferral;
@@ -56,7 +56,7 @@ describe('[API-18] [TEAM-01] GET /api/user/getteam', () => {
     expect(await level(9)).toMatchObject({ data: [], pagination: { totalRecords: 0 } });
   });
 
-  test('serial numbers count through the pages', async () => {
+  test('serial numbers continue across pages', async () => {
     const root = await suite.wire.signUp();
     for (let count = 0; count <= ROWS_PER_PAGE; count += 1) await below(root);
     const { body } = await suite.wire.get('/api/user/getteam?page=2&leveltype=1', root);
@@ -65,7 +65,7 @@ describe('[API-18] [TEAM-01] GET /api/user/getteam', () => {
   });
 });
 
-test('[API-16] [REF-02] GET /api/user/getReferralHistory: newest first, with the locked funds and the first lock', async () => {
+test('[API-16] [REF-02] GET /api/user/getReferralHistory lists referrals, newest first, with locked funds and first lock', async () => {
   const { root, a, b } = await family();
   await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
   const { body } = await suite.wire.get('/api/user/getReferralHistory?page=1', root);
@@ -89,7 +89,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     ]);
   });
 
-  test('[TREE-02] [TREE-03] shows what a member has locked; green.png means active', async () => {
+  test('[TREE-02] [TREE-03] shows the locked funds of a member; green.png means active', async () => {
     const { root, a } = await family();
     await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
     const { body } = await treeOf(root, root.user);
@@ -97,7 +97,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     expect(body.data[1]).toMatchObject({ image: 'green.png', bookingAmount: '75', name: 'Ada' });
   });
 
-  test('of a member below is a subtree, its root without a parent', async () => {
+  test('answers the subtree of a member below, its root without a parent', async () => {
     const { root, c, d, e } = await family();
     const { body } = await treeOf(root, c.user);
     expect(body.data).toMatchObject([
@@ -107,7 +107,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     ]);
   });
 
-  test('of anyone else is refused alike: above, beside, outside the tree, unknown, a wrong code', async () => {
+  test('refuses members outside the team, unknown members and wrong codes alike', async () => {
     const { root, a, b, c } = await family();
     const outsider = await suite.wire.signUp();
     const refused = [
@@ -126,7 +126,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
   });
 });
 
-test('a sponsor stays who it is', async () => {
+test('the sponsor of a member cannot change', async () => {
   const { a, b } = await family();
   const move = suite.database.db.query(sql`
     update member set sponsor_id = ${BigInt(b.user.id)} where id = ${BigInt(a.user.id)}`);

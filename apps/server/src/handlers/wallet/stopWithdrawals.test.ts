@@ -53,7 +53,7 @@ async function resetPassword(member: GuardedMember): Promise<void> {
 }
 
 describe('the mail about a change', () => {
-  test('(C11) says what was done, when, from where, with a link that stops it', async () => {
+  test('(C11) states the change, its time and device, and has a stop link', async () => {
     const { registration, token } = await suite.wire.signUp();
     const { email, password } = registration;
     const reply = await suite.wire.send('/api/user/changePassword', {
@@ -94,7 +94,7 @@ describe('the mail about a change', () => {
     expect(kept.some(({ row }) => row.includes(secret))).toBe(false);
   });
 
-  test('(C11) goes out after each change, and not when nothing was changed', async () => {
+  test('(C11) is sent after each change, and only if something has changed', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const subjects = async () => (await mailsTo(anna)).map(({ subject }) => subject);
     const sent = [
@@ -115,7 +115,7 @@ describe('the mail about a change', () => {
 });
 
 describe('POST /api/auth/stopWithdrawals', () => {
-  test('(C11) the stop link holds a pending withdrawal, and ends every session', async () => {
+  test('(C11) the stop link holds a pending withdrawal and ends every session', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     const devices = () =>
@@ -145,7 +145,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(event?.event).toBe('withdrawals-stopped');
   });
 
-  test('(C11) nothing can be withdrawn any more; a password reset by mail gives back what was pending, and lifts it', async () => {
+  test('(C11) refuses withdrawals until a password reset by mail, which returns the pending amount', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     expect((await withdraw(anna)).status).toBe(200);
     await stop(await tokenOf(anna));
@@ -185,7 +185,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(await stateOf(anna)).toMatchObject({ state: 'success' });
   });
 
-  test('(C11) a stop that comes while a payment is being signed keeps it from being written down and sent', async () => {
+  test('(C11) a stop while a payment is being signed prevents its recording and sending', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     expect((await withdraw(anna)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     });
   });
 
-  test('(C11) a payment that was signed before goes on', async () => {
+  test('(C11) a payment that was signed before the stop is still made', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     await withdraw(anna);
@@ -223,7 +223,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(await stateOf(anna)).toEqual({ main: 950_000_000n, state: 'success', signed: true });
   });
 
-  test('(C11) a link counts for seven days, and a made-up one for nothing', async () => {
+  test('(C11) a link works for seven days, and a made-up link never works', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     const aged = await suite.database.db.query(sql`

@@ -28,7 +28,7 @@ const pay = (code: string, amount: string, network: 'USDT-BEP20' | 'USDT-POS' = 
   });
 
 describe('[API-10] GET /api/user/walletinfo', () => {
-  test('[DEP-01] gives each member addresses of their own, always the same, on every network', async () => {
+  test('[DEP-01] gives each member permanent addresses of their own on every network', async () => {
     const [anna, ben] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const { body } = await suite.wire.get('/api/user/walletinfo', anna);
     expect(body.networks.map(({ network }: { network: string }) => network)).toEqual([
@@ -46,7 +46,7 @@ describe('[API-10] GET /api/user/walletinfo', () => {
 });
 
 describe('deposits', () => {
-  test('[API-20] GET /api/fund/walletdeposit credits what came in on USDT-BEP20', async () => {
+  test('[API-20] GET /api/fund/walletdeposit credits deposits on USDT-BEP20', async () => {
     const { token, user } = await suite.wire.signUp();
     await pay(user.code, '25.5');
     await pay(user.code, '7', 'USDT-POS');
@@ -55,7 +55,7 @@ describe('deposits', () => {
     expect((await balancesOf(token)).main).toBe('1025.5');
   });
 
-  test('[API-21] GET /api/fund/walletdepositmultiple credits what came in on all networks', async () => {
+  test('[API-21] GET /api/fund/walletdepositmultiple credits deposits on all networks', async () => {
     const { token, user } = await suite.wire.signUp();
     await pay(user.code, '25.5');
     await pay(user.code, '7', 'USDT-POS');
@@ -64,7 +64,7 @@ describe('deposits', () => {
     expect((await balancesOf(token)).main).toBe('1032.5');
   });
 
-  test('are credited once, however often and by however many servers they are found', async () => {
+  test('are credited once, even if several servers find them several times', async () => {
     const { token, user } = await suite.wire.signUp();
     await pay(user.code, '10');
     await pay(user.code, '20');
@@ -77,7 +77,7 @@ describe('deposits', () => {
     expect(await platformBalance(suite.database.db, 'chain')).toBe(before - 30n * USDT);
   });
 
-  test('to an address of no member are ignored', async () => {
+  test('to an unknown address are ignored', async () => {
     const before = await platformBalance(suite.database.db, 'chain');
     await suite.database.db.query(sql`
       insert into demo_transfer (network, address, amount, hash)
@@ -105,7 +105,7 @@ describe('deposits', () => {
     expect(page.body).toMatchObject({ data: [], pagination: { currentPage: 2, totalRecords: 2 } });
   });
 
-  test('for a member who does not exist are refused by the command', async () => {
+  test('for an unknown member are refused by the command', async () => {
     await expect(pay('UNKNOWN', '1')).rejects.toThrow("There is no member 'UNKNOWN'.");
   });
 });
@@ -140,7 +140,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     expect(await balancesOf(token)).toEqual({ main: '1000', locker: '0' });
   });
 
-  test('the same key many times at the same time is one lock; for another it is refused', async () => {
+  test('makes one lock per key, and refuses the key for another lock', async () => {
     const { token } = await suite.wire.signUp();
     const payload = { Amount: '100', planid: 3 };
     const answers = await Promise.all(Array.from({ length: 8 }, () => lock(token, payload, KEY)));
@@ -150,7 +150,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
 
-  test('locks at the same time never take more than there is', async () => {
+  test('concurrent locks never exceed the balance', async () => {
     const { token } = await suite.wire.signUp();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => lock(token, { Amount: '300', planid: 1 })),
@@ -161,7 +161,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
 });
 
 describe('[API-23] [HIST-02] GET /api/fund/activationhistory', () => {
-  test('[LOCK-01] lists the locks, newest first, with the moment that each plan ends', async () => {
+  test('[LOCK-01] lists the locks, newest first, with the end of each plan', async () => {
     const { token } = await suite.wire.signUp();
     for (const planid of [1, 2, 3, 4, 5]) {
       await suite.wire.post('/api/fund/Activatenow', { Amount: 50 + planid, planid }, { token });
@@ -179,7 +179,7 @@ describe('[API-23] [HIST-02] GET /api/fund/activationhistory', () => {
   });
 });
 
-test('locked funds come back at maturity, once, however many servers bring them', async () => {
+test('returns locked funds once at maturity, even if several servers do it', async () => {
   const { token, user } = await suite.wire.signUp();
   for (const Amount of ['100', '200']) {
     await suite.wire.post('/api/fund/Activatenow', { Amount, planid: 1 }, { token });

@@ -72,7 +72,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('[WD-06] the mail names the amount, the address, and the network that it is paid on', async () => {
+  test('[WD-06] the mail names the amount, the address and the network of the payment', async () => {
     const anna = await member();
     suite.app.mails.length = 0;
     await withdraw(anna, {}, KEY);
@@ -110,7 +110,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await historyOf(anna)).toEqual([]);
   });
 
-  test('a brand that asks for more is obeyed at its own site only', async () => {
+  test('applies the larger minimum of a brand only at its own site', async () => {
     const anna = await member();
     const ask = (Amount: string, host: string, twofactor: string) =>
       suite.wire.send('/api/fund/Withdrawalnow', {
@@ -127,7 +127,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect((await ask('19.999999', 'aurora.localhost', code)).status).toBe(200);
   });
 
-  test('a wrong code and a used one are refused, and many wrong ones lock', async () => {
+  test('refuses wrong and used codes, and locks after many wrong ones', async () => {
     const anna = await member();
     const code = otpCode(anna.secret, 1);
     expect((await withdraw(anna, { twofactor: code })).status).toBe(200);
@@ -141,13 +141,13 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('without two-factor authentication it is refused', async () => {
+  test('is refused without two-factor authentication', async () => {
     const { token } = await suite.wire.signUp();
     const refused = await withdraw({ token, secret: 'JBSWY3DPEHPK3PXP' });
     expect(refused).toMatchObject({ status: 422, body: { code: 'TWO_FACTOR_DISABLED' } });
   });
 
-  test('the same key is one withdrawal, also with another code, and for another it is refused', async () => {
+  test('makes one withdrawal per key, and refuses the key for another withdrawal', async () => {
     const anna = await member();
     const first = await withdraw(anna, {}, KEY);
     const replay = await withdraw(anna, { twofactor: '000000' }, KEY);
@@ -161,7 +161,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('a replay is no way around the lock on guessing', async () => {
+  test('replays of a key do not circumvent the lock on guessing', async () => {
     const anna = await member();
     await withdraw(anna, {}, KEY);
     let locked = false;
@@ -174,7 +174,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
 });
 
 describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
-  test('pending, then success with the hash and the payable amount; the fee is the platform’s', async () => {
+  test('shows pending, then success with hash and amount, and books the fee', async () => {
     const anna = await member();
     await withdraw(anna);
     const pending = {
@@ -202,7 +202,7 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('failed: everything comes back, the fee included', async () => {
+  test('shows failed, and returns the amount with the fee', async () => {
     const anna = await member();
     await withdraw(anna, { Address: FAILING_ADDRESS });
     expect(await balanceOf(anna)).toBe('949.5');
@@ -222,7 +222,7 @@ describe('(B8) the money of a frozen member does not move', () => {
     return rows[0]?.state;
   };
 
-  test('a withdrawal is held, also when the freeze comes while its payment is signed', async () => {
+  test('holds a withdrawal, even if the freeze comes while its payment is signed', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -245,7 +245,7 @@ describe('(B8) the money of a frozen member does not move', () => {
     expect(await historyOf(anna)).toMatchObject([{ Status: 'Success' }]);
   });
 
-  test('a freeze that is not committed yet is waited for', async () => {
+  test('waits for a freeze that is not committed yet', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -265,7 +265,7 @@ describe('(B8) the money of a frozen member does not move', () => {
     expect(await stateOf(anna)).toBe('success');
   });
 
-  test('a payment that was signed before goes on to its end', async () => {
+  test('completes a payment that was signed before the freeze', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -279,7 +279,7 @@ describe('(B8) the money of a frozen member does not move', () => {
   });
 });
 
-test('[HIST-03] (B6) a withdrawal in review says so, and keeps its amount held', async () => {
+test('[HIST-03] (B6) shows that a withdrawal is in review, and keeps its amount reserved', async () => {
   const anna = await member();
   await withdraw(anna);
   const payouts = new RecordingPayouts();
@@ -297,7 +297,7 @@ test('[HIST-03] (B6) a withdrawal in review says so, and keeps its amount held',
 });
 
 describe('paying', () => {
-  test('a server that dies after sending sends no second payment', async () => {
+  test('a server that crashes after sending does not send a second payment', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -314,7 +314,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('a payment that the chain forgot is sent again as it was', async () => {
+  test('sends the same payment again if the chain has forgotten it', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -328,7 +328,7 @@ describe('paying', () => {
     expect(await balanceOf(anna)).toBe('1000');
   });
 
-  test('by many servers at the same time, each withdrawal has one payment, with a nonce of its own', async () => {
+  test('concurrent servers make one payment per withdrawal, each with its own nonce', async () => {
     const members = [await member(), await member(), await member()];
     for (const one of members) await withdraw(one);
     const payouts = new RecordingPayouts();

@@ -34,7 +34,7 @@ async function proves(receipt: WireReceipt, betId: string, amount: string): Prom
   return verifyReceipt({ ...statement, betType, betValue }, receipt, keys.receipt_public_key);
 }
 
-describe('(A3) on the wire', () => {
+describe('(A3) fairness data in API answers', () => {
   test('a round shows its commitment and the beacon it waits for', async () => {
     const { token } = await suite.wire.signUp();
     await openRound(suite.database.db, 2);
@@ -60,7 +60,7 @@ describe('(A3) on the wire', () => {
     expect(await proves(row.receipt, placed.order_id, '0.5')).toBe(true);
   });
 
-  test('a round that was called off stays in the history, with its reason and without a result', async () => {
+  test('a voided round stays in the history, with its reason and without a result', async () => {
     const { db } = suite.database;
     const { token } = await suite.wire.signUp();
     const [off, drawn] = [await openRound(db, 3), await openRound(db, 3)];
@@ -89,7 +89,7 @@ describe('(A3) on the wire', () => {
     });
   });
 
-  test('anyone may read the public chain and its rounds, once they are over', async () => {
+  test('anyone may read the public chain and its finished rounds', async () => {
     const { db } = suite.database;
     const round = await openRound(db, 4);
     const { number } = await readRound(db, round);

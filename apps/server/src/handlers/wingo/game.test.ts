@@ -77,7 +77,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     expect(await balanceOf(token)).toBe('997.48');
   });
 
-  test('the same key many times at the same time is one bet, with one answer', async () => {
+  test('places one bet with one answer for concurrent requests with the same key', async () => {
     await freshRound();
     const { token } = await suite.wire.signUp();
     const replies = await Promise.all(
@@ -121,7 +121,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     expect(await balanceOf(token)).toBe('990');
   });
 
-  test('after the close a bet is refused, and the balance stays', async () => {
+  test('refuses a bet after the close and keeps the balance', async () => {
     const round = await freshRound();
     await reachClose(suite.database.db, round);
     const { token } = await suite.wire.signUp();
@@ -140,7 +140,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     [{ betValue: 7 }, 'betValue: expected string'],
     [{ gametype: 5 }, 'gametype'],
     [{ gametype: undefined }, 'gametype'],
-  ])('%o is refused by name', async (change, reason) => {
+  ])('refuses %o with its reason', async (change, reason) => {
     const { token } = await suite.wire.signUp();
     const refused = await suite.wire.post(
       '/api/game/placeBetnew',
@@ -178,7 +178,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
     expect(server_now).toBeLessThanOrEqual(Date.now());
   });
 
-  test('from the moment of the draw it answers with the next round', async () => {
+  test('answers with the next round from the moment of the draw', async () => {
     const { db } = suite.database;
     const { token } = await suite.wire.signUp();
     const orderId = async () =>
@@ -200,7 +200,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
     }
   });
 
-  test('without a round it says so and can be asked again', async () => {
+  test('answers 503 if there is no round', async () => {
     const { token } = await suite.wire.signUp();
     const deleted = sql`delete from wingo_round where game = 4 and state = 'open'`;
     await rewrite(suite.database.db, deleted);
@@ -210,7 +210,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
 });
 
 describe('results and bets', () => {
-  test('[API-36] POST /api/game/lastWiningNumbersnew: newest first, with colours', async () => {
+  test('[API-36] POST /api/game/lastWiningNumbersnew lists results with colours, newest first', async () => {
     const { token } = await suite.wire.signUp();
     const older = await freshRound(3);
     const olderDigit = await play(older);
@@ -236,7 +236,7 @@ describe('results and bets', () => {
     ]);
   });
 
-  test('[API-37] GET /api/game/winingNumbersnew: by page, and every draw can be checked', async () => {
+  test('[API-37] GET /api/game/winingNumbersnew lists draws by page, and every draw can be verified', async () => {
     const { token } = await suite.wire.signUp();
     for (let count = 0; count < 11; count += 1) await play(await freshRound(4));
     const path = '/api/game/winingNumbersnew?gametype=4&page=';
@@ -251,7 +251,7 @@ describe('results and bets', () => {
     }
   });
 
-  test('before the draw the commitment is public, the seed and the result are not', async () => {
+  test('publishes only the commitment before the draw, without seed and result', async () => {
     const { token } = await suite.wire.signUp();
     const round = await freshRound(2);
     const { number } = await readRound(suite.database.db, round);
@@ -262,7 +262,7 @@ describe('results and bets', () => {
     expect(JSON.stringify(results.body)).not.toContain(number);
   });
 
-  test('[API-38] GET /api/game/myBets: open, won, lost and refunded', async () => {
+  test('[API-38] GET /api/game/myBets lists open, won, lost and refunded bets', async () => {
     const { token } = await suite.wire.signUp();
     const round = await freshRound();
     const { number } = await readRound(suite.database.db, round);

@@ -65,7 +65,7 @@ async function finish(round: bigint, digit: Digit, { shown = true } = {}) {
   for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
 }
 
-describe('a name as others see it', () => {
+describe('public names', () => {
   test.each([
     ['john', 'j•••n'],
     ['Anna Example', 'A•••e'],
@@ -74,13 +74,13 @@ describe('a name as others see it', () => {
     ['अनिता देवी', 'अ•••वी'],
     ['\u202E (x) 👍 y z w', 'x•••w'],
     ['... 👍', ''],
-  ])('%s is %s', (name, masked) => {
+  ])('masks %s as %s', (name, masked) => {
     expect(maskedName(name)).toBe(masked);
   });
 });
 
 describe('public lists', () => {
-  test('show bets and wins of a brand with masked names, newest first, to anyone', async () => {
+  test('show bets and wins of a brand with masked names to anyone, newest first', async () => {
     const round = await openRound(suite.database.db, 1);
     const [rita, otto] = [await join(AURORA, 'Rita Ray'), await join(AURORA, 'Otto')];
     const [elsewhere] = [await join(EMBER, 'Ember Player')];
@@ -123,7 +123,7 @@ describe('public lists', () => {
     });
   });
 
-  test('show no win before the countdown allows its result', async () => {
+  test('hide a win until the countdown allows its result', async () => {
     const { db } = suite.database;
     const round = await openRound(db, 2);
     const member = await join(DEFAULT, 'Early');
@@ -138,7 +138,7 @@ describe('public lists', () => {
     expect(win?.shownAt.getTime()).toBeGreaterThan((await databaseNow(db)) + 3_000_000);
   });
 
-  test('add up a week, with what was lost, and rank the biggest wins', async () => {
+  test('sum up a week including losses, and rank the biggest wins', async () => {
     const { db } = suite.database;
     const [kim, lea, max] = [
       await join(LAGOON, 'Kimberly'),
@@ -169,7 +169,7 @@ describe('public lists', () => {
     expect(await ask(LEADERS, LAGOON)).toEqual([{ player: 'L•••f', amount: '28.4' }]);
   });
 
-  test('count a round once, however many servers settle it, and none that was called off', async () => {
+  test('count a settled round once on all servers, and never a voided one', async () => {
     const { db } = suite.database;
     const member = await join(AURORA, 'Once Only');
     const round = await openRound(db, 4);
@@ -192,7 +192,7 @@ describe('public lists', () => {
     expect(await standing()).toEqual([{ staked: 3_000_000n, received: 5_880_000n }]);
   });
 
-  test('show no name that is hidden, on any server, also where it was kept', async () => {
+  test('stop showing a hidden name on all servers, even in cached lists', async () => {
     const db = suite.database.as('app');
     const apps = [
       await testApp(db, {}, { sharedMs: 600_000 }),
@@ -222,7 +222,7 @@ describe('public lists', () => {
     for (const app of apps) await app.close();
   });
 
-  test('show nothing of a member who was disabled', async () => {
+  test('exclude disabled members', async () => {
     const { db } = suite.database;
     const { id, token } = await join(EMBER, 'Quentin');
     await openRound(db, 2);
@@ -232,7 +232,7 @@ describe('public lists', () => {
     expect(JSON.stringify(await ask(PLAYS, EMBER))).not.toContain('Q•••n');
   });
 
-  test('are found out once for a crowd, kept for moments, and asked for again by their ETag', async () => {
+  test('are computed once for many readers, cached briefly, and revalidated by ETag', async () => {
     const app = await testApp(suite.database.as('app'), {}, { sharedMs: 600_000 });
     const member = await join(AURORA, 'Late Comer');
     await beginToListen(app.origin, member.token);
@@ -248,7 +248,7 @@ describe('public lists', () => {
     await app.close();
   });
 
-  test('are swept', async () => {
+  test('are deleted when they expire', async () => {
     const { db } = suite.database;
     const kept = () => db.query(sql`select id from public_win`);
     const before = (await kept()).length;

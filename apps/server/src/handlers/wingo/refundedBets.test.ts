@@ -61,7 +61,7 @@ async function listed(query: string): Promise<{ names: Name[]; total: number }> 
 }
 
 describe('a bet whose round was called off', () => {
-  test('is among the bets that are over, with its stake, the reason and the round', async () => {
+  test('is among the settled bets, with its stake, the reason and the round', async () => {
     const { body } = await wire.get('/api/game/myColourWinnings', player);
     expect(body.data.winnings[0]).toMatchObject({
       order_id: ids.refunded,
@@ -77,7 +77,7 @@ describe('a bet whose round was called off', () => {
     expect(Date.parse(body.data.winnings[0].winning_at)).toBeGreaterThan(noon);
   });
 
-  test('does not change what is said of the others', async () => {
+  test('does not change the other bets in the list', async () => {
     const { body } = await wire.get('/api/game/myColourWinnings', player);
     expect(body.data.winnings.slice(1)).toMatchObject([
       { order_id: ids.lost, state: 'lost', amount: '0', void_reason: null, result: { number: 7 } },
@@ -103,13 +103,13 @@ describe('a bet whose round was called off', () => {
     expect((await listed(`before=${noon}`)).names).toEqual(['lost', 'won']);
   });
 
-  test('has its place on a page', async () => {
+  test('counts in the pages of the list', async () => {
     expect(await listed('size=1&page=1')).toEqual({ names: ['refunded'], total: 3 });
     expect(await listed('size=1&page=2')).toEqual({ names: ['lost'], total: 3 });
     expect(await listed('size=2&page=2')).toEqual({ names: ['won'], total: 3 });
   });
 
-  test('leads to its round in the public history, with the same reason', async () => {
+  test('names a round in the public history that has the same reason', async () => {
     const { status, body } = await wire.get(
       `/api/fairness/round?gametype=1&roundNumber=${calledOff}`,
     );
@@ -117,7 +117,7 @@ describe('a bet whose round was called off', () => {
     expect(body.data).toMatchObject({ roundNumber: calledOff, void_reason: 'no-beacon' });
   });
 
-  test('is neither won nor lost, staked nor returned in the statistics', async () => {
+  test('is not counted in the statistics', async () => {
     const { body } = await wire.get('/api/game/statistics', player);
     const figures = { settled: 2, wins: 1, staked: '40', returned: '39.2' };
     expect(body.data.games).toEqual([{ gametype: 1, ...figures }]);
@@ -130,7 +130,7 @@ describe('a bet whose round was called off', () => {
     });
   });
 
-  test('is no winning: neither the dashboard nor the history of winnings counts it', async () => {
+  test('is not counted as a win on the dashboard or in the winnings', async () => {
     const { data } = (await wire.get('/api/user/getmemberdashboard', player)).body;
     const status = data.find(({ DBB_ID }: { DBB_ID: string }) => DBB_ID === 'betStatus');
     expect(status.MobileNo).toBe('39.2');
@@ -138,7 +138,7 @@ describe('a bet whose round was called off', () => {
     expect(body.data.map((row: { order_id: string }) => row.order_id)).toEqual([ids.won]);
   });
 
-  test('says the same on the board', async () => {
+  test('has the same state and reason on the board', async () => {
     const { body } = await wire.get('/api/game/myBets?gametype=1', player);
     expect(body.data[0]).toMatchObject({
       order_id: ids.refunded,

@@ -63,8 +63,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('what is answered about rounds', () => {
-  test('a crowd costs one reading', async () => {
+describe('answers about rounds', () => {
+  test('are read once for many concurrent callers', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();
     await noticesArrived();
@@ -76,7 +76,7 @@ describe('what is answered about rounds', () => {
     expect(statements.filter((text) => text.includes('order by place desc limit'))).toHaveLength(1);
   });
 
-  test('is news as soon as a round is drawn', async () => {
+  test('are updated as soon as a round is drawn', async () => {
     const { token } = await wire.signUp();
     await wire.get(HISTORY, { token });
     const number = await drawn();
@@ -87,7 +87,7 @@ describe('what is answered about rounds', () => {
     expect(newest).toBe(number);
   });
 
-  test('is the next round from the moment of the draw', async () => {
+  test('name the next round from the moment of the draw', async () => {
     const { token } = await wire.signUp();
     const info = async () =>
       (await wire.post('/api/game/gameinfonew', { gametype: GAME }, { token })).body.data;
@@ -109,7 +109,7 @@ describe('what is answered about rounds', () => {
     expect(last).toBe(next);
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('are not sent again to a browser that has them', async () => {
     const { token } = await wire.signUp();
     const headers = { Authorization: `Bearer ${token}` };
     const first = await fetch(app.origin + HISTORY, { headers });

@@ -35,7 +35,7 @@ const reset = (token: string, password = FRESH) =>
   });
 
 describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
-  test('answers the same whether or not a member has the address; only members get a mail', async () => {
+  test('answers the same for known and unknown addresses, but mails only members', async () => {
     const { registration } = await suite.wire.signUp();
     const known = await askFor(registration.email);
     const unknown = await askFor('unknown@example.com');
@@ -45,7 +45,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mailsTo('unknown@example.com')).toEqual([]);
   });
 
-  test('the mail holds the link of the site it was asked from', async () => {
+  test('the mail links to the site that requested it', async () => {
     const { registration } = await suite.wire.signUp();
     await askFor(registration.email, { Origin: 'http://aurora.localhost:4000' });
     const [mail] = mailsTo(registration.email);
@@ -60,7 +60,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     });
   });
 
-  test('a host that is made up never gets into the mail', async () => {
+  test('the mail never contains a forged host', async () => {
     const { registration } = await suite.wire.signUp();
     await askFor(registration.email, { Origin: 'https://evil.example' });
     const [mail] = mailsTo(registration.email);
@@ -68,7 +68,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(linkIn(mail?.text ?? '').origin).toBe('http://localhost:4000');
   });
 
-  test('the mail goes to the address that the member gave, however it was spelled now', async () => {
+  test('the mail goes to the registered address, regardless of how the request spells it', async () => {
     const { registration } = await suite.wire.signUp({ email: `k${Date.now()}@example.com` });
     // The Kelvin sign has the lower case `k`. With it, the address may be another mailbox.
     const lookalike = registration.email.replace('k', '\u212a');
@@ -77,7 +77,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mailsTo(registration.email)).toHaveLength(1);
   });
 
-  test('no mailbox is filled: the sixth mail is refused, for unknown addresses as well', async () => {
+  test('refuses the sixth mail, for unknown addresses as well', async () => {
     const { registration } = await suite.wire.signUp();
     for (const email of [registration.email, 'unknown-too@example.com']) {
       const statuses = [];
@@ -87,7 +87,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mailsTo(registration.email)).toHaveLength(5);
   });
 
-  test('the database knows only the token’s hash', async () => {
+  test('the database stores only the hash of the token', async () => {
     const { reset: token, user } = await forgetful();
     const rows = await suite.database.db.query<{ row: string }>(sql`
       select row_to_json(password_reset)::text as row from password_reset
@@ -112,7 +112,7 @@ describe('[AUTH-09] POST /api/auth/resetPassword', () => {
     expect((await login(FRESH)).status).toBe(200);
   });
 
-  test('a link counts once, also when it is opened twice at the same time', async () => {
+  test('a link works once, even if it is opened twice at the same time', async () => {
     const { reset: link } = await forgetful();
     const replies = await Promise.all([reset(link), reset(link)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -122,7 +122,7 @@ describe('[AUTH-09] POST /api/auth/resetPassword', () => {
     });
   });
 
-  test('a link counts for an hour', async () => {
+  test('a link works for an hour', async () => {
     const { reset: link, user } = await forgetful();
     const rows = await suite.database.db.query(sql`
       update password_reset set expires_at = expires_at - interval '1 hour'
@@ -134,7 +134,7 @@ describe('[AUTH-09] POST /api/auth/resetPassword', () => {
     expect((await reset(link)).status).toBe(410);
   });
 
-  test('a changed password makes the links useless that were sent before', async () => {
+  test('a changed password invalidates earlier links', async () => {
     const { registration, token, reset: link } = await forgetful();
     const form = {
       current_password: registration.password,
@@ -145,7 +145,7 @@ describe('[AUTH-09] POST /api/auth/resetPassword', () => {
     expect((await reset(link)).status).toBe(410);
   });
 
-  test('a token that was never sent, and a password that is too weak, are refused', async () => {
+  test('refuses an unknown token and a weak password', async () => {
     const { reset: link } = await forgetful();
     expect((await reset('a'.repeat(43))).status).toBe(410);
     expect((await reset(link, 'weak')).status).toBe(400);

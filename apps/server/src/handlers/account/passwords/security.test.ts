@@ -26,7 +26,7 @@ async function memberWithTxnPassword() {
 }
 
 describe('[API-13] POST /api/user/changePassword', () => {
-  test('[SET-02] changes it, and signs other browsers out', async () => {
+  test('[SET-02] changes the password and signs out other browsers', async () => {
     const { wire } = suite;
     const { registration, token } = await wire.signUp();
     const login = (password: string) =>
@@ -42,7 +42,7 @@ describe('[API-13] POST /api/user/changePassword', () => {
     expect((await login('Fresh-Horse-3')).status).toBe(200);
   });
 
-  test('a wrong current password changes nothing, and five of them lock it', async () => {
+  test('a wrong current password changes nothing, and five wrong ones lock the change', async () => {
     const { wire, there, database } = suite;
     const { registration, token, user } = await wire.signUp();
     const attempt = (at: typeof wire, password: string) =>
@@ -80,7 +80,7 @@ describe('the TXN password', () => {
     expect((await change('Third-Horse-4')).body.status).toBe('success');
   });
 
-  test('of two that are set at the same time, one wins', async () => {
+  test('is set by only one of two concurrent requests', async () => {
     const { wire, there } = suite;
     const { token } = await wire.signUp();
     const replies = await Promise.all(
@@ -119,7 +119,7 @@ describe('[API-15] POST /api/user/updateWallet', () => {
     expect(await walletOf(token)).toBe('');
   });
 
-  test('[SET-03] needs the TXN password, which can be guessed five times', async () => {
+  test('[SET-03] requires the TXN password, and locks after five wrong ones', async () => {
     const outsider = await suite.wire.signUp();
     expect(await update(outsider.token, ADDRESS)).toMatchObject({
       status: 422,

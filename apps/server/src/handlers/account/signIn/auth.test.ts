@@ -17,7 +17,7 @@ const unlock = () =>
   suite.database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
 
 describe('[API-05] POST /api/auth/signup', () => {
-  test('registers a member, with a code of their own, and signs them in', async () => {
+  test('registers a member with a unique code and signs them in', async () => {
     const { reply, token } = await suite.wire.signUp();
     expect(reply).toMatchObject({
       status: 'success',
@@ -31,7 +31,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     expect(balances.body.data.ActivateWallet).toBe('1000');
   });
 
-  test('invite_code may be empty or absent; a known one makes its owner the sponsor', async () => {
+  test('invite_code is optional, and a known one makes its owner the sponsor', async () => {
     const { user: sponsor } = await suite.wire.signUp();
     const { reply, user } = await suite.wire.signUp({ invite_code: sponsor.code.toLowerCase() });
     expect(reply.status).toBe('success');
@@ -42,7 +42,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     expect(rows).toEqual([{ sponsor_id: BigInt(sponsor.id) }]);
   });
 
-  test('an unknown sponsor code is a clear error, and no member is added', async () => {
+  test('refuses an unknown sponsor code and adds no member', async () => {
     const registration = { ...newMember(), invite_code: 'UNKNOWN' };
     const refused = await suite.wire.post('/api/auth/signup', registration);
     expect(refused).toMatchObject({
@@ -52,7 +52,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     expect((await suite.wire.signUp({ email: registration.email })).reply.status).toBe('success');
   });
 
-  test('an address registers once, in whatever case, also at the same time', async () => {
+  test('registers an address once, regardless of case, even in concurrent requests', async () => {
     const registration = newMember();
     const replies = await Promise.all(
       [registration.email, registration.email.toUpperCase(), registration.email].map((email) =>
@@ -68,7 +68,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     [{ email: 'unknown' }, 'This contains invalid email characters'],
     [{ name: 7 }, 'name: expected string'],
     [{ phone: undefined }, 'phone is missing'],
-  ])('%o is refused with the reason', async (change, reason) => {
+  ])('refuses %o with the reason', async (change, reason) => {
     const refused = await suite.wire.post('/api/auth/signup', { ...newMember(), ...change });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
@@ -77,7 +77,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     });
   });
 
-  test('a reason has a code and arguments, by which clients word it', async () => {
+  test('a refusal has a code and arguments, from which clients compose their text', async () => {
     const refused = await suite.wire.post('/api/auth/signup', {
       ...newMember(),
       name: 'Winner! Claim 5000 USDT at http://evil.example',
@@ -92,7 +92,7 @@ describe('[API-05] POST /api/auth/signup', () => {
 });
 
 describe('[API-04] POST /api/auth/login', () => {
-  test('[AUTH-03] by email or user name, in any case, answers status, token, user and message', async () => {
+  test('[AUTH-03] accepts email or user name regardless of case, and answers status, token, user and message', async () => {
     const { registration, user } = await suite.wire.signUp();
     for (const code of [registration.email.toUpperCase(), user.code, user.code.toLowerCase()]) {
       const { body } = await suite.wire.post('/api/auth/login', {
@@ -135,7 +135,7 @@ describe('[API-04] POST /api/auth/login', () => {
     expect((await attempt('Wrong-Horse-1')).status).toBe(401);
   });
 
-  test('however a name is spelled, it is the same name to guess for', async () => {
+  test('counts the guesses for all spellings of a name together', async () => {
     // The upper case of `ſ` is S, too.
     const spellings = ['SSSSSSSS', 'ssssssss', 'ſſſſſſſſ', 'sſSsſSsſ', 'ſsſsſsſs'];
     const attempt = (failure: number) =>
@@ -153,7 +153,7 @@ describe('[API-04] POST /api/auth/login', () => {
     ['no proxy is trusted', 0, (next: string) => next],
     ['the proxy appends the real address', 1, (next: string) => `${next}, 203.0.113.9`],
     ['there are fewer entries than proxies', 2, (next: string) => next],
-  ])('another X-Forwarded-For is no other network where %s', async (_, proxies, headerOf) => {
+  ])('ignores forged X-Forwarded-For entries where %s', async (_, proxies, headerOf) => {
     const app = await testApp(suite.database.db, { TRUSTED_PROXIES: proxies });
     const wire = new Wire(app.origin);
     const attempt = (count: number) =>
@@ -168,7 +168,7 @@ describe('[API-04] POST /api/auth/login', () => {
     await app.close();
   });
 
-  test('a member’s two names share what may be guessed from anywhere', async () => {
+  test('the two names of a member share a limit of guesses from any network', async () => {
     const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     const { registration, user } = await suite.wire.signUp();
     const attempt = (code: string, password: string, address: string) =>
@@ -203,7 +203,7 @@ describe('[API-06] GET /api/auth/logout', () => {
     expect(other.status).toBe(200);
   });
 
-  test('reaches other servers immediately, and so does that a member is disabled', async () => {
+  test('takes effect on other servers immediately, as does disabling a member', async () => {
     const elsewhere = await testApp(suite.database.db);
     const there = new Wire(elsewhere.origin);
     const [leaving, disabled] = [await suite.wire.signUp(), await suite.wire.signUp()];

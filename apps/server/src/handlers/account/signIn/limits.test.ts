@@ -83,7 +83,7 @@ describe('(C12) known devices', () => {
     expect((await signIn(email, password, { address: '203.0.113.5' })).status).toBe(200);
   });
 
-  it('(C12) a device is known only for the members who signed in with it, also if it was planted', async () => {
+  it('(C12) a device cookie that another member planted is not a known device', async () => {
     const [mine, victim] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const { email, password } = mine.registration;
     const planted = cookieOf(await signIn(email, password, { address: '203.0.113.6' }));
@@ -95,7 +95,7 @@ describe('(C12) known devices', () => {
     expect((await victimIn()).status).toBe(429);
   });
 
-  it('(C12) a new password by a link makes the browser known, and forgets the others', async () => {
+  it('(C12) a password reset makes its browser known and forgets the others', async () => {
     const { registration, user } = await suite.wire.signUp();
     const { email, password } = registration;
     const old = cookieOf(await signIn(email, password, { address: '203.0.113.8' }));
@@ -116,7 +116,7 @@ describe('(C12) known devices', () => {
   });
 });
 
-describe('(C12) how often one network may ask, on all servers together', () => {
+describe('(C12) limits of one network, shared by all servers', () => {
   it('(C12) sign-ups are limited', async () => {
     const from = { address: '198.51.100.1' };
     const signUp = (at: TestApp) => send('/api/auth/signup', newMember(), { ...from, at });
@@ -133,7 +133,7 @@ describe('(C12) how often one network may ask, on all servers together', () => {
     expect([(await signUp(other)).status, (await signUp(app)).status]).toEqual([200, 429]);
   });
 
-  it('(C12) password resets are limited, and a token is looked at before a hash is computed', async () => {
+  it('(C12) password resets are limited, and tokens are checked before a hash is computed', async () => {
     const from = { address: '198.51.100.3' };
     const fresh = { new_password: 'Fresh-Horse-3', confirm_new_password: 'Fresh-Horse-3' };
     const reset = (at: TestApp) =>
@@ -192,7 +192,7 @@ function crowd() {
   return { take, hold, release: () => release() };
 }
 
-it('(C12) a flood of passwords is refused with Retry-After, and others are answered', async () => {
+it('(C12) refuses a flood of passwords with Retry-After, and still answers others', async () => {
   const { registration } = await suite.wire.signUp();
   // No hash finishes before one job is refused, however slowly the jobs arrive.
   const { take, release } = crowd();
@@ -217,7 +217,7 @@ it('(C12) a flood of passwords is refused with Retry-After, and others are answe
   expect(attempts).toHaveLength(replies.length - refused.length);
 });
 
-describe('(C12) passwords of a signed-in member while too much is hashed', () => {
+describe('(C12) passwords of a signed-in member while the hash queue is full', () => {
   const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const NEXT = 'Third-Horse-3';
   const nextTxn = { currentTxnPassword: TXN_PASSWORD, txnPassword: NEXT, reTxnPassword: NEXT };
@@ -226,7 +226,7 @@ describe('(C12) passwords of a signed-in member while too much is hashed', () =>
       select subject, failures from attempt
       where subject in (${`password:${member}`}, ${`txn-password:${member}`})`);
 
-  it('(C12) are no attempts when they are refused unlooked at', async () => {
+  it('(C12) are not counted as attempts if they are refused unchecked', async () => {
     const { token, id, password } = await guardedMember(suite.wire, ADDRESS);
     const next = { new_password: NEXT, confirm_new_password: NEXT };
     const calls: [string, object][] = [
@@ -246,7 +246,7 @@ describe('(C12) passwords of a signed-in member while too much is hashed', () =>
     expect(await attemptsOf(id)).toEqual([]);
   });
 
-  it('(C12) are no failures when they were right, and the new one is refused', async () => {
+  it('(C12) are not counted as failures if only the new password is refused', async () => {
     const { token, id } = await guardedMember(suite.wire, ADDRESS);
     const subject = `txn-password:${id}`;
     await suite.database.db.query(sql`

@@ -44,7 +44,7 @@ describe('[API-40] GET /api/user/sessions', () => {
     ]);
   });
 
-  test('the last use is known to the minute', async () => {
+  test('records the last use to the minute', async () => {
     const { user, first, second } = await memberWithTwoBrowsers();
     await suite.database.db.query(sql`
       update session set last_used_at = last_used_at - interval '2 minutes'
@@ -63,7 +63,7 @@ describe('[API-40] GET /api/user/sessions', () => {
     expect(await rested()).toBeLessThan(60_000);
   });
 
-  test('a session that is being changed holds up no request', async () => {
+  test('a session that is being changed does not block requests', async () => {
     const { user, first } = await memberWithTwoBrowsers();
     const member = BigInt(user.id);
     const aged = sql`
@@ -79,7 +79,7 @@ describe('[API-40] GET /api/user/sessions', () => {
     });
   });
 
-  test('address and place are what the proxies in front say, and only as many as are trusted', async () => {
+  test('takes address and place only from trusted proxies', async () => {
     const behind = await testApp(suite.database.db, {
       TRUSTED_PROXIES: 1,
       GEO_HEADER: 'X-Country',
@@ -113,7 +113,7 @@ describe('[API-40] POST /api/user/revokeSession', () => {
     });
   });
 
-  test('no member ends the session of another', async () => {
+  test('a member cannot end the session of another member', async () => {
     const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const [session] = await list(other.token);
     expect((await revoke(mine.token, session.id)).status).toBe(404);
@@ -125,7 +125,7 @@ describe('[AUTH-08] a disabled member', () => {
   const disable = (id: string) =>
     suite.database.db.query(sql`update member set disabled = true where id = ${BigInt(id)}`);
 
-  test('learns it from the balances, may sign out, and is refused everything else', async () => {
+  test('may read the balances and sign out, and is refused everything else', async () => {
     const { wire, app } = suite;
     const { token, user } = await wire.signUp();
     expect((await wire.get('/api/user/profile', { token })).status).toBe(200);
@@ -186,7 +186,7 @@ describe('(C13) sessions end after a time without use', () => {
     for (const app of [suite.app, suite.elsewhere]) app.advance(5_000);
   }
 
-  it('(C13) what pages fetch by themselves does not keep one alive, on any server', async () => {
+  it('(C13) background requests of a page do not keep a session alive, on any server', async () => {
     const { wire, there } = suite;
     const { token, user } = await wire.signUp();
     for (let hour = 0; hour < 11; hour += 1) {
@@ -205,7 +205,7 @@ describe('(C13) sessions end after a time without use', () => {
     }
   });
 
-  it('(C13) a person who reads, or changes something, keeps it alive on all servers', async () => {
+  it('(C13) a read or change by a person keeps the session alive on all servers', async () => {
     const { wire, there } = suite;
     const { token, user } = await wire.signUp();
     await pass(user, 700);
@@ -217,7 +217,7 @@ describe('(C13) sessions end after a time without use', () => {
     expect((await ask(there, token, BALANCES)).status).toBe(200);
   });
 
-  it('(C13) one that is idle too long is ended in the list and in the security log, too', async () => {
+  it('(C13) shows the end of an idle session in the list and the security log', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     await pass(user, 721);
     const login = { code: registration.email, password: registration.password };
@@ -229,7 +229,7 @@ describe('(C13) sessions end after a time without use', () => {
     expect(log.body.data[0]).toMatchObject({ event: 'session-idle' });
   });
 
-  it('(C13) an absolute age ends it however much it is used', async () => {
+  it('(C13) ends a session at its maximum age, even if it is in use', async () => {
     const { token, user } = await suite.wire.signUp();
     await suite.database.db.query(sql`
       update session set expires_at = clock_timestamp() where member_id = ${BigInt(user.id)}`);
@@ -271,7 +271,7 @@ describe('a password that changes while others sign in with it', () => {
   };
 
   test.each(['a change', 'a reset'] as const)(
-    'after %s no session by the old one exists',
+    'after %s, no session with the old password is alive',
     async (way) => {
       const { registration, change, token } = await ways[way]();
       const { email: code, password } = registration;
@@ -293,7 +293,7 @@ describe('a password that changes while others sign in with it', () => {
     },
   );
 
-  test('is changed by one of two who know the old one', async () => {
+  test('is changed by only one of two concurrent requests', async () => {
     const { registration, token } = await suite.wire.signUp();
     const change = (next: string) => ({
       current_password: registration.password,

@@ -21,7 +21,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     anna = await guardedMember(suite.wire, ADDRESS);
   });
 
-  test('(C11) a password without a code opens no session where two-factor is on', async () => {
+  test('(C11) a password without a code opens no session', async () => {
     const before = await sessionsOf(anna);
     for (const none of [undefined, '']) {
       const { status, body } = await login(anna, none);
@@ -35,7 +35,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     expect(await sessionsOf(anna)).toBe(before);
   });
 
-  test('(C11) a caller without the password learns nothing about the code, and uses none up', async () => {
+  test('(C11) a caller without the password cannot test or use up a code', async () => {
     const code = otpCode(anna.secret, 1);
     const guessed = await login({ ...anna, password: 'Wrong-Horse-1' }, code);
     const unknown = await login({ ...anna, email: 'unknown@example.com' }, code);
@@ -46,7 +46,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     });
   });
 
-  test('(C11) a wrong code opens no session and is logged; the right one does, and counts once', async () => {
+  test('(C11) refuses and logs a wrong code, and accepts the right code once', async () => {
     const before = await sessionsOf(anna);
     expect(await login(anna, otpCode(anna.secret, 40))).toMatchObject({
       status: 401,
@@ -67,7 +67,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     expect(await sessionsOf(anna)).toBe(before + 1);
   });
 
-  test('(C11) a code that has signed in withdraws nothing, and the other way round', async () => {
+  test('(C11) accepts a code for a sign-in or for a withdrawal, but not for both', async () => {
     const ben = await guardedMember(suite.wire, ADDRESS);
     const code = otpCode(ben.secret, 1);
     const withdraw = (by: GuardedMember, twofactor: string) =>
@@ -86,7 +86,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
   });
 });
 
-test('(C11) guesses of the code at sign-in are counted for each network, and lock the member out of nothing else', async () => {
+test('(C11) counts guesses of sign-in codes for each network, and locks only sign-ins', async () => {
   const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
   const anna = await guardedMember(suite.wire, ADDRESS);
   const from = (address: string, twofactor: string) =>

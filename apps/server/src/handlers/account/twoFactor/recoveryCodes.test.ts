@@ -44,7 +44,7 @@ const mailsTo = async (email: string) => {
   return [...suite.app.mails, ...suite.elsewhere.mails].filter(({ to }) => to === email);
 };
 
-test('enabling brings ten codes, which are stored as hashes and told once', async () => {
+test('enabling returns ten codes once, and stores only their hashes', async () => {
   const { token, user, registration } = await suite.wire.signUp();
   const { secret } = (await suite.wire.get('/api/twofactor/generate', { token })).body;
   const { password } = registration;
@@ -63,7 +63,7 @@ test('enabling brings ten codes, which are stored as hashes and told once', asyn
   }
 });
 
-test('a code signs in once, also when two servers get it at the same time', async () => {
+test('a recovery code signs in once, even if two servers receive it together', async () => {
   const anna = await memberWithCodes();
   const [code = '', other = ''] = anna.codes;
   const both = await Promise.all([login(anna, code), login(anna, code, suite.there)]);
@@ -74,7 +74,7 @@ test('a code signs in once, also when two servers get it at the same time', asyn
   expect((await login(anna, ` ${other.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
 });
 
-test('who signs in with a code is told by mail and in the log, and withdrawals wait', async () => {
+test('a sign-in with a recovery code is mailed and logged, and withdrawals wait', async () => {
   const anna = await memberWithCodes();
   await suite.database.db.query(sql`
     update member set guards_changed_at = clock_timestamp() - interval '2 days'
@@ -90,7 +90,7 @@ test('who signs in with a code is told by mail and in the log, and withdrawals w
   expect(row?.fresh).toBe(true);
 });
 
-test('a code disables two-factor authentication, and the others are gone with it', async () => {
+test('a recovery code disables two-factor authentication, and the other codes are deleted', async () => {
   const anna = await memberWithCodes();
   const [code = '', other = ''] = anna.codes;
   const { status, body } = await disable(anna, code);
@@ -101,7 +101,7 @@ test('a code disables two-factor authentication, and the others are gone with it
   expect((await disable(anna, other)).body.code).toBe('TWO_FACTOR_DISABLED');
 });
 
-test('a code counts for nothing else: not to enable, withdraw, or make others', async () => {
+test('a recovery code cannot enable, withdraw, change the wallet address or create codes', async () => {
   const anna = await memberWithCodes();
   const [code = ''] = anna.codes;
   const { token, password } = anna;
@@ -132,7 +132,7 @@ test('a code counts for nothing else: not to enable, withdraw, or make others', 
   expect((await flagsOf(token)).recovery_codes_left).toBe(10);
 });
 
-test('new codes take the place of all others, and need the password and the app', async () => {
+test('creates new codes only with the password and a code of the app', async () => {
   const anna = await guardedMember(suite.wire, ADDRESS);
   expect((await renew(anna, otpCode(anna.secret, 1), '')).body.code).toBe('PASSWORD_REQUIRED');
   const guessed = await renew(anna, otpCode(anna.secret, 1), 'Wrong-Horse-1');
@@ -148,7 +148,7 @@ test('new codes take the place of all others, and need the password and the app'
   expect((await renew(outsider, '123456')).body.code).toBe('TWO_FACTOR_DISABLED');
 });
 
-test('former codes count no more once there are new ones', async () => {
+test('new codes invalidate the former ones', async () => {
   const anna = await memberWithCodes();
   // The app's codes of this time are used up: reset them.
   await suite.database.db.query(sql`
@@ -158,7 +158,7 @@ test('former codes count no more once there are new ones', async () => {
   expect((await login(anna, body.recovery_codes[0])).status).toBe(200);
 });
 
-test('guesses of recovery codes are counted with those of codes', async () => {
+test('counts guesses of recovery codes together with guesses of app codes', async () => {
   const anna = await memberWithCodes();
   for (let guess = 0; guess < 5; guess += 1) {
     expect((await disable(anna, 'aaaa-bbbb-cccc-dddd')).status).toBe(422);
@@ -169,7 +169,7 @@ test('guesses of recovery codes are counted with those of codes', async () => {
   });
 });
 
-test('what an older server has enabled has no codes until the member makes some', async () => {
+test('two-factor authentication enabled by an older server has no recovery codes', async () => {
   const anna = await memberWithCodes();
   await suite.database.db.query(sql`
     update two_factor set recovery_hashes = default where member_id = ${anna.id}`);

@@ -53,7 +53,7 @@ async function enabledMember() {
 }
 
 describe('[API-32] GET /api/twofactor/generate', () => {
-  test('answers a secret and its address', async () => {
+  test('answers a secret and its otpauth address', async () => {
     const { token, user } = await wire.signUp();
     const { body } = await wire.get('/api/twofactor/generate', { token });
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -63,7 +63,7 @@ describe('[API-32] GET /api/twofactor/generate', () => {
     expect(body.expires_in).toBe(600);
   });
 
-  test('(C11) every attempt has a secret of its own, and the one before enables nothing', async () => {
+  test('(C11) every attempt gets a new secret and invalidates the previous one', async () => {
     const { token } = await wire.signUp();
     const ask = async (at: Wire) =>
       (await at.get('/api/twofactor/generate', { token })).body.secret;
@@ -109,7 +109,7 @@ describe('[API-32] GET /api/twofactor/generate', () => {
 });
 
 describe('[API-33] POST /api/twofactor/authotp', () => {
-  test('[TFA-02] [TFA-03] [API-31] enables and disables', async () => {
+  test('[TFA-02] [TFA-03] [API-31] enables and disables two-factor authentication', async () => {
     const { token, secret } = await memberWithSecret();
     expect(await statusOf(token)).toEqual({
       status: 'success',
@@ -138,7 +138,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
   });
 
-  test('a secret of one’s own making is not believed, nor another member’s', async () => {
+  test('refuses a secret that the server did not issue to this member', async () => {
     const [mine, other] = [await memberWithSecret(), await memberWithSecret()];
     const forged = await send(wire, mine.token, 'Enable', otpCode(other.secret), other.secret);
     expect(forged.body).toMatchObject({ status: 'error', code: 'SECRET_EXPIRED' });
@@ -152,14 +152,14 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     }
   });
 
-  test('a code counts once, also when two servers get it at the same time', async () => {
+  test('a code works once, even if two servers receive it at the same time', async () => {
     const { token, secret } = await enabledMember();
     const code = otpCode(secret, 1);
     const replies = await Promise.all([wire, there].map((at) => send(at, token, 'Disable', code)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('the code that enabled it, and older ones, do not disable it', async () => {
+  test('refuses to disable with the code that enabled it or an older one', async () => {
     const { token, secret, used } = await enabledMember();
     for (const code of [used, otpCode(secret, -1)]) {
       const replayed = await send(wire, token, 'Disable', code);
@@ -168,7 +168,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
   });
 
-  test('(C11) enabling and disabling ask for the password again', async () => {
+  test('(C11) enabling and disabling require the password again', async () => {
     const { token, user, secret } = await memberWithSecret();
     const enable = (password: string) =>
       send(wire, token, 'Enable', otpCode(secret), secret, password);
@@ -195,7 +195,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(events.map(({ event }) => event)).toEqual(['two-factor-enabled', 'two-factor-disabled']);
   });
 
-  test('what is enabled already, and what is not, has a code for programs', async () => {
+  test('answers an error code for enabling twice and for disabling when disabled', async () => {
     const { token, secret } = await enabledMember();
     const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
     expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });
@@ -204,7 +204,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(nothing.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_DISABLED' });
   });
 
-  test('guessing is stopped after five failures, however many servers are asked at the same time', async () => {
+  test('stops guessing after five failures, even in concurrent requests to several servers', async () => {
     const { token, user, secret } = await enabledMember();
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, guess) =>
