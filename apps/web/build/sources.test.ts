@@ -11,11 +11,11 @@ test.each([
   ['/repo/packages/rules/src/wingos/bet.ts', false],
   ['/repo/apps/web/src/app/shared/usePaged.ts', false],
   ['/repo/apps/web/src/app/shared/usePage.tsx', false],
-])('%s is named: %s', (id, is) => {
+])('%s is matched: %s', (id, is) => {
   expect(named.test(id)).toBe(is);
 });
 
-test('a file that does not exist is told by name', () => {
+test('a file that does not exist is an error with its name', () => {
   expect(() => sources('apps/web/src/pages.ts', 'apps/web/src/vanished.ts')).toThrow(
     'The build groups sources that do not exist: apps/web/src/vanished.ts.',
   );

@@ -32,7 +32,7 @@ vi.mock('@platform/ui', () => ({
 const { id, wire } = ONE_MORE_GAME;
 const PATH = `/${id}`;
 
-test('a game that is added to the table has a page, a title and a description', () => {
+test('a game added to the table has a page, a title and a description', () => {
   expect(PAGES.find(({ path }) => path === PATH)).toMatchObject({ file: 'Wingo', shape: 'board' });
   expect(pageTitle(id)).toBe('Wingo 30 Sec');
   expect(pageDescription(id)).toContain('30 Sec');
@@ -40,7 +40,7 @@ test('a game that is added to the table has a page, a title and a description', 
   expect(Object.values(wingoPaths)).toContain(PATH);
 });
 
-test('it is in the menu and among the tiles, after the other games of Wingo', () => {
+test('an added game follows the other Wingo games in the menu and the tiles', () => {
   const games = sidebarGroups.find(({ id: group }) => group === 'games');
   expect(games?.items?.[WINGO_GAMES.length - 1]).toMatchObject({
     title: 'Wingo 30 Sec',
@@ -53,7 +53,7 @@ test('it is in the menu and among the tiles, after the other games of Wingo', ()
   );
 });
 
-test('the guide tells of its rounds and of when betting closes', () => {
+test('the guide states the rounds of an added game and its close', () => {
   const guide = wingoGuideOf(wingoGuide, betNames, 'en');
   expect(guide.intro).toContain('Rounds of 30 seconds and 1, 3, 5, 10 minutes');
   expect(guide.steps[2]).toContain('closes 10 or 15 seconds before');

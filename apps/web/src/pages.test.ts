@@ -17,7 +17,7 @@ test.each([...new Set(PAGES.map(({ file }) => file)), 'NotFound'])(
   },
 );
 
-test('every address of the app has a page, but the landing page, which is always there, and a redirection', () => {
+test('every address except the landing page and a redirect has a page', () => {
   const { landing, colorPrediction, ...further } = paths;
   const addresses = [...Object.values(further), ...Object.values(wingoPaths)];
   expect(PAGES.map(({ path }) => path).sort()).toEqual(addresses.sort());
@@ -26,27 +26,27 @@ test('every address of the app has a page, but the landing page, which is always
 const missing = (games?: readonly string[]) =>
   PAGES.filter(({ game }) => !offersGame(games, game)).map(({ path }) => path);
 
-test('a brand that names no games offers all of them', () => {
+test('a brand that lists no games offers all of them', () => {
   expect(missing()).toEqual([]);
 });
 
-test('a game that is not on offer has no pages, and whatever is no game stays', () => {
+test('a game that is not offered loses its pages; other pages stay', () => {
   expect(missing(['wingo', 'mines', 'lottery'])).toEqual([paths.crash, paths.dice, paths.plinko]);
   expect(missing(['aviator', 'dice', 'mines', 'plinko'])).toEqual(Object.values(wingoPaths));
 });
 
-test('pages are described each in its own words', () => {
+test('every page has its own description', () => {
   const texts = PAGES.map(({ name }) => pageDescription(name));
   expect(texts).not.toContain('');
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('[INC-01] [INC-02] the histories of income are those that the server knows', () => {
+test('[INC-01] [INC-02] has a history for every type of income on the server', () => {
   expect(SITE.income.types).toEqual(INCOME_TYPES);
   expect(SITE.bonusIncome.types).toEqual(BONUS_TYPES);
 });
 
-test('[INC-01] a history of income is titled after its type', () => {
+test('[INC-01] titles a history of income by its type', () => {
   expect(INCOME_TYPES.map((type) => pageTitle('income', type))).toEqual([
     'Trade Profit',
     'Trade Level Income',
@@ -56,7 +56,7 @@ test('[INC-01] a history of income is titled after its type', () => {
   ]);
 });
 
-test('[INC-02] and so is that of a bonus', () => {
+test('[INC-02] titles a history of bonuses by its type', () => {
   expect(BONUS_TYPES.map((type) => pageTitle('bonusIncome', type))).toEqual([
     'Direct',
     'Level',
@@ -67,11 +67,11 @@ test('[INC-02] and so is that of a bonus', () => {
   ]);
 });
 
-test('a type that there is not is a page that was not found', () => {
+test('titles an unknown type as a page that was not found', () => {
   expect(pageTitle('income', 'Nothing')).toBe('Page not found');
 });
 
-test('every page has a title, and every dialog that has one of its own', () => {
+test('every page has a title, and so does each dialog with one', () => {
   const untitled = PAGES.filter(({ name, types: [type] = [] }) => pageTitle(name, type) === '');
   expect(untitled).toEqual([]);
   expect([dialogTitle('wallet'), dialogTitle('authmodal')]).toEqual(['Wallet', '']);

@@ -403,11 +403,11 @@ test.each(CASES)('$name writes $what', ({ write: written, header, line }) => {
   expect(written()).toBe(`\uFEFF${header}\r\n${line}\r\n`);
 });
 
-test('every set of columns is tested', () => {
+test('tests every set of columns', () => {
   const all = Object.keys({ ...columns, ...gameColumns, ...demoColumns });
   expect([...new Set(CASES.map(({ name }) => name))]).toEqual(expect.arrayContaining(all));
 });
 
-test('a time that is missing leaves its cell empty', () => {
+test('leaves the cell of a missing time empty', () => {
   expect([at(0), at(null), at(undefined)]).toEqual([new Date(0), null, null]);
 });

@@ -6,7 +6,7 @@ import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from './content';
 
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/brandContent'));
 
-test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five claims', () => {
+test('[LAND-02] [LAND-03] the hero welcomes visitors to a gaming platform with five claims', () => {
   const hero = heroOf({});
   expect(hero).toEqual({
     eyebrow: 'Gaming platform',
@@ -24,7 +24,7 @@ test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five cl
   expect(hero.welcome({ brand: 'Aurora' })).toBe('Welcome to Aurora');
 });
 
-test('[LAND-03] [LAND-04] four reasons to choose it, and the tokens of deposits', () => {
+test('[LAND-03] [LAND-04] names four reasons to choose it, and the tokens of deposits', () => {
   expect(FEATURES.title).toBe('Why choose us');
   expect(FEATURES.features.map(({ title }) => title)).toEqual([
     'Secure transactions',
@@ -37,12 +37,12 @@ test('[LAND-03] [LAND-04] four reasons to choose it, and the tokens of deposits'
   );
 });
 
-test('[LAND-01] [LAND-03] two cards: free chips, and no purchase necessary', () => {
+test('[LAND-01] [LAND-03] has two cards: free chips, and no purchase necessary', () => {
   expect(INFO.map(({ title }) => title)).toEqual(['Free chips', 'No purchase necessary']);
   expect(INFO[0].text).toContain('daily login bonus of free casino chips');
 });
 
-test('[LAND-05] it says why to play, game by game', () => {
+test('[LAND-05] gives a reason to play for each game', () => {
   expect(SHOWCASE.why({ brand: 'Aurora' })).toBe('Why Play on Aurora');
   expect(SHOWCASE.reasons.map(({ title, text }) => [title, text])).toEqual([
     ['Color Prediction', 'Predict a colour correctly to earn rewards.'],
@@ -54,7 +54,7 @@ test('[LAND-05] it says why to play, game by game', () => {
   ]);
 });
 
-test('[LAND-08] three questions', () => {
+test('[LAND-08] has three questions', () => {
   expect(faqOf({}).items.map(({ title }) => title)).toEqual([
     'Secure Transactions',
     'Easy Deposits and Withdrawals',
@@ -62,7 +62,7 @@ test('[LAND-08] three questions', () => {
   ]);
 });
 
-test('a brand has words of its own, and names itself in its headline', () => {
+test('a brand sets its own texts, with its name in the headline', () => {
   const hero = heroOf({ hero: { headline: 'Play with {brand} tonight', text: 'Every minute.' } });
   expect(hero.welcome({ brand: 'A$1' })).toBe('Play with A$1 tonight');
   expect(hero.intro).toBe('Every minute.');
@@ -70,15 +70,15 @@ test('a brand has words of its own, and names itself in its headline', () => {
   expect(faqOf({ faq }).items).toEqual([{ id: 'Who?', title: 'Who?', content: 'We.' }]);
 });
 
-test('the usual answer names the smallest withdrawal of the brand', () => {
+test('the default answer names the brand’s smallest withdrawal', () => {
   expect(faqOf({}).items[1]?.content).toMatch(/from 10 USD\.$/);
   expect(faqOf({ minimumWithdrawal: 25 }).items[1]?.content).toMatch(/from 25 USD\.$/);
 });
 
-test('[DASH-02] what the Self Bonus requires', () => {
+test('[DASH-02] states the requirement of the Self Bonus', () => {
   expect(dashboardPage.promotion).toBe('Self Bonus requires playing 2 bets of 0.2% each daily');
 });
 
-test('[LAND-12] a statement on responsible gambling', () => {
+test('[LAND-12] has a statement on responsible gambling', () => {
   expect(appFrame.statement).toContain('Play responsibly');
 });

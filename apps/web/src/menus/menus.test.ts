@@ -10,7 +10,7 @@ import { PRODUCT_MENU } from './productMenu';
 import { SHORTCUTS } from './shortcuts';
 import { sidebarGroups } from './sidebarGroups';
 
-test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, of which visitors see only Games', () => {
+test('[SHELL-01] [SHELL-02] the sidebar has eleven groups; visitors see only Games', () => {
   expect(sidebarGroups.map(({ title }) => title)).toEqual([
     ...['Dashboard', 'Wallet', 'Transactions', 'My Bets', 'Games', 'Bonus', 'Team', 'Settings'],
     ...['Support', 'Referral', 'Logout'],
@@ -18,11 +18,11 @@ test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, of which visitors see
   expect(sidebarGroups.filter(({ auth }) => !auth).map(({ title }) => title)).toEqual(['Games']);
 });
 
-test('the lines that a brand may name are those of the menu', () => {
+test('a brand may name exactly the lines of the menu', () => {
   expect(MENU_LINES).toEqual(sidebarGroups.map(({ id }) => id));
 });
 
-test('each group leads to its pages and dialogs, in order', () => {
+test('each group lists its pages and dialogs in order', () => {
   const lines = sidebarGroups.map(({ id, href, items }) => [
     id,
     href ?? items.map((item) => [item.title, item.href]),
@@ -70,7 +70,7 @@ test('each group leads to its pages and dialogs, in order', () => {
   });
 });
 
-test('[SHELL-06] the bottom bar, and who sees what', () => {
+test('[SHELL-06] the bottom bar lists shortcuts with their audience', () => {
   expect(SHORTCUTS.map(({ title, href, audience }) => [title, href, audience])).toEqual([
     ['Dashboard', '/dashboard', 'members'],
     ['Wingo 1 Min', '/wingo1Minute', 'everybody'],
@@ -81,7 +81,7 @@ test('[SHELL-06] the bottom bar, and who sees what', () => {
   ]);
 });
 
-test('[SHELL-09] the product menu: wallet, transactions, my bets, settings, logout', () => {
+test('[SHELL-09] the product menu lists wallet, transactions, my bets, settings, logout', () => {
   expect(PRODUCT_MENU.map(({ title, href, tone }) => [title, href, tone])).toEqual([
     ['Wallet', '?tab=wallet&modal=auth', 'default'],
     ['Transactions', '/transactions', 'default'],
@@ -97,7 +97,7 @@ test('every line of a menu has an icon', () => {
   }
 });
 
-test('only games belong to a game, so that brands without it do not list them', () => {
+test('only games are tied to a game, for brands without it', () => {
   const games = sidebarGroups.flatMap(({ items = [] }) =>
     items.flatMap(({ title, game }) => (game === undefined ? [] : [title])),
   );
@@ -108,7 +108,7 @@ test('only games belong to a game, so that brands without it do not list them', 
   ]);
 });
 
-test('no address is listed twice, and no place of a menu is taken twice', () => {
+test('no address and no place in a menu occurs twice', () => {
   const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
   unique(MENU_LINKS.map(({ href }) => href));
   const entries = [...PAGES, ...Object.values(DIALOGS)];
@@ -116,7 +116,7 @@ test('no address is listed twice, and no place of a menu is taken twice', () => 
   unique(entries.flatMap((entry) => ('productMenu' in entry ? [entry.productMenu] : [])));
 });
 
-test('every shortcut has a name, and a game is called in the bottom bar what it is called elsewhere', () => {
+test('every shortcut has a name, and games have the same name everywhere', () => {
   expect(SHORTCUTS.map(({ title }) => title)).not.toContain('');
   for (const [language, names] of Object.entries(gameNames)) {
     const shown: Readonly<Record<string, string>> = shortcuts[language as keyof typeof shortcuts];

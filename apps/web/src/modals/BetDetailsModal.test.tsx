@@ -24,7 +24,7 @@ const modal = (open = true) => (
   </MemoryRouter>
 );
 
-test('a bet stays in sight when newer ones move it to the next page', () => {
+test('keeps showing a bet that newer ones move to the next page', () => {
   page.rows = [{ id: '11' }, { id: '10' }];
   const { container, rerender } = render(modal());
   expect(container.textContent).toBe('Bet 10');
@@ -35,7 +35,7 @@ test('a bet stays in sight when newer ones move it to the next page', () => {
   expect(container.textContent).toBe('Bet 10');
 });
 
-test('a bet that the page does not have is not found, also after one that it has', () => {
+test('shows no data for a bet that is not on the page', () => {
   page.rows = [{ id: '10' }];
   const { container, getByRole } = render(modal());
   fireEvent.click(getByRole('link'));

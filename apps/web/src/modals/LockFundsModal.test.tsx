@@ -44,7 +44,7 @@ afterEach(cleanup);
 const form = () => page.form as LockFundsFormProps;
 const submit = () => act(async () => form().onSubmit({ amount: 1n } as never));
 
-test('a code that is missing is asked for, and is missing no longer once it is sent', async () => {
+test('asks for a missing code and clears its error after sending', async () => {
   render(<LockFundsModal open onClose={() => {}} sponsor="" />);
   const refusal = new ApiError(409, 'Enter the code.', TWO_FACTOR_REQUIRED);
   page.run.mockImplementation(() => Promise.reject(refusal));

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page is left once the session and the notifications of the browser have ended', async () => {
+test('leaves the page after the session and the browser’s notifications have ended', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   const { getByRole } = render(<LogoutModal open onClose={() => {}} sponsor="" />);

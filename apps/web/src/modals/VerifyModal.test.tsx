@@ -26,7 +26,7 @@ const modal = () => (
   </MemoryRouter>
 );
 
-test('a bet is verified with its receipt, also when newer ones move it to the next page', () => {
+test('verifies a bet with its receipt, even after newer bets arrive', () => {
   page.rows = [{ id: '10', receipt: {} }];
   const { container, rerender } = render(modal());
   expect(container.textContent).toBe('with its receipt');
@@ -35,7 +35,7 @@ test('a bet is verified with its receipt, also when newer ones move it to the ne
   expect(container.textContent).toBe('with its receipt');
 });
 
-test('a bet that is not on the page is verified without', () => {
+test('verifies a bet that is not on the page without its receipt', () => {
   page.rows = [{ id: '11', receipt: {} }];
   expect(render(modal()).container.textContent).toMatch(/^The bet is not on this page/);
 });

@@ -10,7 +10,7 @@ const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signed
 const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
 
 describe('a modal opens', () => {
-  it('[MODAL-05] only for members where it shows what is theirs', () => {
+  it('[MODAL-05] only for members if it shows their data', () => {
     expect(openFor(true)).toEqual(
       [
         ...['activate', 'authmodal', 'betdetails', 'deposit', 'generateticket', 'logout'],
@@ -19,12 +19,12 @@ describe('a modal opens', () => {
     );
   });
 
-  it('[MODAL-07] for visitors, too, where they have forgotten their password', () => {
+  it('[MODAL-07] for members and visitors if the password is forgotten', () => {
     expect(openFor(true)).toContain('forgotPassword');
     expect(openFor(false)).toContain('forgotPassword');
   });
 
-  it('[MODAL-05] only for visitors where it makes them members', () => {
+  it('[MODAL-05] only for visitors if it signs them in or up', () => {
     expect(openFor(false)).toEqual(['login', 'register', ...EVERYBODY].sort());
   });
 });

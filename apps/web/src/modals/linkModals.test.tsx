@@ -40,7 +40,7 @@ afterEach(() => {
 test.each([
   ['a new password', ResetPasswordModal],
   ['stopped withdrawals', StopWithdrawalsModal],
-])('%s signs out whom the browser knew when the link was used', async (_, Modal) => {
+])('%s signs out the session in which the link was used', async (_, Modal) => {
   const app = () => (
     <MemoryRouter>
       <Modal open onClose={() => {}} sponsor="" />

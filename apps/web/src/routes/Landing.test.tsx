@@ -36,7 +36,7 @@ test.each([
   ['every game', undefined, 1],
   ['Wingo among others', ['dice', 'wingo'], 1],
   ['no Wingo', ['dice'], 0],
-])('a brand with %s shows the live results of Wingo as it has the game', (_, games, count) => {
+])('shows live results of Wingo only if the brand offers it: %s', (_, games, count) => {
   brand.games = games;
   const { container, queryAllByText } = render(<Landing />);
   expect(queryAllByText('Results of Wingo')).toHaveLength(count);
@@ -48,7 +48,7 @@ test.each([
   ['a member', undefined, true, ['/wingo1Minute']],
   ['a member', ['dice', 'mines'], true, ['/dice']],
   ['a member', ['lottery'], true, ['/dashboard']],
-] as const)('[LAND-06] %s of a brand with the games %o is led on', (_, games, signedIn, ways) => {
+] as const)('[LAND-06] links %s of a brand with games %o onward', (_, games, signedIn, ways) => {
   brand.games = games;
   session.signedIn = signedIn;
   const { getAllByRole } = render(<Landing />);

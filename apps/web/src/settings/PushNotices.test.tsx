@@ -122,7 +122,7 @@ async function open(kinds: Partial<PushKinds> = {}) {
   };
 }
 
-test('everything is off at first, and the reader is asked only once they turn something on', async () => {
+test('asks for permission only after the reader turns something on', async () => {
   const { outcomes, security, press, says } = await open();
   expect(says(/^Off\./)).toBe(true);
   expect([outcomes().checked, security().checked]).toEqual([false, false]);
@@ -139,7 +139,7 @@ test('everything is off at first, and the reader is asked only once they turn so
   expect(browser.subscribedWith).toBe(KEY);
 });
 
-test('what is on is shown; with the last switch the browser forgets its subscription', async () => {
+test('shows the active kinds, and unsubscribes with the last switch', async () => {
   browser.subscribedWith = KEY;
   browser.permission = 'granted';
   const { outcomes, security, press } = await open({ outcomes: true, security: true });
@@ -152,14 +152,14 @@ test('what is on is shown; with the last switch the browser forgets its subscrip
   expect(browser.subscribedWith).toBe('');
 });
 
-test('a subscription for another key of the server is replaced', async () => {
+test('replaces a subscription for another key of the server', async () => {
   browser.subscribedWith = 'BAAA';
   const { outcomes, press } = await open();
   await press(outcomes());
   expect(browser.subscribedWith).toBe(KEY);
 });
 
-test('a reader who says no is told where to allow it', async () => {
+test('shows where to allow notifications after the reader blocks them', async () => {
   browser.answer = 'denied';
   const { outcomes, press, says } = await open();
   await press(outcomes());
@@ -169,7 +169,7 @@ test('a reader who says no is told where to allow it', async () => {
   expect(server.subscribe).not.toHaveBeenCalled();
 });
 
-test('a reader who sends the question away may be asked again', async () => {
+test('allows another try after the reader dismisses the question', async () => {
   browser.answer = 'default';
   const { outcomes, press, says } = await open();
   await press(outcomes());
@@ -177,7 +177,7 @@ test('a reader who sends the question away may be asked again', async () => {
   expect(says(/^Off\./)).toBe(true);
 });
 
-test('a browser that cannot is told so, and nothing is asked of it', async () => {
+test('says that the browser lacks notifications, and requests nothing', async () => {
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(globalThis, 'PushManager');
   const { outcomes, says } = await open();
@@ -186,7 +186,7 @@ test('a browser that cannot is told so, and nothing is asked of it', async () =>
   expect(outcomes().disabled).toBe(true);
 });
 
-test('what the browser or the server refuses is told, and the switch goes back', async () => {
+test('shows the error of a browser or server and resets the switch', async () => {
   browser.broken = true;
   const { security, press } = await open();
   await press(security());
@@ -199,7 +199,7 @@ test('what the browser or the server refuses is told, and the switch goes back',
   expect(security().checked).toBe(false);
 });
 
-test('a server that notifies no browsers has no such settings', async () => {
+test('shows no settings if the server sends no notifications', async () => {
   server.error = { status: 404 };
   expect((await open()).container.textContent).toBe('');
 });

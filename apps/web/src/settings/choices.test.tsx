@@ -53,7 +53,7 @@ afterEach(cleanup);
 
 const inApp = (setting: ReactNode) => <MemoryRouter>{setting}</MemoryRouter>;
 
-test('a currency is shown as it was chosen here, and then as the profile has it', async () => {
+test('shows the chosen currency at once, and later the one of the profile', async () => {
   const withKept = (kept: string) => inApp(<DisplayCurrency kept={kept} />);
   const { getByRole, rerender } = render(withKept(''));
   const shown = () => (getByRole('combobox') as HTMLSelectElement).value;
@@ -66,7 +66,7 @@ test('a currency is shown as it was chosen here, and then as the profile has it'
   expect(shown()).toBe('EUR');
 });
 
-test('whether the name is hidden is shown as it was chosen here, and then as the profile has it', async () => {
+test('shows the chosen name visibility at once, and later the profile’s', async () => {
   const withKept = (kept: boolean) => inApp(<NameVisibility kept={kept} />);
   const { getByRole, rerender } = render(withKept(false));
   const hidden = () => (getByRole('checkbox') as HTMLInputElement).checked;
@@ -78,7 +78,7 @@ test('whether the name is hidden is shown as it was chosen here, and then as the
   expect(hidden()).toBe(false);
 });
 
-test('a choice that is refused is taken back, and said', async () => {
+test('reverts a rejected choice and shows the error', async () => {
   const { getByRole } = render(
     inApp(
       <>
@@ -97,7 +97,7 @@ test('a choice that is refused is taken back, and said', async () => {
   expect(toasts.error).toHaveBeenLastCalledWith('Not now.');
 });
 
-test('currencies are chosen by their names, in the order of these', () => {
+test('lists currencies by name in alphabetical order', () => {
   const { getAllByRole } = render(inApp(<DisplayCurrency kept="" />));
   expect(
     getAllByRole('option')

@@ -9,7 +9,7 @@ vi.mock('@platform/api/react', () => ({ useSession: () => ({ signedIn: false }) 
 
 afterEach(cleanup);
 
-test('[ROUTE-01] a visitor who asks for a page for members again before the landing page is shown is led there, too', async () => {
+test('[ROUTE-01] redirects a visitor again if the landing page is still loading', async () => {
   let arrive!: () => void;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const Landing = lazy(async () => {
@@ -49,7 +49,7 @@ test.each([
   ['wallet', '?tab=wallet&modal=auth', ''],
   ['none', '?page=2', ''],
 ])(
-  '[ROUTE-01] a visitor is led to the landing page, with the dialog %s if it is for everybody',
+  '[ROUTE-01] redirects a visitor to the landing page and keeps the dialog %s only if public',
   async (_, asked, kept) => {
     window.history.replaceState(null, '', `/wingo1Minute${asked}`);
     const entries = window.history.length;

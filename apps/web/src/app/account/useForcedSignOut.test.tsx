@@ -40,7 +40,7 @@ function openGuides() {
   };
 }
 
-test('[AUTH-07] [AUTH-08] a session that the server refuses leads to / from a public page, and is told once', () => {
+test('[AUTH-07] [AUTH-08] a rejected session leads from a public page to / with one message', () => {
   const { session, at, back } = openGuides();
   act(() => session.signOut('refused'));
   expect(at()).toBe('/');
@@ -60,7 +60,7 @@ test('[SHELL-14] signing out in another tab leads to / in this one', () => {
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith('You have signed out in another tab.');
 });
 
-test('who signs out here is told nothing, and led on by the dialog that asked', () => {
+test('signing out in this tab shows no message and leaves the address to the dialog', () => {
   const { session, at } = openGuides();
   act(() => session.signOut());
   expect(at()).toBe('/guides?page=2');

@@ -24,11 +24,11 @@ async function show() {
   return act(async () => render(<DisplayChoice />));
 }
 
-test('the menu takes the place of its button once its code is there, closed', async () => {
+test('replaces the button with the closed menu once its code has loaded', async () => {
   expect(await (await show()).findByText('A closed menu')).toBeTruthy();
 });
 
-test('where the menu’s code does not arrive, the button stays, and a click asks again', async () => {
+test('keeps the button if the menu fails to load, and retries on a click', async () => {
   vi.doMock('./DisplayMenu', () => {
     throw new Error('Its code did not arrive.');
   });

@@ -29,7 +29,7 @@ function stubObserver() {
   return observed;
 }
 
-test('what is below is shown once the reader comes near, and stays', () => {
+test('shows its content once the reader scrolls near, and keeps it', () => {
   const observed = stubObserver();
   render(<WhenNear>The lists</WhenNear>);
   expect(observed.margin).toBe('0px 0px 25%');

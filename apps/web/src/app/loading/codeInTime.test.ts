@@ -10,7 +10,7 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => {});
 
-test('[ROUTE-12] code that has not arrived after 120 s is given up', async () => {
+test('[ROUTE-12] gives up on code after 120 s', async () => {
   const failed = vi.fn();
   const waiting = codeInTime(never).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -20,14 +20,14 @@ test('[ROUTE-12] code that has not arrived after 120 s is given up', async () =>
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(MissingCode));
 });
 
-test('[ROUTE-12] code that fails to arrive fails in the same way, with its cause', async () => {
+test('[ROUTE-12] code that fails to load throws MissingCode with its cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = codeInTime(() => Promise.reject(cause));
   await expect(failure).rejects.toThrow(MissingCode);
   await expect(failure).rejects.toMatchObject({ cause });
 });
 
-test('code comes while the styles of other code are lost; that code waits for its own', async () => {
+test('code loads despite missing styles of other code, but waits for its own', async () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: 'https://site.test/assets/Tree.css' });
   document.head.append(link);
@@ -51,7 +51,7 @@ test('code comes while the styles of other code are lost; that code waits for it
   await expect(atLast).resolves.toBe('tree');
 });
 
-test('code that arrives is handed on, and nothing keeps waiting', async () => {
+test('returns loaded code and clears its timer', async () => {
   await expect(codeInTime(() => Promise.resolve('code'))).resolves.toBe('code');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -6,12 +6,12 @@ import { failureText } from './failureText';
 
 const german = { ...routeError, codeMissing: 'Etwas fehlt.', unknown: 'Etwas ist schiefgegangen.' };
 
-test('[ROUTE-12] code that did not arrive is told in the language of the reader', () => {
+test('[ROUTE-12] explains missing code in the reader’s language', () => {
   expect(failureText(new MissingCode(), german)).toBe('Etwas fehlt.');
   expect(failureText(new MissingCode(), routeError)).toContain('Please try again.');
 });
 
-test('another error is told in its own words, if it has any', () => {
+test('shows the message of another error, if it has one', () => {
   expect(failureText(new Error('Out of order.'), german)).toBe('Out of order.');
   expect(failureText('nothing', german)).toBe('Etwas ist schiefgegangen.');
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a member’s page and header are waited for', async () => {
+test('waits for the page and the header of a member', async () => {
   const header = new Promise((resolve) => setTimeout(resolve, 250));
   vi.mocked(loadMemberHeader).mockReturnValue(header);
   const over = wait();
@@ -35,7 +35,7 @@ test('a member’s page and header are waited for', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('what does not come within 300 ms is no longer waited for', async () => {
+test('stops waiting after 300 ms', async () => {
   vi.mocked(preload).mockReturnValue(never());
   const over = wait();
   await vi.advanceTimersByTimeAsync(299);
@@ -44,14 +44,14 @@ test('what does not come within 300 ms is no longer waited for', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('a header whose code fails to arrive keeps nothing back', async () => {
+test('stops waiting if the code of the header fails to load', async () => {
   vi.mocked(loadMemberHeader).mockRejectedValue(new TypeError('Failed to fetch'));
   const over = wait();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('the browser learns how numbers are written while a member waits, in a task of its own', async () => {
+test('prepares number formats in a separate task while a member waits', async () => {
   const format = vi.spyOn(Intl, 'NumberFormat');
   wait();
   expect(format).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('the browser learns how numbers are written while a member waits, in a task
   format.mockRestore();
 });
 
-test('visitors wait for nothing', async () => {
+test('does not wait for visitors', async () => {
   vi.mocked(preload).mockReturnValue(never());
   const over = wait(false);
   await vi.advanceTimersByTimeAsync(0);

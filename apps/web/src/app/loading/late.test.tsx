@@ -46,14 +46,14 @@ async function showComponent({ Component }: Late<object>) {
   return { again: () => act(async () => rerender(frame(2))) };
 }
 
-test('code is fetched once, however often it is shown', async () => {
+test('fetches code once for several uses', async () => {
   const { load, again } = await show(arrives);
   expect(screen.getByText('The rules')).toBeDefined();
   await again();
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('[ROUTE-12] code that failed to arrive can be asked for again, without a reload', async () => {
+test('[ROUTE-12] retries failed code without a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { load } = await show(failed, failed, arrives);
   const retry = () => act(async () => screen.getByText('Try again').click());
@@ -63,14 +63,14 @@ test('[ROUTE-12] code that failed to arrive can be asked for again, without a re
   expect(screen.getByText('The rules')).toBeDefined();
 });
 
-test('a failure is forgotten at another address', async () => {
+test('forgets a failure at another address', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { again } = await show(failed, arrives);
   await again();
   expect(screen.getByText('The rules')).toBeDefined();
 });
 
-test('code that failed ahead of its need is asked for again', async () => {
+test('retries code whose preload failed', async () => {
   const { load, component } = lateComponent([failed, arrives]);
   await component.load().catch(() => {});
   await showComponent(component);
@@ -78,7 +78,7 @@ test('code that failed ahead of its need is asked for again', async () => {
   expect(screen.getByText('The rules')).toBeDefined();
 });
 
-test('[ROUTE-12] who waits for code that was fetched ahead is told of its failure immediately', async () => {
+test('[ROUTE-12] shows at once that a pending preload has failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let fail = (_cause: Error) => {};
   const { load, component } = lateComponent([() => new Promise((_, reject) => (fail = reject))]);

@@ -17,7 +17,7 @@ function addStyles(href: string): HTMLLinkElement {
 const settle = (event: 'load' | 'error') =>
   document.head.querySelector('link')?.dispatchEvent(new Event(event));
 
-test('styles that did not arrive are fetched again, once each', async () => {
+test('fetches missing styles again, once each', async () => {
   const link = addStyles(DIALOG);
   link.dispatchEvent(new Event('error'));
   const recovered = recoverStyles([DIALOG]);
@@ -30,7 +30,7 @@ test('styles that did not arrive are fetched again, once each', async () => {
   expect(document.head.querySelector('link')).toBe(there);
 });
 
-test('styles that fail again are told, and fetched again the next time', async () => {
+test('reports styles that fail again, and fetches them the next time', async () => {
   addStyles(DIALOG).dispatchEvent(new Event('error'));
   const first = recoverStyles([DIALOG]);
   settle('error');
@@ -40,7 +40,7 @@ test('styles that fail again are told, and fetched again the next time', async (
   await second;
 });
 
-test('styles that another page has lost are asked for, and not insisted on', async () => {
+test('tries the missing styles of other pages but does not require them', async () => {
   addStyles(DIALOG).dispatchEvent(new Event('error'));
   expect(lostStyles()).toEqual([DIALOG]);
   const recovered = recoverStyles([]);
@@ -52,7 +52,7 @@ test('styles that another page has lost are asked for, and not insisted on', asy
   await again;
 });
 
-test('styles on their way, or there, are left alone', async () => {
+test('leaves loading and loaded styles alone', async () => {
   const link = addStyles(DIALOG);
   await recoverStyles([DIALOG]);
   expect(link.isConnected).toBe(true);

@@ -7,7 +7,7 @@ afterEach(() => document.head.replaceChildren());
 const link = (rel: string, href: string) =>
   `<link rel="${rel}" ${rel === 'preload' ? 'as="style"' : ''} href="${href}">`;
 
-test('styles that were preloaded are applied, those that a page applied already are not twice', () => {
+test('applies preloaded styles once', () => {
   document.head.innerHTML =
     link('preload', '/used.css') +
     link('preload', '/unused.css') +

@@ -7,10 +7,10 @@ const query = { data: undefined, error: undefined, isLoading: false, retry: () =
 const there = { ...query, data: false };
 const failed = { ...query, error };
 
-test('[HIST-07] the first query that failed with nothing to show is told', () => {
+test('[HIST-07] returns the first failed query without data', () => {
   expect(failedOf(there, failed)).toBe(failed);
 });
 
-test('what is on its way, or on show while fetching it again failed, has not', () => {
+test('ignores queries that are loading or still have data', () => {
   expect(failedOf(query, there, { ...there, error })).toBeUndefined();
 });

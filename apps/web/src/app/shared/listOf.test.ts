@@ -6,14 +6,14 @@ const page = { rows: ['a'], current: 1, pages: 1, total: 1 };
 const error = new ApiError(500, 'The database is resting.');
 const retry = vi.fn();
 
-test('[HIST-07] a list that failed says why, and offers to try again', () => {
+test('[HIST-07] a failed list shows the reason and a retry', () => {
   const list = listOf({ data: undefined, error, isLoading: false, retry });
   expect(list).toMatchObject({ page: undefined, loading: false, error: error.message });
   list.onRetry?.();
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('rows on show stay when fetching them again failed', () => {
+test('keeps the rows if a refetch fails', () => {
   const list = listOf({ data: page, error, isLoading: false, retry });
   expect(list).toMatchObject({ page, error: undefined });
 });

@@ -15,39 +15,39 @@ const to = (pathname: string, query: Record<string, string>) => ({
 });
 
 describe('[MODAL-01] a link to a modal', () => {
-  test('opens it on the page the reader is on and leaves the rest of the address', () => {
+  test('opens it on the current page and keeps the rest of the address', () => {
     expect(targetOf('?tab=wallet&modal=auth', at('/my-bets', '?page=2'))).toEqual(
       to('/my-bets', { page: '2', tab: 'wallet', modal: 'auth' }),
     );
   });
 
-  test('takes the place of the modal that is open', () => {
+  test('replaces the open modal', () => {
     const open = at('/my-bets', '?page=2&tab=betdetails&modal=auth&bet=18');
     expect(targetOf('?tab=wallet&modal=auth', open)).toEqual(
       to('/my-bets', { page: '2', tab: 'wallet', modal: 'auth' }),
     );
   });
 
-  test('[MODAL-02] keeps the sponsor of a visitor who looked around first', () => {
+  test('[MODAL-02] keeps the sponsor of a visitor', () => {
     expect(targetOf('/?tab=register&modal=auth', at('/', '?sponsor=ASHA01'))).toEqual(
       to('/', { sponsor: 'ASHA01', tab: 'register', modal: 'auth' }),
     );
   });
 
-  test('leads to another page as it is', () => {
+  test('leads to another page unchanged', () => {
     const href = '/?tab=login&modal=auth';
     expect(targetOf(href, at('/guides', '?page=2'))).toBe(href);
   });
 });
 
 test.each(['/my-bets', '/my-bets?page=3', '?level=2'])(
-  '%s is no modal: it leads as it is',
+  '%s leads to its page unchanged, because it opens no modal',
   (href) => {
     expect(targetOf(href, at('/my-bets', '?page=2'))).toBe(href);
   },
 );
 
-test('[MODAL-03] closing takes the modal out of the address, and nothing else', () => {
+test('[MODAL-03] closing removes only the modal from the address', () => {
   const open = new URLSearchParams('page=2&tab=betdetails&modal=auth&bet=18&sponsor=ASHA01');
   expect(withoutModal(open).toString()).toBe('page=2&sponsor=ASHA01');
 });

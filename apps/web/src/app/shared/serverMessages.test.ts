@@ -26,7 +26,7 @@ test.each([
     'Der größte Einsatz ist 500 USDT.',
   ],
   [
-    'what is wrong with a field',
+    'the problem with a field',
     { code: 'tooLong', params: { longest: 9 } },
     'Bitte höchstens 9 Zeichen.',
   ],
@@ -34,7 +34,7 @@ test.each([
   expect(await formatFailure({ message: 'In English.', ...failure })).toBe(text);
 });
 
-test('a time is in the language of the reader and in their zone', async () => {
+test('formats a time in the reader’s language and time zone', async () => {
   const params = { until: '2026-03-05T15:07:00.000Z' };
   const failure = { message: 'In English.', code: 'WITHDRAWALS_WAIT', params };
   const until = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
@@ -43,7 +43,7 @@ test('a time is in the language of the reader and in their zone', async () => {
   );
 });
 
-test('an outcome gets the text of its code', async () => {
+test('a success gets the text of its code', async () => {
   const outcome = { message: 'A new link is on its way.', code: 'CONFIRMATION_SENT' };
   expect(await formatOutcome({ ...outcome, params: { to: 'a@b.co' } })).toBe(
     'Ein neuer Link ist unterwegs an a@b.co.',
@@ -52,22 +52,22 @@ test('an outcome gets the text of its code', async () => {
 
 test.each([
   ['has no code', {}],
-  ['has a code that is not known', { code: 'NEW_CODE' }],
+  ['has an unknown code', { code: 'NEW_CODE' }],
   ['has a code of another kind', { code: 'CONFIRMATION_SENT', params: { to: 'x' } }],
-  ['has a code that every object knows', { code: 'constructor', params: {} }],
+  ['has the name of an object property', { code: 'constructor', params: {} }],
   ['lacks its arguments', { code: 'BET_TOO_LARGE' }],
 ])('a failure that %s shows its own message', async (_, failure) => {
   expect(await formatFailure({ message: 'In English.', ...failure })).toBe('In English.');
 });
 
-test('in English the message of the server is shown', async () => {
+test('shows the server’s message in English', async () => {
   vi.resetModules();
   vi.doMock('@platform/messages/language', () => ({ language: 'en' }));
   const english = await import('./serverMessages');
   expect(await english.formatFailure({ message: 'Closed.', code: 'ROUND_CLOSED' })).toBe('Closed.');
 });
 
-test('a call that fails has a message in the reader’s language, and keeps its status and code', async () => {
+test('a failed call has a message in the reader’s language and keeps its code', async () => {
   const refusal = { status: 'error', message: 'Closed.', code: 'ROUND_CLOSED' };
   const client = createClient({
     baseUrl: '',

@@ -21,7 +21,7 @@ async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   return result.current.key !== key;
 }
 
-test('[SET-02] success empties the form, and nothing that was typed is lost to a failure', async () => {
+test('[SET-02] success empties the form, and a failure keeps its values', async () => {
   expect(await emptied(async () => ({ message: 'Your password was changed.' }))).toBe(true);
   expect(await emptied(() => Promise.reject(new ApiError(401, 'Wrong password.')))).toBe(false);
 });

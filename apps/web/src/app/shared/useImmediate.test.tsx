@@ -27,7 +27,7 @@ function Box({ until }: { until: Promise<void> }) {
   );
 }
 
-test('a control shows what was chosen while the transition to it still runs', async () => {
+test('a control shows the new value while its transition runs', async () => {
   let arrive = () => {};
   render(<Box until={new Promise((resolve) => (arrive = resolve))} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox');

@@ -29,7 +29,7 @@ test.each([
   expect(openAt(address).current.modal.name).toBe(name);
 });
 
-test('[MODAL-02] the sponsor of a link is kept while the visitor looks around', async () => {
+test('[MODAL-02] keeps the sponsor of a link while the visitor browses', async () => {
   const page = openAt('/?modal=auth&tab=register&sponsor=ASHA01');
   expect(page.current.modal.sponsor).toBe('ASHA01');
   await act(() => page.current.navigate('/guides'));
@@ -39,14 +39,14 @@ test('[MODAL-02] the sponsor of a link is kept while the visitor looks around', 
   expect(page.current.modal.sponsor).toBe('RAVI07');
 });
 
-test('[MODAL-03] closing leaves the rest of the address', () => {
+test('[MODAL-03] closing keeps the rest of the address', () => {
   const page = openAt('/my-bets?page=2&modal=auth&tab=wallet');
   act(() => page.current.modal.close());
   expect(page.current.location).toMatchObject({ pathname: '/my-bets', search: '?page=2' });
   expect(page.current.modal.name).toBeNull();
 });
 
-test('[MODAL-03] the way back does not open what was closed', async () => {
+test('[MODAL-03] going back does not reopen a closed modal', async () => {
   const page = openAt('/my-bets');
   await act(() => page.current.navigate('/my-bets?modal=auth&tab=wallet'));
   act(() => page.current.modal.close());

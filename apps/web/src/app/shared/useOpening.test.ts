@@ -6,7 +6,7 @@ import { useOpening } from './useOpening';
 
 afterEach(cleanup);
 
-test('a modal stays while it fades out, and every opening is another one', () => {
+test('keeps a modal while it fades out, and counts every opening', () => {
   const { result, rerender } = renderHook(useOpening, {
     initialProps: null as ModalName | null,
   });

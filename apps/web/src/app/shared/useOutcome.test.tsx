@@ -37,7 +37,7 @@ async function follow(doing: Promise<Ending>, ways?: Ways) {
 test.each([
   ['words', { message: 'Your password was changed.' }],
   ['an outcome', { succeeded: true, message: 'Your password was changed.' }],
-])('[TOAST-02] success in %s is toasted and leads on', async (_, ending) => {
+])('[TOAST-02] success in %s shows a toast and leads on', async (_, ending) => {
   const { succeeded, at } = await follow(Promise.resolve(ending), WAYS);
   expect(succeeded).toBe(true);
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Your password was changed.');
@@ -45,9 +45,9 @@ test.each([
 });
 
 test.each([
-  ['that the server tells of', async () => ({ succeeded: false, message: 'No funds.' })],
+  ['that the server reports', async () => ({ succeeded: false, message: 'No funds.' })],
   ['of the call', () => Promise.reject(new ApiError(409, 'No funds.'))],
-])('[LOCK-03] [WD-04] a failure %s is toasted as an error and leads on', async (_, act) => {
+])('[LOCK-03] [WD-04] a failure %s shows an error toast and leads on', async (_, act) => {
   const { succeeded, at } = await follow(act(), WAYS);
   expect(succeeded).toBe(false);
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No funds.');
@@ -55,14 +55,14 @@ test.each([
   expect(at()).toBe(WAYS.failure);
 });
 
-test('[AUTH-04] an end without a way leaves the reader where they are', async () => {
+test('[AUTH-04] a failure without a target leaves the reader on the page', async () => {
   const { at } = await follow(Promise.reject(new ApiError(401, 'Wrong password.')), {
     success: '/dashboard',
   });
   expect(at()).toBe(DIALOG);
 });
 
-test('Back does not open again the dialog that has done its work', async () => {
+test('going back does not reopen a completed dialog', async () => {
   const { at, back } = await follow(Promise.resolve({ message: 'Done.' }), WAYS);
   await back();
   expect(at()).toBe('/my-bets');
@@ -78,7 +78,7 @@ function lateRefusal() {
 }
 
 test.each(['/my-bets', '/wingo1Minute'])(
-  'what ends once the dialog was closed is told, and leads nowhere from %s',
+  'a result after the dialog was closed shows a toast and stays on %s',
   async (place) => {
     const { doing, refuse } = lateRefusal();
     const { result } = renderHook(
@@ -101,7 +101,7 @@ test.each(['/my-bets', '/wingo1Minute'])(
   },
 );
 
-test('what ends once the dialog was opened again leaves that one open', async () => {
+test('a result of an earlier opening leaves the reopened dialog open', async () => {
   const { doing, refuse } = lateRefusal();
   function Lock() {
     const follow = useOutcome(WAYS);

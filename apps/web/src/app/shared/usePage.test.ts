@@ -15,7 +15,7 @@ test.each([
   expect(pageIn(new URLSearchParams(query))).toBe(page);
 });
 
-test('two lists of a screen each have a page of their own', () => {
+test('two lists on a screen have separate pages', () => {
   const query = new URLSearchParams('page=2&bets=3');
   expect([pageIn(query), pageIn(query, 'bets')]).toEqual([2, 3]);
 });

@@ -36,11 +36,11 @@ function shown(...[start = loading, ...rest]: Query<List>[]) {
   return { ...result.current, led: setPage.mock.calls };
 }
 
-test('the first page is waited for', () => {
+test('shows the first page as loading', () => {
   expect(shown(loading)).toMatchObject({ data: undefined, isLoading: true, led: [] });
 });
 
-test('[HIST-05] a page stays on show while the next one is on its way', () => {
+test('[HIST-05] keeps the current page while the next one loads', () => {
   expect(shown(query({ data: first }), loading)).toMatchObject({ data: first, isLoading: true });
   expect(shown(query({ data: first }), loading, query({ data: second })).data).toBe(second);
   // Also keeps a page that arrived after the first request.
@@ -48,7 +48,7 @@ test('[HIST-05] a page stays on show while the next one is on its way', () => {
   expect(shown(query({ data: first }), query({ data: second }), loading).data).toBe(second);
 });
 
-test('[HIST-07] a page that failed shows no other in its place', () => {
+test('[HIST-07] shows an error instead of rows if a page fails', () => {
   const error = new ApiError(500, 'The database is resting.');
   expect(shown(query({ data: first }), query({ error }))).toMatchObject({
     data: undefined,
@@ -56,7 +56,7 @@ test('[HIST-07] a page that failed shows no other in its place', () => {
   });
 });
 
-test('[HIST-05] a page beyond the last one leads to the last, and is not shown as empty', () => {
+test('[HIST-05] a page after the last one redirects to the last', () => {
   const beyond = { rows: [], current: 99, pages: 3, total: 30 };
   expect(shown(query({ data: beyond }))).toMatchObject({
     data: undefined,
@@ -65,7 +65,7 @@ test('[HIST-05] a page beyond the last one leads to the last, and is not shown a
   });
 });
 
-test('[HIST-06] a page of an empty list leads to its first, which says so', () => {
+test('[HIST-06] any page of an empty list redirects to the first, which is shown empty', () => {
   const empty = { rows: [], pages: 0, total: 0 };
   expect(shown(query({ data: { ...empty, current: 2 } })).led).toEqual([[1, { replace: true }]]);
   expect(shown(query({ data: { ...empty, current: 1 } }))).toMatchObject({

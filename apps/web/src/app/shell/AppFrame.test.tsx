@@ -74,11 +74,11 @@ function footOf(brand: Brand) {
 
 const GAMBLING = ['Help and advice on responsible gambling', 'https://www.begambleaware.org/'];
 
-test('the foot of every page leads to help with gambling', () => {
+test('the footer of every page links to help with gambling', () => {
   expect(footOf({})).toEqual([GAMBLING]);
 });
 
-test('the help of a brand, and its own links, are beside it and never in its place', () => {
+test('the footer lists a brand’s support and links after help with gambling', () => {
   const links = [{ text: 'About us', href: '/about' }];
   expect(footOf({ supportUrl: 'https://help.example', content: { footer: { links } } })).toEqual([
     GAMBLING,
@@ -87,7 +87,7 @@ test('the help of a brand, and its own links, are beside it and never in its pla
   ]);
 });
 
-test('[SHELL-14] the frame stays when a member signs in or out, and begins again for another member', () => {
+test('[SHELL-14] signing in or out keeps the frame; another member resets it', () => {
   const app = () => (
     <MemoryRouter>
       <AppFrame />

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const WAITING = /^We have no answer yet\. We are finding out whether this was done/;
 
-test('as long as an outcome is unknown a notice says so, and a toast above dialogs', () => {
+test('shows a notice and a toast while an outcome is unknown', () => {
   page.open = [];
   const { queryByText, rerender } = render(<OpenIntents />);
   expect(queryByText(WAITING)).toBeNull();
@@ -55,14 +55,14 @@ test('as long as an outcome is unknown a notice says so, and a toast above dialo
 test.each([
   [true, 'success'],
   [false, 'error'],
-] as const)('what was found out is toasted: succeeded %s', async (succeeded, kind) => {
+] as const)('shows a toast for a resolved outcome: succeeded %s', async (succeeded, kind) => {
   render(<OpenIntents />);
   const found: IntentOutcome = { succeeded, message: 'That is what happened.' };
   await act(async () => page.events?.onFound(found));
   expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith('That is what happened.');
 });
 
-test('what cannot be found out is said, too', () => {
+test('shows a message if an outcome cannot be resolved', () => {
   render(<OpenIntents />);
   page.events?.onLost();
   expect(toasts.info).toHaveBeenCalledWith(expect.stringContaining('check your history'));

@@ -34,7 +34,7 @@ test.each([
     'https://api.staging.example',
     'https://api.staging.example/api/user/profile',
   ],
-  ['of the page, where the build says so', '', '/api/user/profile'],
+  ['of the page, if the build chooses it', '', '/api/user/profile'],
 ])('[BRAND-03] calls go to the host %s', async (_, override, address) => {
   vi.stubEnv('VITE_API_URL', override);
   const fetch = vi.fn(async () => Response.json({ status: 'error', message: 'Not now.' }));

@@ -79,8 +79,8 @@ function given(name: string, element: ReactElement, content?: Props): Props | un
 
 const modal = { open: true, onClose: () => undefined, sponsor: '' };
 
-describe('what content.json says reaches', () => {
-  test('the country of phone numbers in the dialog of registration', () => {
+describe('content.json sets', () => {
+  test('the country of phone numbers in the registration dialog', () => {
     const register = <RegisterModal {...modal} />;
     expect(given('RegisterForm', register, { phoneCountry: 'AE' })).toMatchObject({
       country: 'AE',
@@ -88,7 +88,7 @@ describe('what content.json says reaches', () => {
     expect(given('RegisterForm', register)).not.toHaveProperty('country');
   });
 
-  test('the smallest withdrawal in the dialog of withdrawals', () => {
+  test('the smallest withdrawal in the withdrawal dialog', () => {
     const withdraw = <WithdrawModal {...modal} />;
     expect(given('WithdrawForm', withdraw, { minimumWithdrawal: 25 })).toMatchObject({
       minimum: 25n * USDT,
@@ -100,7 +100,7 @@ describe('what content.json says reaches', () => {
     expect(given('WingoBoard', <Wingo />, { sounds: 'soft' })).toMatchObject({ soundSet: 'soft' });
   });
 
-  test('the sounds of the settings, which a silent brand does not have', () => {
+  test('the sounds in the settings, which are missing for a silent brand', () => {
     expect(given('SoundFields', <Sound />, { sounds: 'soft' })).toMatchObject({
       soundSet: 'soft',
     });

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a worker of another version waits until the reader asks for it', async () => {
+test('a worker of another version waits for the reader’s consent', async () => {
   const ask = vi.fn();
   await followServiceWorker(ask);
   const worker = new FakeWorker(['/assets/main-2.js']);
@@ -61,7 +61,7 @@ test('a worker of another version waits until the reader asks for it', async () 
   expect(worker.said).toEqual([OWN, 'take over']);
 });
 
-test('a worker of the version of the page takes over, and no one is asked', async () => {
+test('a worker of the page’s own version takes over without asking', async () => {
   const ask = vi.fn();
   await followServiceWorker(ask);
   const worker = new FakeWorker([OWN]);
@@ -70,14 +70,14 @@ test('a worker of the version of the page takes over, and no one is asked', asyn
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('one that waits since another visit is found', async () => {
+test('finds a worker that has waited since an earlier visit', async () => {
   const ask = vi.fn();
   registration.waiting = new FakeWorker([]);
   await followServiceWorker(ask);
   await expect.poll(() => ask.mock.calls).toHaveLength(1);
 });
 
-test('the first worker of a browser is nothing new', async () => {
+test('ignores the first worker of a browser', async () => {
   const ask = vi.fn();
   container.controller = null;
   await followServiceWorker(ask);
@@ -87,7 +87,7 @@ test('the first worker of a browser is nothing new', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an app that stays open looks for a newer version every hour', async () => {
+test('an open app looks for a newer version every hour', async () => {
   await followServiceWorker(vi.fn());
   expect(registration.update).not.toHaveBeenCalled();
   vi.advanceTimersByTime(7_200_000);

@@ -5,7 +5,7 @@ import { keepInstallPrompt, useInstall } from './installPrompt';
 
 afterEach(cleanup);
 
-test('the site can be installed once the browser offers it, and once', () => {
+test('offers to install the site once, after the browser allows it', () => {
   keepInstallPrompt();
   const { result } = renderHook(useInstall);
   expect(result.current).toBeUndefined();
@@ -16,7 +16,7 @@ test('the site can be installed once the browser offers it, and once', () => {
   expect(result.current).toBeUndefined();
 });
 
-test('an app that is installed is not offered any more', () => {
+test('withdraws the offer once the app is installed', () => {
   const { result } = renderHook(useInstall);
   const prompt = vi.fn();
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));

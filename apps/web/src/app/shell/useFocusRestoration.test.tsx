@@ -63,12 +63,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a board takes the focus when its address is opened', async () => {
+test('focuses a board that is opened by its address', async () => {
   await open('/board');
   expect(document.activeElement).toBe(board());
 });
 
-test('and leaves it to what the reader has given it to by then', async () => {
+test('keeps the focus that the reader has set before a board opens', async () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
@@ -77,12 +77,12 @@ test('and leaves it to what the reader has given it to by then', async () => {
   field.remove();
 });
 
-test('another page that is opened leaves the focus at the start of the document', async () => {
+test('leaves the focus at the document’s start on any other page', async () => {
   await open('/dashboard');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a board takes the focus when a link leads to it; back, the link has it again', async () => {
+test('focuses a board after a link, and the link again after going back', async () => {
   await open('/dashboard');
   follow('Play');
   expect(document.activeElement).toBe(board());
@@ -94,19 +94,19 @@ test('a board takes the focus when a link leads to it; back, the link has it aga
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Play' }));
 });
 
-test('any other page begins at its start, where screen readers go on', async () => {
+test('focuses the start of any other page after a link', async () => {
   await open('/board');
   follow('Leave');
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a dialog that stays open keeps the focus', async () => {
+test('leaves the focus alone if a dialog opens', async () => {
   await open('/dashboard');
   follow('Play in a dialog');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Play in a dialog' }));
 });
 
-test('the start of a page passes the focus on to a board', async () => {
+test('moves the focus from the start of a page to a board', async () => {
   await open('/dashboard');
   screen.getByRole('main').focus();
   fireEvent.click(screen.getByRole('link', { name: 'Play' }));

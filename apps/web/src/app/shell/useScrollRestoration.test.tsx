@@ -48,7 +48,7 @@ const goBack = () =>
     await gone;
   });
 
-test('another page begins at its top, and going back finds the first where it was left', async () => {
+test('scrolls a new page to the top, and restores the position on going back', async () => {
   const { go, readDownTo } = open();
   readDownTo(700);
   go('/support');
@@ -57,14 +57,14 @@ test('another page begins at its top, and going back finds the first where it wa
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-test('a tab, a modal and a page of a list leave the page where it is', () => {
+test('keeps the scroll position for a tab, a modal and a page of a list', () => {
   const { go, readDownTo } = open();
   readDownTo(400);
   for (const to of ['/transactions/withdraw', '?page=2', '?modal=auth&tab=wallet']) go(to);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a tab that was opened further down is found there, though nothing was scrolled since', async () => {
+test('restores the position of a tab that was opened further down', async () => {
   const { go, readDownTo } = open();
   readDownTo(400);
   go('/transactions/withdraw');
@@ -73,7 +73,7 @@ test('a tab that was opened further down is found there, though nothing was scro
   expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
 });
 
-test('a reload finds the page where it was left', () => {
+test('restores the position after a reload', () => {
   open().readDownTo(350);
   cleanup();
   open();

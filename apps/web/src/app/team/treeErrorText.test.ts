@@ -31,7 +31,7 @@ test.each([
     'Failed to load subtree',
   ],
   [
-    'an answer that is no tree',
+    'an answer without a tree',
     { data: undefined, error: broken },
     'Failed to render tree',
     'Failed to render tree',
@@ -42,12 +42,12 @@ test.each([
     'Failed to fetch data',
     'Error loading subtree: Something went wrong, ERROR: Failed to fetch',
   ],
-])('[TREE-04] %s is told for the tree and for a subtree', (_, query, whole, within) => {
+])('[TREE-04] %s has a message for the tree and one for a subtree', (_, query, whole, within) => {
   expect(treeErrorText(query, false, teamTreePage)).toBe(whole);
   expect(treeErrorText(query, true, teamTreePage)).toBe(within);
 });
 
-test('a tree on its way, or on show while fetching it again failed, has no error', () => {
+test('a tree that is loading or still shown has no error', () => {
   expect(treeErrorText({ data: undefined, error: undefined }, false, teamTreePage)).toBeUndefined();
   expect(treeErrorText({ data: asha, error: refused }, false, teamTreePage)).toBeUndefined();
 });

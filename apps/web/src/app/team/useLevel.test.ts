@@ -3,11 +3,11 @@ import { levelsWith } from './useLevel';
 
 const first = { level: 1, name: 'Level 1', total: 12 };
 
-test('[TEAM-01] the levels to choose from are those of the team', () => {
+test('[TEAM-01] offers the levels of the team', () => {
   expect(levelsWith([first], { level: 1, name: 'Level 1' })).toEqual([first]);
 });
 
-test('a level without members can be on show, such as the first of a newcomer', () => {
+test('adds the selected level if it has no members', () => {
   expect(levelsWith([], { level: 1, name: 'Level 1' })).toEqual([
     { level: 1, name: 'Level 1', total: 0 },
   ]);

@@ -56,7 +56,7 @@ const options = {
   link: { text: 'To the board', href: '/wingo1Minute' },
 };
 
-test('a gain is a success, with the net and a way to the board', () => {
+test('shows a gain as a success toast with a link to the board', () => {
   tellAt('/dashboard', [round('19.6')]);
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
     '9.600 USDT more than you staked.',
@@ -68,7 +68,7 @@ test('a gain is a success, with the net and a way to the board', () => {
 test.each([
   ['0.0147', '0.005 USDT more than you staked.', 'success'],
   ['0.008', '0.002 USDT less than you staked.', 'info'],
-] as const)('[HIST-09] a return of %s on 0.01 is told to 3 decimals', (received, message, kind) => {
+] as const)('[HIST-09] shows a return of %s on 0.01 with 3 decimals', (received, message, kind) => {
   tellAt('/dashboard', [round(received, 1, '0.01')]);
   expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith(message, options);
 });
@@ -77,26 +77,26 @@ test.each([
   ['3.92', '6.080 USDT less than you staked.'],
   ['0', '10.000 USDT less than you staked.'],
   ['10', 'Your stakes came back.'],
-])('a return of %s on 10 is told and not celebrated', (received, message) => {
+])('shows a return of %s on 10 without celebration', (received, message) => {
   tellAt('/wingo3Minute', [round(received)]);
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(message, options);
   expect(toasts.success).not.toHaveBeenCalled();
 });
 
-test('on its own board a round is no toast, and counts as read', () => {
+test('marks a round as read on its own board, without a toast', () => {
   tellAt('/wingo1Minute', [round('19.6')]);
   expect(toasts.success).not.toHaveBeenCalled();
   expect(page.markRead).toHaveBeenCalledOnce();
 });
 
-test('where anything else is unread, nothing counts as read', () => {
+test('marks nothing as read while other notices are unread', () => {
   tellAt('/wingo1Minute', [round('19.6')], 2);
   tellAt('/wingo1Minute', [round('19.6'), round('0', 2)]);
   expect(page.markRead).not.toHaveBeenCalled();
   expect(toasts.info).toHaveBeenCalledOnce();
 });
 
-test('a tab in the background leaves it to the bell', () => {
+test('shows no toast in a background tab', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   tellAt('/dashboard', [round('19.6')]);
   tellAt('/wingo1Minute', [round('19.6')]);
@@ -104,7 +104,7 @@ test('a tab in the background leaves it to the bell', () => {
   expect(page.markRead).not.toHaveBeenCalled();
 });
 
-test('what else happens is for the bell', () => {
+test('shows no toast for other notices', () => {
   tellAt('/dashboard', [{ kind: 'deposit', id: '2', at: 0, unread: true, amount: parseUsdt('1') }]);
   expect(toasts.info).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { stakeOf } from './stakeOf';
 
-test('the stake that was remembered', () => {
+test('parses a remembered stake', () => {
   expect(stakeOf('25.5')).toBe(25_500_000n);
 });
 
-test.each([null, '', '0', '0.001', '-1', 'ten', '1e9'])('%s is no stake', (remembered) => {
+test.each([null, '', '0', '0.001', '-1', 'ten', '1e9'])('%s is not a stake', (remembered) => {
   expect(stakeOf(remembered)).toBeUndefined();
 });

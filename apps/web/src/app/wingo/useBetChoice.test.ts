@@ -4,7 +4,7 @@ import { betChoiceIn, toBetFilter } from './useBetChoice';
 const choiceIn = (query: string) => betChoiceIn(new URLSearchParams(query));
 const NONE = { game: null, outcome: null, dates: { from: null, to: null } };
 
-test('an address names a game, an outcome and days', () => {
+test('reads a game, an outcome and dates from the address', () => {
   expect(choiceIn('gametype=2&outcome=lost&from=2026-11-01&to=2026-11-30&page=3')).toEqual({
     game: '2',
     outcome: 'lost',
@@ -20,7 +20,7 @@ test.each(['', 'gametype=9', 'outcome=open', 'from=mail', 'to=2026-02-31', 'from
   },
 );
 
-test('days are whole, where the reader is', () => {
+test('covers whole days in the reader’s time zone', () => {
   const filter = toBetFilter(choiceIn('gametype=1&from=2026-12-31&to=2026-12-31'));
   expect(filter).toEqual({
     gameType: 1,

@@ -46,12 +46,12 @@ function send(count: number) {
       act(async () => server.answers[index]?.accept({ message: 'Bet placed.' } as PlacedBet)),
     refuse: (index: number, error = REFUSED) =>
       act(async () => server.answers[index]?.refuse(error)),
-    /** Tells which bets were placed. */
+    /** Returns which bets were placed. */
     placed: async () => (await settled).map(({ status }) => status === 'fulfilled'),
   };
 }
 
-test('bets that are sent together are told together', async () => {
+test('reports bets that are sent together in one toast', async () => {
   const { accept, placed } = send(2);
   await accept(0);
   expect(toasts.success).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('bets that are sent together are told together', async () => {
   expect(await placed()).toEqual([true, true]);
 });
 
-test('the slip says why a bet is refused, unless that was found out later', async () => {
+test('shows a toast for a refused bet only if its outcome was uncertain', async () => {
   const { refuse, placed } = send(2);
   await refuse(0);
   expect(toasts.error).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('the slip says why a bet is refused, unless that was found out later', asyn
 });
 
 test.each(['refused', 'placed'])(
-  'a player who has left the board is told of both bets when the last one is %s',
+  'reports both bets to a player who left if the last one is %s',
   async (last) => {
     const { accept, refuse, leave, placed } = send(2);
     leave();

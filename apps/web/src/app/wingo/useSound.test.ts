@@ -11,10 +11,10 @@ test.each([
   expect(volumeOf(text)).toBe(volume);
 });
 
-test.each([null, '', 'loud', '-5', '101', 'NaN'])('%j is no volume: the first counts', (text) => {
+test.each([null, '', 'loud', '-5', '101', 'NaN'])('%j falls back to the default volume', (text) => {
   expect(volumeOf(text)).toBe(60);
 });
 
-test('a brand may choose among all sounds that there are', () => {
+test('a brand may choose every sound set of the library', () => {
   expectTypeOf<(typeof SOUND_SETS)[number]>().toEqualTypeOf<SoundSet>();
 });
